@@ -92,7 +92,7 @@ struct TransitionFinger {
     return finger
   }
 
-  /// As if they had already come from another place.
+  /// The same fingers, with an earlier way added.
   func after(_ origin: TransitionFinger) -> TransitionFinger {
     var finger: TransitionFinger = self
     finger.translation = origin.translation + translation

@@ -79,7 +79,7 @@ final class TransitionGesture {
     order.append(OrderRule(isFirst: false, kind: kind, element: element))
   }
 
-  /// What follows from where the finger is.
+  /// Sets the closure that computes what follows from the finger.
   func drives(_ body: @escaping (TransitionFinger, inout TransitionDrive) -> Void) { self.body = body }
 
   /// `call`: in the runs that this finger drives.
@@ -98,7 +98,7 @@ final class TransitionGesture {
 
   // MARK: Evaluation
 
-  /// What follows from where a finger is. Nothing is set.
+  /// Computes what follows from the finger. It sets nothing.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
     let beginning: TransitionPose = description.beginning ?? description.restPose(at: direction.start)
     description.beginning = beginning
@@ -113,7 +113,7 @@ final class TransitionGesture {
     return drive
   }
 
-  /// Where the finger would be if it had brought everything to a progress.
+  /// The finger that would have brought everything to a progress.
   func finger(at progress: CGFloat) -> TransitionFinger {
     if progress <= 0 { return TransitionFinger() }
     let size: CGSize = description.containerView?.bounds.size ?? .zero

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One recognizer of a transition, as events: begin, move, release. Whom it asks is its owner's to say.
+/// One recognizer of a transition. It turns touches into begin, move and release; its owner says what they drive.
 @MainActor
 final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIGestureRecognizer
@@ -8,7 +8,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: (any TransitionRecognizerOwner)?
   /// The number of its gesture in the description.
   let index: Int
-  /// What it drives, as long as anybody else has it.
+  /// What it drives; others keep it alive.
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
   private var isReversed: Bool = false
@@ -47,7 +47,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     move(to: view)
   }
 
-  /// Goes with the view that it is on.
+  /// Moves the recognizer to another view.
   func move(to view: UIView?) {
     if recognizer.view === view { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -275,13 +275,13 @@ struct TransitionOffer {
   }
 }
 
-/// Who has recognizers: it knows what a finger would drive, and begins it.
+/// The owner of recognizers: it knows what a finger would drive, and begins it.
 @MainActor
 protocol TransitionRecognizerOwner: AnyObject {
   /// What a finger would drive.
   /// - Parameter toBegin: Whether it asks to begin now; nil where it may not.
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer?
-  /// Asked last: the app may say no, and a delegate hears of it.
+  /// Asked last: whether the app allows the gesture.
   func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool
   /// The finger begins.
   func begin(_ index: Int) -> TransitionMotion?

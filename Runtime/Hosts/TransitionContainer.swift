@@ -3,9 +3,9 @@ import UIKit
 /// `style container`: shows one child of a container of the app's own, and lets fingers go to others.
 @MainActor
 final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
-  /// The screen that shows: under way still the one that is left.
+  /// The screen that shows; during a run the one that is left.
   private(set) var shown: UIViewController?
-  /// The direction under way, until its context has told that it has ended.
+  /// The run under way, until its context has reported the end.
   var run: TransitionRun?
   let settings = TransitionGestureSettings()
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
@@ -14,7 +14,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private let stays = TransitionStays()
-  /// What the container has answered, for the finger that is about to begin.
+  /// The screen that the app has named for the gesture that is about to begin.
   private var offered: UIViewController?
 
   /// - Parameter container: Has the screens as children, in its view.
@@ -48,7 +48,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     jump()
     guard let container, screen !== shown else { return }
     let old: UIViewController? = shown
-    let isSeen: Bool = container.view.window != nil  // if not, they hear of it from the container
+    let isSeen: Bool = container.view.window != nil  // otherwise the container forwards the appearance calls
     container.addChild(screen)
     if isSeen {
       old?.beginAppearanceTransition(false, animated: false)
@@ -101,7 +101,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   // MARK: The finger
 
-  /// The gestures are on the screens at whose rest they begin.
+  /// Moves each recognizer to the screen at whose rest its gesture begins.
   private func follow() {
     for (index, recognizer) in recognizers {
       let offer: TransitionOffer? = run.map { TransitionOffer($0.transition, index) } ?? alone(index)
@@ -124,7 +124,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(describe(direction, shown, offered), index) ?? alone
   }
 
-  /// What a finger on the screen that shows would drive, whatever lies beyond.
+  /// What a finger on the shown screen would drive, without asking for the other screen.
   private func alone(_ index: Int) -> TransitionOffer? {
     guard let shown, let any = TransitionOffer(describe(nil, nil), index) else { return nil }
     return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
@@ -134,7 +134,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     settings.mayBegin(index, recognizer)
   }
 
-  /// The other way only from where it would arrive.
+  /// Whether a gesture may take over a run: one of the opposite direction only when the run goes to its end.
   private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
     run.mayBeTaken(by: gesture) && (gesture.direction == run.direction || run.target != run.direction.start)
   }
@@ -150,7 +150,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
         return run
       }
       seen = (position, run.seen)
-      run.arrive()  // the other way is another change of children
+      run.arrive()  // the opposite direction is a change of children of its own
     }
     guard let shown, let alone = alone(index),
       let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
@@ -185,7 +185,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return true
   }
 
-  /// What else the app has in its container is its own.
+  /// Only the two screens are closed to touches: other views in the container are the app's.
   func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
     ([run.transition.from.view, run.transition.to.view].compactMap { $0 }, open(run))
   }
@@ -202,7 +202,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
   func watched(_ screen: UIViewController) -> UIView? { screen.view }
 }
 
-/// A run of which UIKit knows nothing.
+/// A run without a transition of UIKit's.
 @MainActor
 private final class TransitionOwnRun: TransitionRun {
   private let held = UIView()
@@ -211,7 +211,7 @@ private final class TransitionOwnRun: TransitionRun {
   override var meter: UIView? { isCatchable ? held : nil }
 }
 
-/// One change of the container's children: who comes and who goes, as UIKit's own containers do it.
+/// One change of the container's children, with the calls that UIKit's own containers make.
 @MainActor
 private final class TransitionContainerContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -219,10 +219,10 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
   private let entering: UIViewController?
   private let container: UIViewController
   private let ended: (UIViewController) -> Void
-  /// Whether anybody sees it; otherwise the screens hear of it from the container.
+  /// Whether the container is in a window; otherwise it forwards the appearance calls itself.
   private let isSeen: Bool
 
-  /// - Parameter ended: Told which screen shows in the end.
+  /// - Parameter ended: Called with the screen that shows in the end.
   init(
     in container: UIViewController, from leaving: UIViewController, to entering: UIViewController?,
     ended: @escaping (UIViewController) -> Void
@@ -232,7 +232,7 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
     isSeen = container.view.window != nil
   }
 
-  /// The entering screen becomes a child, and both hear what is about to happen.
+  /// Adds the entering screen as a child, and begins the appearance calls of both.
   func start() {
     guard let entering else { return }
     container.addChild(entering)
@@ -243,7 +243,7 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
     }
   }
 
-  /// One of the two goes, the other one stays.
+  /// Removes the one of the two that does not stay.
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     if let entering {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The added views that lie above the to screen while it is there. While it shows they lie in its view, and during a run in front of
-/// both screens. They let touches through beside themselves.
+/// Holds the added views that lie above the to screen. At rest it is a subview of the to screen's view; during a run it lies in front
+/// of both screens. Touches beside its subviews pass through.
 @MainActor
 final class TransitionForeground: UIView {
   private let describe: () -> TransitionDescription?
 
-  /// - Parameter describe: Says what is here while the to screen shows; a run sets it itself.
+  /// - Parameter describe: Makes the description that is used at rest; a run passes its own.
   init(_ describe: @escaping () -> TransitionDescription? = { nil }) {
     self.describe = describe
     super.init(frame: .zero)
@@ -31,7 +31,7 @@ final class TransitionForeground: UIView {
     transition.containerView = self
     add(to: view, transition)
     set(transition)
-    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
+    guard let scroll = view as? UIScrollView else { return }  // keep it from scrolling
     translatesAutoresizingMaskIntoConstraints = false
     let guide: UILayoutGuide = scroll.frameLayoutGuide
     NSLayoutConstraint.activate([

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Who asks UIKit for a run, and answers it.
+/// What makes runs for UIKit and handles their beginning and end.
 @MainActor
 protocol TransitionHost: AnyObject {
   /// The direction under way.
   var run: TransitionRun? { get set }
   /// What the app says of the gestures.
   var settings: TransitionGestureSettings { get }
-  /// The app is told of each end.
+  /// Called when a run has ended.
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)? { get }
   /// Puts the views into the container. False when there is nothing to animate.
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
   /// Reads where everything is laid out.
   func measure(_ transition: TransitionDescription)
-  /// What nobody can touch meanwhile, and the views in it that stay open for fingers that may take over.
+  /// The views that get no touches during a run, and the views in them that do, for gestures that may take over.
   func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView])
-  /// The rest values are set, and everything is given back.
+  /// Called when the rest values are set and everything is given back.
   func leave(_ run: TransitionRun, at side: TransitionSide)
 }
 
@@ -50,7 +50,7 @@ extension TransitionHost {
 }
 
 extension TransitionDescription {
-  /// Reads where the screens and their views are laid out: each screen with its views as it rests itself.
+  /// Reads the layout of the screens and their views, each screen at its own rest values.
   func measure() {
     for side in [TransitionSide.from, .to] {
       let screen: TransitionElement = screenElement(side)
@@ -75,7 +75,7 @@ extension TransitionDescription {
     for track in tracks(in: nil) { track.forget() }
   }
 
-  /// Puts added views where they lie: below what is above them.
+  /// Adds the views of a run to the container, in the order of the layers.
   func addViews(to container: UIView) {
     for view in addedViews where !view.isKept {
       insert(view, into: container)
@@ -105,8 +105,7 @@ extension TransitionDescription {
     return own > screen
   }
 
-  /// Screens and added views from the bottom up: what nothing is said of lies between the screens, or in an overlay below the to screen,
-  /// in the order of the spec.
+  /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.
   var layerOrder: [TransitionElement] {
     var order: [TransitionElement] = top == .to ? [from] + addedViews + [to] : [to] + addedViews + [from]
     // Each rule moves what is above past what is below, as often as there are rules.
@@ -130,7 +129,7 @@ extension TransitionDescription {
 }
 
 extension TransitionRun {
-  /// Whether a finger has nothing to move, because UIKit withholds the to screen's view; or one that may take over a view of either.
+  /// Whether UIKit withholds a view that the run needs.
   fileprivate func lacks(
     _ keys: [UITransitionContextViewKey], _ context: any UIViewControllerContextTransitioning
   ) -> Bool {
@@ -145,12 +144,12 @@ extension TransitionRun {
   }
 }
 
-/// What UIKit is handed.
+/// A run as UIKit takes it.
 typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
   & UIViewControllerInteractiveTransitioning
 
 extension TransitionRun {
-  /// UIKit asks a class whether its runs may be interrupted.
+  /// Makes a run. UIKit looks at the methods of its class to see whether it can be interrupted, so there are two classes.
   static func make(
     _ transition: TransitionDescription, _ direction: TransitionDirection,
     by gesture: TransitionGesture? = nil,
@@ -179,7 +178,7 @@ private final class TransitionPlainRun: TransitionRun, UIViewControllerAnimatedT
   }
 }
 
-/// One that a finger may take over while it plays.
+/// A run that a gesture may take over while it plays.
 @MainActor
 private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
@@ -202,11 +201,11 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
     startInteractive(transitionContext)
   }
 
-  /// UIKit lets fingers through, and a run be paused, that has an interruptible animator.
+  /// With it UIKit lets touches through and can pause the run.
   func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { paused }
 
-  /// What plays is driven later, by a finger that takes it over.
+  /// A run that plays may become interactive later.
   var wantsInteractiveStart: Bool { isPulled }
 }

@@ -6,13 +6,13 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
-  /// What VoiceOver calls what goes back when it is tapped.
+  /// VoiceOver's label of an added view that goes back when it is tapped.
   var closeLabel: String = ""
   private let stays = TransitionStays()
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
-  /// A direction that a finger has begun and the navigation controller has not asked for yet.
+  /// A run that a finger has begun and for which the navigation controller has not asked yet.
   private var pulled: (any TransitionRunning)?
-  /// The from screen that has the recognizers of the way there.
+  /// The from screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private var recognizers: [Int: TransitionRecognizer] = [:]
 
@@ -63,7 +63,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     return run
   }
 
-  /// What stands comes with a push that the platform plays, and goes with a pop.
+  /// Animates the standing values along with a push or a pop that the platform plays.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
     let leaving: UIViewController? = navigation.transitionCoordinator?.viewController(forKey: .from)
     if animated, let coordinator = navigation.transitionCoordinator, let leaving,
@@ -94,7 +94,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   // MARK: Runs and stays
 
-  /// With the screen on which a to screen lies: without one, the stay is not this transition's.
+  /// The transition between a to screen and the screen below it on the stack; nil where those are not its two screens.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     guard let stack = screen.navigationController?.viewControllers,
       let index = stack.lastIndex(where: { $0 === screen }), index > 0
@@ -138,7 +138,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     enterContainer(run, context)
     if let screen = run.transition.screens.to {
       beginStay(of: screen)
-      // A pop over several screens goes back to what the lowest of them has found.
+      // A pop over several screens restores the values that the lowest of them has found.
       let lowest: TransitionStay? = stays.all.first { stay in
         stay.screen === screen || stay.screen.map { transition(to: $0) == nil } ?? true
       }
@@ -159,10 +159,10 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     } else {
       stays.stay(of: run.transition.screens.to)?.showForeground(true, after: run)
     }
-    stays.stand()  // of a way that is cancelled no delegate hears
+    stays.stand()  // UIKit calls no delegate method after a cancelled transition
   }
 
-  /// What stands for a screen goes along with the platform's swipe that takes the screen away.
+  /// Animates the standing values of a screen back, along with the platform's transition that pops it.
   func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let stay = stays.stay(of: coordinator.viewController(forKey: .from)) else { return }
     let standing: TransitionLedger = stay.storage.standing
@@ -173,7 +173,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     UIView.animate(withDuration: coordinator.transitionDuration) { standing.show(isHeld: false) }
   }
 
-  /// What a screen stands on is there first, also when several screens have come at a time.
+  /// Begins the stays of a screen and of those below it, the lowest first: several screens may have been pushed at once.
   private func beginStay(of screen: UIViewController) {
     if stays.stay(of: screen) != nil { return }
     if let below = transition(to: screen)?.screens.from, transition(to: below) != nil { beginStay(of: below) }
@@ -182,17 +182,17 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   // MARK: The way there
 
-  /// Lets fingers on a screen begin the way there, and what they go down on yield to them.
+  /// Adds the recognizers of `forward`, and of what is pressed, to a screen.
   func attach(to screen: UIViewController) {
     guard let transition = describe(screen, nil) else { return }
     for (index, _) in transition.presses.enumerated() {
       screen.view.addGestureRecognizer(
         TransitionPressRecognizer(index) { [weak self, weak screen] in self?.describe(screen, nil) })
     }
-    if source == nil { follow(screen) }  // else when it is in front
+    if source == nil { follow(screen) }  // otherwise as soon as it is in front
   }
 
-  /// The gestures of the way there are on the screen in front.
+  /// Moves the recognizers of `forward` to the screen in front.
   private func follow(_ screen: UIViewController) {
     guard let transition = describe(screen, nil) else { return }
     source = screen
@@ -249,12 +249,12 @@ extension TransitionElement {
 }
 
 extension TransitionDescription {
-  /// The views that stay lie in front of both screens during a run.
+  /// Puts the added views that last longer than the run in front of both screens.
   func addStayingViews(to container: UIView) {
     if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
   }
 
-  /// Those that are there for runs only leave.
+  /// Removes the added views of the run.
   func removeAddedViews() {
     for view in addedViews {
       if !view.isKept {

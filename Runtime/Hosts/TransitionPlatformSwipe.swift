@@ -9,7 +9,7 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private(set) weak var host: TransitionNavigation?
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
-  /// Whether what stands goes along with the swipe under way.
+  /// Whether the standing values are animated along with the swipe under way.
   private var hasJoined: Bool = false
 
   private init(
@@ -32,7 +32,7 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
     host?.join(coordinator)
   }
 
-  /// Whether it is UIKit's own gate, which says no because of the animators: a private class.
+  /// Whether it is UIKit's own delegate, a private class that refuses the swipe where there are animators.
   private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
     String(describing: type(of: delegate)).hasPrefix("_UI")
   }
@@ -69,8 +69,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let isHeld: Bool = isHeldBelow(gestureRecognizer)
-    if host == nil, found != nil {  // no delegate any more: UIKit's gate is right again
-      guard gestureRecognizer.delegate === self else { return !isHeld }  // one that has come later asks
+    if host == nil, found != nil {  // the transition is gone: restore UIKit's delegate
+      guard gestureRecognizer.delegate === self else { return !isHeld }  // a later delegate is asking
       gestureRecognizer.delegate = found
       view?.removeInteraction(self)
       return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true

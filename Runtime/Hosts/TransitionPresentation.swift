@@ -1,18 +1,18 @@
 import UIKit
 
-/// What is there while a to screen lies over a part of another one: the added views, the layout, the values that stand.
+/// What lasts while a to screen of an `overlay` is presented: added views, layout, standing values.
 @MainActor
 final class TransitionPresentation: UIPresentationController, TransitionRecognizerOwner {
   weak var host: TransitionPresenting?
   weak var source: UIViewController?
   let storage = TransitionStorage()
   private weak var run: TransitionRun?
-  /// How the last run was shown.
+  /// The mode of the last run.
   private var mode: TransitionDescription.Mode = .full
   private var isReduced: Bool = false
   private var isUp: Bool = false
   private var standing: TransitionLedger { storage.standing }
-  /// The way between two rest states under way.
+  /// The motion between two rest states under way.
   private var change: TransitionStateChange?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private let passage = TransitionPassage()
@@ -29,7 +29,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     }
   }
 
-  /// Described anew each time: only runs keep screens.
+  /// Makes the description anew each time, so that only runs keep screens alive.
   func transition() -> TransitionDescription? {
     guard let host else { return nil }
     let shown: UIViewController? = source.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
@@ -54,7 +54,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       }
       TransitionPresenting.dismiss(self.presentedViewController)
     }
-    containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with this
+    containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with the view
     guard let transition = transition() else { return }
     isReduced = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
     mode = isReduced ? .reduced : .full
@@ -115,7 +115,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if completed { end() } else { settleDown() }
   }
 
-  /// What is above the to screen comes in front of it.
+  /// Brings the added views above the to screen to the front.
   private func raise() {
     guard let transition = transition() else { return }
     for element in transition.layerOrder {
@@ -134,7 +134,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     view.layer.zPosition += 1
   }
 
-  /// The to screen is gone: gives everything back. A second call does nothing.
+  /// Gives everything back after the to screen has left. A second call does nothing.
   func end() {
     if !isUp { return }
     let transition: TransitionDescription? = self.transition()
@@ -152,20 +152,20 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     change = nil
     for recognizer in recognizers.values { recognizer.remove() }
     recognizers = [:]
-    host?.goOn(with: nil, presentedViewController)  // UIKit may not have asked
+    host?.goOn(with: nil, presentedViewController)  // discard what UIKit has not asked for
   }
 
   // MARK: Runs
 
   func begin(_ run: TransitionRun) {
     self.run = run
-    change = nil  // a run goes on
+    change = nil  // a run replaces it
     setMode(of: run)
     raise()
     run.transition.addViews(to: containerView ?? UIView())
   }
 
-  /// What was presented without motion leaves without: nothing below has been moved.
+  /// What was presented with reduced motion leaves with it: nothing below has been moved.
   func setMode(of run: TransitionRun) {
     if isReduced, run.direction == .backward { run.transition.mode = .reduced }
     mode = run.transition.mode
@@ -181,7 +181,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     }
   }
 
-  /// Reads where everything is laid out: what is below as if nothing stood.
+  /// Reads the layout of everything; that of the from screen without its standing values.
   func measure(_ transition: TransitionDescription) {
     let reshapes: Bool = transition.tracks.contains {
       $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
@@ -214,7 +214,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     super.viewWillTransition(to: size, with: coordinator)
     run?.jump()
     change?.jump()
-    standing.giveBack()  // what is below is laid out as if nothing stood
+    standing.giveBack()  // so that the from screen is laid out without them
     coordinator.animate(
       alongsideTransition: { _ in
         self.containerView?.window?.layoutIfNeeded()
@@ -222,7 +222,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       }, completion: nil)
   }
 
-  /// Everything is put into its place: what is below may have been laid out anew.
+  /// Sets places and sizes again after a layout.
   private func settleDown() {
     guard let transition = laidOut() else { return }
     let reshapes: Bool = transition.tracks.contains {
@@ -242,7 +242,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   private func stand() { laidOut().map { stand($0) } }
 
-  /// The description for layout: with what screens have handed over when the last direction started.
+  /// The description for layout: it keeps the handed-over values of the start of the last direction.
   private func laidOut() -> TransitionDescription? {
     let transition: TransitionDescription? = transition()
     transition?.keepsValues = true
@@ -261,7 +261,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   // MARK: What is below
 
-  /// Where all of these show nothing in a rest state, what is below can be touched and read: views that fill the container.
+  /// The tracks of added views that are invisible in some rest state: there the from screen gets touches and VoiceOver.
   private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
     guard transition.stateCount > 1 else { return [] }
     let states: ClosedRange<Int> = 1...transition.stateCount
@@ -289,7 +289,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     }
   }
 
-  /// Whether a gesture is on what lies below: the container has its touches, which hands none on.
+  /// Whether a gesture is on the from screen, whose touches the container view gets.
   private func isBelow(_ gesture: TransitionGesture) -> Bool {
     gesture.element.side == .from && passage.superview == nil
   }
@@ -348,11 +348,11 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   func ended(_ change: TransitionStateChange) {
     if self.change === change { self.change = nil }
-    standing.giveBack(isOwn: true)  // what stands is another value now
+    standing.giveBack(isOwn: true)  // the standing values depend on the state
     stand()
   }
 
-  /// A finger has let the to screen go on its way out. False when the app does not let it go.
+  /// Dismisses after a finger has left towards the from screen. False when the app does not allow it.
   func leaves(_ handOver: TransitionHandOver) -> Bool {
     guard TransitionPresenting.mayDismiss(presentedViewController) else { return false }
     host?.goOn(with: handOver, presentedViewController)
@@ -363,13 +363,13 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 }
 
 extension TransitionDescription {
-  /// What UIKit has to be told of the added views at rest.
+  /// The property values of the added views at rest.
   fileprivate func addedRest(at side: TransitionSide) -> [TransitionShown] {
     shownRest(at: side).filter { $0.parts.contains { $0.element.role == .added } }
   }
 }
 
-/// Hands touches on that nothing in the container takes, as the container itself would keep them.
+/// Passes touches that nothing in the container takes on to the from screen: the container view would keep them.
 @MainActor
 private final class TransitionPassage: UIView {
   weak var below: UIView?

@@ -8,27 +8,27 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
-  /// What VoiceOver calls what dismisses the to screen when it is tapped.
+  /// VoiceOver's label of an added view that dismisses the to screen when it is tapped.
   var closeLabel: String = ""
   private var moved: ((Int) -> Void)?
   private let style: Style
   private let findsScreen: Bool
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
   private let stays = TransitionStays()
-  /// The from screen that has presented last, and the one that has the recognizers of the way there.
+  /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
   private weak var presentation: TransitionPresentation?
-  /// A way back that the finger has begun and UIKit has not asked for yet.
+  /// A `backward` run that a finger has begun and for which UIKit has not asked yet.
   private var pulled: (any TransitionRunning)?
-  /// The finger that asks for the way there just now, and the run that it has got.
+  /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
   private var held: (any TransitionRunning)?
-  /// What a finger among rest states has let go on its way out, until UIKit asks for the run that goes on.
+  /// What a finger between rest states hands over when it leaves towards the from screen, until UIKit asks for the run.
   private var handOver: (how: TransitionHandOver, screen: UIViewController)?
   private var recognizers: [Int: TransitionRecognizer] = [:]
 
-  /// - Parameter findsScreen: Whether the from screen is looked for in whoever presents; else it is that itself.
+  /// - Parameter findsScreen: Whether the from screen is searched in the presenting controller; otherwise it is that controller.
   init(
     _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
     findsScreen: Bool
@@ -52,14 +52,14 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
           screen.presentedViewController == nil
         else { return false }
         if Self.mayDismiss(screen) { Self.dismiss(screen) }
-        return true  // understood, if not let
+        return true  // handled, although the app may not let it go
       }
     }
-    // Else with the animation: nothing loads it before.
+    // Otherwise its view is loaded with the animation.
     if style == .modal, screen.isViewLoaded { begin(screen) }
   }
 
-  /// What lasts as long as a to screen is there begins.
+  /// Begins the stay of a to screen, and loads its view.
   private func begin(_ screen: UIViewController) {
     screen.loadViewIfNeeded()
     stays.begin(of: screen)
@@ -68,17 +68,17 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   // MARK: States
 
-  /// Where the to screen rests, or is bound for; the first of its states while none is up.
+  /// The rest state of the to screen, or the one to which it is going; the first while it is not presented.
   func state<State: CaseIterable>(_: State.Type = State.self) -> State {
     Array(State.allCases)[(presentation?.state ?? 1) - 1]
   }
 
-  /// Whom it tells whenever that changes.
+  /// Sets what is called when that changes.
   func tells<State: CaseIterable>(_ moved: ((State) -> Void)?) {
     self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
 
-  /// Goes there as if a finger had let go. While the to screen comes or goes, or a finger has it, nothing happens.
+  /// Settles in a state as if a finger had left. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
     let index: Int = Array(State.allCases).firstIndex(of: state) ?? 0
     presentation?.move(to: index + 1, animated: animated)
@@ -86,7 +86,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func isMoved(to state: Int) { moved?(state) }
 
-  /// Asks UIKit for the run that goes on with what a finger has let go; nil forgets that.
+  /// Dismisses, so that UIKit asks for the run that continues what a finger has driven; nil discards that.
   func goOn(with handOver: TransitionHandOver?, _ screen: UIViewController) {
     guard let handOver else { return self.handOver = nil }
     self.handOver = (handOver, screen)
@@ -156,13 +156,13 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   // MARK: Screens
 
-  /// With the from screen below a to screen: the one that has presented it, or what is in front now.
+  /// The transition of a to screen: its from screen is the one that has presented it, or the one in front of that now.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
       if let presentation = screen.presentationController as? TransitionPresentation {
         return presentation.transition()
       }
-      if findsScreen { return nil }  // presented in a style of the app's
+      if findsScreen { return nil }  // presented in another style by the app
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
     if !findsScreen { return describe(presenting, screen, by: presenting) }
@@ -190,8 +190,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return transition
   }
 
-  /// With the from screen that a controller shows: itself, what a navigation or a tab bar controller has in front, or what
-  /// another container has on display.
+  /// Searches the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of
+  /// another container.
   func find(in controller: UIViewController?, _ to: UIViewController) -> TransitionDescription? {
     find(in: controller, to, by: controller.map { $0.transitionPresenter })
   }
@@ -224,7 +224,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func goBack(_ run: TransitionRun) {
     pulled = run as? any TransitionRunning
     if let screen = run.transition.screens.to { Self.dismiss(screen) }
-    pulled = nil  // asked for by now, or never
+    pulled = nil  // UIKit has asked by now, or does not at all
   }
 
   func goBackPlainly(from screen: UIViewController) { Self.dismiss(screen) }
@@ -236,7 +236,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
     if run.lacksView(context) {
-      if let view = context.view(forKey: .to) {  // what is there
+      if let view = context.view(forKey: .to) {  // show the view that UIKit gives
         if let entering = run.entering { view.frame = context.finalFrame(for: entering) }
         context.containerView.addSubview(view)
       }
@@ -281,7 +281,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
     if style == .modal { return ([container], open(run)) }
-    // Over a part of the screen only what is below is closed where a finger may take over.
+    // An overlay stays open to touches.
     return ([], [])
   }
 
@@ -299,7 +299,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   // MARK: The way there
 
-  /// Lets fingers on a screen begin the way there, and what they go down on yield to them.
+  /// Adds the recognizers of `forward`, and of what is pressed, to a screen.
   func attach(to screen: UIViewController) {
     attached = screen
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
@@ -335,7 +335,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     guard let offer = offer(index, toBegin: false) else { return nil }
     pulling = index
     offer.gesture.present?()
-    pulling = nil  // asked for by now, or never
+    pulling = nil  // UIKit has asked by now, or does not at all
     defer { held = nil }
     return held
   }
@@ -344,7 +344,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   // MARK: Dismissing for a person
 
-  /// Whether the app lets a person dismiss; its delegate hears of what it does not let.
+  /// Whether the app allows a dismissal by a person; its delegate is called where it does not.
   static func mayDismiss(_ presented: UIViewController?) -> Bool {
     guard let presented, let presentation = presented.presentationController else { return true }
     let delegate: (any UIAdaptivePresentationControllerDelegate)? = presentation.delegate
@@ -354,7 +354,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return isLet
   }
 
-  /// Dismisses for a person, of which the presentation's delegate hears.
+  /// Dismisses for a person, and calls the presentation's delegate as UIKit would.
   static func dismiss(_ presented: UIViewController) {
     guard let presentation = presented.presentationController else { return }
     presentation.delegate?.presentationControllerWillDismiss?(presentation)
@@ -366,6 +366,6 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 }
 
 extension UIViewController {
-  /// The controller that UIKit has present for it: the outermost one that it is in.
+  /// The controller that presents for this one: its outermost parent.
   fileprivate var transitionPresenter: UIViewController { parent?.transitionPresenter ?? self }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lasts as long as a to screen is there: values that stand, recognizers on it, views above it.
+/// What lasts as long as a to screen is there: standing values, recognizers on it, added views above it.
 @MainActor
 final class TransitionStay: NSObject, TransitionRecognizerOwner {
   private(set) weak var screen: UIViewController?
@@ -28,12 +28,12 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       watched.addSubview(watch)
       stand()
-      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // told of each size
+      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // to hear of sizes
     }
     if screen.isViewLoaded { addRecognizers(transition) }
   }
 
-  /// The gestures that go back from the screen are on it.
+  /// Adds the recognizers of `backward` to the screen.
   private func addRecognizers(_ transition: TransitionDescription) {
     for (index, gesture) in transition.gestures.enumerated()
     where gesture.direction == .backward && !gesture.isAmongStates && host?.ownsFingers == false {
@@ -41,7 +41,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     }
   }
 
-  /// Takes the values that stand, and gives them back while another tab is in front, or nothing of this one.
+  /// Sets the standing values, and gives them back while the screen is in no window, as when another tab is in front.
   func stand() {
     let isInFront: Bool = !isWatching || host?.run != nil || watch.window != nil
     if isInFront == isStanding { return }
@@ -58,7 +58,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     bars = []
   }
 
-  /// Shows the added views that lie above the screen, or nothing while a run does.
+  /// Shows the added views above the screen; during a run they are hidden here, because the run shows them.
   /// - Parameter run: The run that ends now, if one does: UIKit puts the screen of a cancelled pop back on the stack later.
   func showForeground(_ isShown: Bool, after run: TransitionRun? = nil) {
     foreground?.removeFromSuperview()
@@ -74,7 +74,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     self.foreground = foreground
   }
 
-  /// The screen is gone, whichever way it went.
+  /// Gives everything back: the screen has left, in whatever way.
   func end() {
     giveBack()
     watch.removeFromSuperview()
@@ -119,7 +119,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
 
-  /// The navigation controller's own swipe back waits for a gesture that answers the same finger.
+  /// Whether the navigation controller's swipe back waits for a gesture: where both could take the same finger.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
     guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else {
       return false
@@ -133,7 +133,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 }
 
 extension TransitionGestureKind {
-  /// Whether the platform's swipe back could have its finger.
+  /// Whether the platform's swipe back could take the same finger.
   var meetsSwipeBack: Bool {
     switch self {
     case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right): return true
@@ -143,7 +143,8 @@ extension TransitionGestureKind {
 }
 
 extension TransitionDescription {
-  /// Whether what stands is another screen's while another tab is in front, or has to be laid out anew in another size.
+  /// Whether the stay has to know when its screen leaves the window, because bars are shared by all tabs, or when the size changes,
+  /// because a bar's transform has to be set anew.
   fileprivate var needsWatch: Bool {
     if style == .container { return true }
     var standing: [TransitionElement] = tracks.filter(\.isStanding).map(\.element)
@@ -155,21 +156,21 @@ extension TransitionDescription {
   }
 }
 
-/// One whose to screen lies on the from screen for a while.
+/// A host that has stays of to screens.
 @MainActor
 protocol TransitionStayHost: TransitionHost {
   /// Whether the host has the recognizers itself.
   var ownsFingers: Bool { get }
-  /// The transition that is possible from a to screen that is there.
+  /// The transition by which a to screen that is there can go back.
   func transition(to screen: UIViewController) -> TransitionDescription?
   /// Whether a finger may go back now.
   func mayGoBack(from screen: UIViewController) -> Bool
-  /// Whether the app lets a person go; its delegate hears of what it does not let.
+  /// Whether the app allows a person to go back; its delegate is called where it does not.
   func isLet(_ screen: UIViewController?) -> Bool
   func goBack(_ run: TransitionRun)
-  /// Without a finger.
+  /// Goes back without a finger.
   func goBackPlainly(from screen: UIViewController)
-  /// Where a stay looks whether its screen is in front.
+  /// The view whose window says whether a screen is in front.
   func watched(_ screen: UIViewController) -> UIView?
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer]
 }
@@ -215,11 +216,11 @@ final class TransitionStays {
 
   func stay(of screen: UIViewController?) -> TransitionStay? { all.first { $0.screen === screen } }
 
-  /// Looks again whether what stands may: another tab may be in front by now.
+  /// Sets or gives back the standing values of all stays: another tab may be in front now.
   func stand() { for stay in all { stay.stand() } }
 }
 
-/// Lies in a view, and tells when that has come into a window or has left it, and when it is laid out.
+/// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
 @MainActor
 private final class TransitionWatch: UIView {
   var moved: (() -> Void)?
@@ -237,7 +238,7 @@ private final class TransitionWatch: UIView {
 }
 
 extension UIView {
-  /// Lets a bar's controller place it without its transform: it may set the frame, which has that in it.
+  /// Has a bar laid out without its transform, because its controller may set the frame, which is undefined with one.
   func transitionRelay() {
     guard !transform.isIdentity, let parent = superview else { return }
     let transform: CGAffineTransform = self.transform

@@ -1,18 +1,18 @@
 import UIKit
 
-/// `style tab`: answers a tab bar controller. Each tab is the one screen of some changes and the other of others.
+/// `style tab`: answers a tab bar controller. Each tab is the from screen of some changes and the to screen of others.
 @MainActor
 final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
-  /// The change under way, from when UIKit has asked for it.
+  /// The run under way, since UIKit has asked for it.
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
-  /// A change that the finger has begun and the tab bar controller has not asked for yet.
+  /// A run that a finger has begun and for which the tab bar controller has not asked yet.
   private var pulled: (any TransitionRunning)?
   private weak var tabs: UITabBarController?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   let ownsFingers: Bool = true
-  /// What VoiceOver calls what goes back when it is tapped.
+  /// VoiceOver's label of an added view that goes back when it is tapped.
   var closeLabel: String = ""
   private let stays = TransitionStays()
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
@@ -30,7 +30,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     return transition
   }
 
-  /// Lets a finger change the tab: on the screen that is shown, not on the bar, and after the swipes back in it.
+  /// Adds the recognizers that change the tab. They get touches on the shown screen, not on the bar, and wait for its swipe back.
   func attach(to tabs: UITabBarController) {
     self.tabs = tabs
     guard let transition = describe(TransitionScreens(nil, nil)) else { return }
@@ -41,7 +41,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
 
   // MARK: UIKit's questions
 
-  /// A tap ends what is under way, as it would have ended, and then selects; what UIKit has not started yet comes first.
+  /// Ends the run under way before a tap selects a tab. False where UIKit has not started that run yet.
   func shouldSelect() -> Bool {
     jump()
     return run == nil
@@ -54,7 +54,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     self.pulled = nil
     self.tabs = tabs
     if run != nil {
-      jump()  // selected by code, before which nobody asks
+      jump()  // code has selected, for which `shouldSelect` is not called
       return nil
     }
     guard let controllers = tabs.viewControllers, let old = controllers.firstIndex(of: from),
@@ -101,7 +101,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     settings.mayBegin(index, recognizer)
   }
 
-  /// What a finger would begin, if nothing is under way and there are both screens.
+  /// The transition that a gesture would begin; nil during a run, or without a tab to go to.
   private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
     guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil))
     else { return nil }
@@ -121,7 +121,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
       transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering
-    if tabs.transitionCoordinator == nil { pulled = nil }  // asked for by now, or never
+    if tabs.transitionCoordinator == nil { pulled = nil }  // UIKit has asked by now, or does not at all
     return run
   }
 
@@ -144,7 +144,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     }
   }
 
-  /// The tab so many places towards where x grows in the bar, if there is one.
+  /// The tab at a distance in the direction in which x grows, if there is one.
   private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController)
     -> UIViewController?
   {
@@ -155,7 +155,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     return controllers.indices.contains(index) ? controllers[index] : nil
   }
 
-  /// UIKit turns the bar round for those who read from right to left: where x is physical, tabs count from the left.
+  /// Whether tabs count from the right: UIKit mirrors the bar for readers from right to left, and here x is physical.
   private func isMirrored(_ tabs: UITabBarController) -> Bool {
     tabs.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && describe(TransitionScreens(nil, nil))?.isDirectional == false
@@ -163,7 +163,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
 
   // MARK: Runs and stays
 
-  /// Which tab was there before is not known, nor may it matter.
+  /// The transition to a screen; the one from which it came is not known.
   func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
   func watched(_ screen: UIViewController) -> UIView? { screen.view }
 

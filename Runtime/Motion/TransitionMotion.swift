@@ -1,20 +1,21 @@
 import UIKit
 
-/// What a finger may have, and what settles when that has left: a run, or a way between rest states.
+/// A motion that a finger can drive and that settles when it leaves: a run, or a motion between rest states.
 @MainActor
 class TransitionMotion: NSObject {
   var transition: TransitionDescription
-  /// What a finger drives, if one does.
+  /// The gesture that drives it, if one does.
   var gesture: TransitionGesture?
   let ledger = TransitionLedger()
-  /// Where the finger is, counted from where it took over.
+  /// The finger, counted from where it took over.
   var finger = TransitionFinger()
-  /// Where a finger that has taken over counts from.
+  /// The finger position that corresponds to where it took over.
   private var origin = TransitionFinger()
-  /// What was seen then besides what its place alone would show: it goes with the way, so that nothing jumps.
+  /// The difference between what was seen then and what that finger position would show: it decreases along the way, so that
+  /// nothing jumps.
   private var caught: (position: Double, rest: [TransitionSlot.ID: SIMD8<Double>])?
   var player: (any TransitionPlayer)?
-  /// What was found of what is in no rest: given back at the end.
+  /// The original values of properties that have no rest value: restored at the end.
   private var found: [(slot: TransitionSlot, amount: TransitionAmount)] = []
 
   init(_ transition: TransitionDescription, by gesture: TransitionGesture?) {
@@ -28,16 +29,16 @@ class TransitionMotion: NSObject {
 
   // MARK: The finger
 
-  /// Where the finger is, as if it had brought everything to where it took over.
+  /// The finger, with the way before it took over added.
   func counted(_ finger: TransitionFinger) -> TransitionFinger { finger.after(origin) }
 
-  /// The finger begins: what it drives begins at rest.
+  /// A finger begins to drive from a rest state.
   func beginAtRest() {
     (origin, caught) = (TransitionFinger(), nil)
     transition.beginning = nil
   }
 
-  /// The finger takes over where everything is seen, as if it had brought it there.
+  /// A finger takes over in the middle of a motion.
   /// - Parameter progress: How far its direction is, 0...1.
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
@@ -63,12 +64,12 @@ class TransitionMotion: NSObject {
     return pose
   }
 
-  /// Where a finger is on its way: from one rest to the next each is 1 long.
+  /// The position of a finger between rests: from one rest to the next it grows by 1.
   private func position(_ drive: TransitionDrive) -> Double {
     gesture?.isAmongStates == true ? drive.position : Double(drive.progress)
   }
 
-  /// What a finger shows: only what it moves, of whatever else UIKit keeps in the same property as when it began.
+  /// The property values under a finger: parts of a frame or a transform that it does not move are as they were when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
     let whole: TransitionPose = drive.beginning.around(driven).setting(driven)
@@ -92,7 +93,7 @@ class TransitionMotion: NSObject {
 
   // MARK: What is changed for a while
 
-  /// Takes what is hidden and held.
+  /// Sets what is hidden and held for the run.
   func take(_ holds: [TransitionHold]) {
     for hold in holds {
       if hold.isGeometric {
@@ -107,13 +108,13 @@ class TransitionMotion: NSObject {
     }
   }
 
-  /// Gives a property back at the end as it is now.
+  /// Notes the value of a property, to restore it at the end.
   func keep(_ slot: TransitionSlot) {
     if !found.contains(where: { $0.slot.id == slot.id }) { found.append((slot, slot.read())) }
   }
 
   /// Gives everything back that was changed for a while.
-  /// - Parameter rest: What UIKit is told of the rest.
+  /// - Parameter rest: The property values at rest.
   func giveBack(except rest: [TransitionShown]) {
     for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
       slot.write(amount)
@@ -127,10 +128,10 @@ class TransitionMotion: NSObject {
   /// How far ahead a velocity is measured, in seconds.
   static let instant: CGFloat = 0.001
 
-  /// From what a finger shows to rest, each property at the velocity that the finger gives it.
+  /// Animates from the values under a finger to rest, each property at the velocity that the finger has given it.
   /// - Parameters:
-  ///   - now: What the finger shows.
-  ///   - next: What it would show an instant later.
+  ///   - now: The values under the finger.
+  ///   - next: The values an instant later.
   func settle(
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming,
@@ -215,10 +216,10 @@ class TransitionMotion: NSObject {
     }
   }
 
-  /// The velocity with which each number begins, in whole ways a second.
+  /// The initial velocity of each number, relative to its distance, per second.
   ///
-  /// A place has one along each axis; anything else only towards its end. All parts of a transform have one: the share of their
-  /// ways home that the finger's speed leads along these together, where a scale or an angle of 1 is as long as half the diagonal.
+  /// A place has one along each axis; anything else only towards its end. All parts of a transform share one: the finger's speed,
+  /// projected on their way to rest, where a scale or an angle of 1 counts as half the diagonal.
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown
   ) -> SIMD8<Double> {
@@ -261,12 +262,12 @@ class TransitionMotion: NSObject {
 
   // MARK: Playing
 
-  /// Whether Core Animation can take these from where they are to where they shall be.
+  /// Whether Core Animation can animate these.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     for shown in shown {
       if !shown.slot.kind.isAnimatable { return false }
       for part in shown.parts where part.kind.isOfFrame && part.element.isShifted {
-        // A place in the container, of what lies in a screen that moves: it is another one in each frame.
+        // A place in the container of a view in a screen that moves: its own position differs in each frame.
         guard let side = part.element.side else { continue }
         let screen: TransitionElement = transition.screenElement(side)
         if transition.tracks.contains(where: {
@@ -279,7 +280,7 @@ class TransitionMotion: NSObject {
     return true
   }
 
-  /// Core Animation plays where it can; else every frame is set.
+  /// Plays with Core Animation where that can, otherwise frame by frame.
   func play(
     _ moves: [TransitionMove], isStraight: Bool, duration: TimeInterval, done: @escaping () -> Void,
     frame: @escaping (TimeInterval) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a finger among rest states leaves to a run: what it shows, what it would show next, and how it goes on.
+/// What a finger between rest states hands over to a run: the values now, the values an instant later, and the timing.
 @MainActor
 struct TransitionHandOver {
   let now: [TransitionShown]
@@ -9,7 +9,7 @@ struct TransitionHandOver {
   let motion: TransitionMotion
 }
 
-/// One direction, from its start to the one way out, `leave`.
+/// One play of a direction, from its start to its end in `leave`.
 @MainActor
 class TransitionRun: TransitionMotion {
   let direction: TransitionDirection
@@ -19,12 +19,12 @@ class TransitionRun: TransitionMotion {
   private var measuredSize: CGSize = .zero
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
-  /// Where it goes without a finger.
+  /// The side to which it goes without a finger.
   private(set) var target: TransitionSide?
   private var isFlying: Bool = false
-  /// What goes on where a finger among rest states has let go.
+  /// What a finger between rest states has handed over.
   var handOver: TransitionHandOver?
-  /// What UIKit animates alongside arrives with what settles.
+  /// The speed that makes UIKit's alongside animations end with the settle.
   private(set) var speed: CGFloat = 1
   private(set) var curve: UIView.AnimationCurve = .easeInOut
 
@@ -42,13 +42,13 @@ class TransitionRun: TransitionMotion {
 
   var isPulled: Bool { gesture != nil }
   var isCatchable: Bool { false }
-  /// How far the run is, never seen: what plays takes it along, so that a finger that takes over knows.
+  /// An invisible view whose alpha is animated with the run: a gesture that takes over reads the progress from it.
   var meter: UIView? { nil }
-  /// What UIKit may interrupt: it stands where everything is seen. It is one second long.
+  /// The animator that UIKit may interrupt: its fraction is the progress of the run. It is one second long.
   var interruptible: UIViewPropertyAnimator? { nil }
   var entering: UIViewController? { transition.screen(direction.end) }
 
-  /// Another description of the same transition takes the place of this one's.
+  /// Replaces the description by another one of the same transition.
   func use(_ transition: TransitionDescription) {
     if let gesture, let index = self.transition.gestures.firstIndex(where: { $0 === gesture }) {
       self.gesture = transition.gestures[index]
@@ -58,7 +58,7 @@ class TransitionRun: TransitionMotion {
     self.transition = transition
   }
 
-  /// What the tracks are of that move under this finger, or without one.
+  /// The direction whose tracks move; nil for those of both.
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
@@ -84,7 +84,7 @@ class TransitionRun: TransitionMotion {
     settleIfReleased()
   }
 
-  /// Puts the screens into the container, takes what has to be given back, and puts everything where the direction starts.
+  /// Adds the screens to the container, sets what is hidden and held, and sets everything to its start.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     host?.run = self
@@ -133,7 +133,7 @@ class TransitionRun: TransitionMotion {
     return true
   }
 
-  /// The shared elements that have both ends fly; where none has, a crossfade takes the place of everything.
+  /// Starts the shared elements that have both ends; where none has, the run becomes a crossfade.
   private func findSharedElements() {
     guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
     else { return }
@@ -157,7 +157,7 @@ class TransitionRun: TransitionMotion {
     }
   }
 
-  /// What has rounded corners is cut to them.
+  /// Clips what has rounded corners.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
       guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared,
@@ -178,7 +178,7 @@ class TransitionRun: TransitionMotion {
 
   // MARK: The finger
 
-  /// The finger has moved; before the start only its place is kept.
+  /// Called when the finger has moved; before the start only its position is stored.
   override func pull(to finger: TransitionFinger) {
     self.finger = counted(finger)
     guard context != nil, target == nil else { return }
@@ -190,7 +190,7 @@ class TransitionRun: TransitionMotion {
     }
   }
 
-  /// Shows what the finger has brought about.
+  /// Sets the values under the finger.
   @discardableResult
   private func drive() -> TransitionDrive {
     guard let gesture else { preconditionFailure("a finger has a gesture") }
@@ -203,7 +203,7 @@ class TransitionRun: TransitionMotion {
     return drive
   }
 
-  /// The finger has left, or was taken away; before the start this is only kept.
+  /// Called when the finger has left, or was taken away; before the start this is only stored.
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     if released == nil {
       let isResized: Bool = context.map { $0.containerView.bounds.size != size } ?? false

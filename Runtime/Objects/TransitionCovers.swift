@@ -19,7 +19,7 @@ final class TransitionCover: UIView {
   }
 }
 
-/// A blur of which a part can be seen. It has no alpha, which UIKit draws wrongly: a part is a property animator that stands there.
+/// A blur of variable strength. UIKit does not draw the alpha of an effect view, so a paused property animator sets the effect.
 @MainActor
 enum TransitionBlur {
   private struct Kept {

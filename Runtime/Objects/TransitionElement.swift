@@ -180,7 +180,7 @@ class TransitionElement: TransitionReadable {
 
   // MARK: Writing
 
-  /// What UIKit has to be told so that properties have these values; those of one frame and of one transform together.
+  /// The values of UIKit's properties for these values of the language's: all of one frame, and of one transform, are one.
   /// - Parameter isPlaced: Whether it is put into its place although nothing says its frame.
   func slots(_ parts: [TransitionPose.Part], isPlaced: Bool) -> [TransitionShown] {
     guard let view else { return [] }
@@ -291,7 +291,7 @@ extension TransitionPropertyKind {
   }
 }
 
-/// What UIKit has to be told, and the parts of the pose that say so.
+/// A value of one of UIKit's properties, and the parts of the pose that it is made of.
 @MainActor
 struct TransitionShown {
   let slot: TransitionSlot

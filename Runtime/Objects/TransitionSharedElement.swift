@@ -75,7 +75,7 @@ final class TransitionBox: UIView {
   }
 }
 
-/// A picture that both screens show. While it flies, both its ends are invisible, and a stand-in is in the container.
+/// A picture that both screens show. While it flies, both its ends are invisible, and a view of its own is in the container.
 @MainActor
 final class TransitionSharedElement: TransitionElement {
   enum Kind {
@@ -173,7 +173,7 @@ final class TransitionSharedElement: TransitionElement {
     if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(0)) }
   }
 
-  /// The stand-in, which still has to be put into the container. Nil when an end cannot be shown.
+  /// Makes the view that flies; the caller adds it to the container. Nil when an end cannot be shown.
   /// - Parameter start: The side from which it comes.
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
     guard let ends, flight.view == nil else { return nil }
@@ -247,7 +247,7 @@ final class TransitionSharedElement: TransitionElement {
   }
 }
 
-/// What stands in for a shared element, and what cuts it.
+/// The view that flies for a shared element, and the one that clips it.
 @MainActor
 private final class TransitionFlight {
   var view: UIView?

@@ -82,7 +82,7 @@ extension TransitionDescription {
       if isFading {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
-          // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
+          // The layout of the to screen is set at once; standing values of the from screen too, but not with reduced motion.
           let isLaidOut: Bool =
             course.element.side == .to || course.element.role == .added
           let isOfTo: Bool = isLaidOut && !course.kind.isOfTransform
@@ -174,7 +174,7 @@ extension TransitionDescription {
     }
   }
 
-  /// What UIKit has to be told of all objects at rest.
+  /// The values of UIKit's properties of all objects at rest.
   func shownRest(at side: TransitionSide, in direction: TransitionDirection? = nil) -> [TransitionShown] {
     restPose(at: side, in: direction).shown(placing: placed)
   }
@@ -281,7 +281,7 @@ extension TransitionDescription {
     }
   }
 
-  /// What stands while the to screen is there.
+  /// The standing values: they last as long as the to screen is there.
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
@@ -295,7 +295,7 @@ extension TransitionDescription {
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
 
-  /// A from screen that has faded above the to screen is seen again when that leaves.
+  /// A from screen that has faded out above the to screen is visible again when that leaves.
   func holdFaded(_ ledger: TransitionLedger) {
     guard top == .from, style == .overlay, let view = from.view else { return }
     let slot = TransitionSlot(view, .alpha)
@@ -320,7 +320,7 @@ extension TransitionDescription {
   /// Whether anything of it lasts as long as the to screen is there.
   var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
-  /// Whether anything stands while the to screen is there.
+  /// Whether there are standing values.
   var stands: Bool {
     tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay }
   }

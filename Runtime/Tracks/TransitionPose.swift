@@ -66,7 +66,7 @@ struct TransitionPose {
     return pose
   }
 
-  /// What UIKit has to be told: screens first, because what lies in them goes with them.
+  /// The values of UIKit's properties: screens first, because their subviews move with them.
   /// - Parameter placed: What is put into its place although nothing moves it.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var elements: [TransitionElement] = placed

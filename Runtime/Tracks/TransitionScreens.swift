@@ -7,7 +7,7 @@ final class TransitionScreens {
   let to: UIViewController?
   /// In `style container` the controller that has them as children.
   let container: UIViewController?
-  /// The view that stands for the from screen: over a part of the screen that of whoever presents.
+  /// The view of the from screen; in an overlay that of the presenting controller.
   let fromView: UIView?
   let storage: TransitionStorage
 
@@ -41,7 +41,7 @@ struct TransitionStates<State: CaseIterable & Equatable> {
 /// found. Descriptions are made anew for each run; the same description finds the same again, in the same order.
 @MainActor
 final class TransitionStorage: NSObject {
-  /// What stands while the to screen is there.
+  /// The standing values: they last as long as the to screen is there.
   let standing = TransitionLedger()
   /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
   var state: Int = 1

@@ -29,7 +29,11 @@ public struct SampledGeometry {
         case .property(let subject, let property), .start(let subject, let property):
           note(subject, property)
         case .found(let subject, let property):
-          if property.isOfFrame { note(subject, property) } else { found.append(PropertyKey(subject, property)) }
+          if property.isOfFrame {
+            note(subject, property)
+          } else {
+            found.append(PropertyKey(subject, property))
+          }
         default: break
         }
       }

@@ -95,7 +95,9 @@ public struct Scene: Sendable {
   }
 
   /// Whether the sample has the value that a screen hands over.
-  public func isHanded(_ side: Side, _ index: Int) -> Bool { handed[HandedKey(side: side, index: index)] != nil }
+  public func isHanded(_ side: Side, _ index: Int) -> Bool {
+    handed[HandedKey(side: side, index: index)] != nil
+  }
 
   /// Whether a property has a value of its own rather than a default.
   public func isSet(_ subject: Subject, _ property: Property) -> Bool {
