@@ -8,7 +8,7 @@ private struct TransitionCourse {
   var tracks: [TransitionTrack]
 }
 
-/// All that a transition ever sets comes from here: it is worked out, and nothing is set.
+/// Computes all values that a transition sets. It sets nothing.
 extension TransitionDescription {
   /// Whether a crossfade takes the place of what moves.
   var isFading: Bool { mode != .full }
