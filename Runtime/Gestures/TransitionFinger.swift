@@ -11,7 +11,7 @@ enum TransitionGestureKind: Hashable {
   case pinch(Pinch)
   case rotate
 
-  /// Whether fingers go its way.
+  /// Whether the velocity of fingers is in its direction.
   func admits(_ finger: TransitionFinger) -> Bool {
     let (x, y) = (finger.velocity.x, finger.velocity.y)
     switch self {
@@ -52,7 +52,7 @@ enum TransitionGestureKind: Hashable {
 /// transition runs in that.
 @MainActor
 struct TransitionFinger {
-  /// What a recognizer said when the gesture began.
+  /// The values when the gesture began.
   struct Beginning {
     var velocity: CGPoint = .zero
     var location: CGPoint = .zero

@@ -6,13 +6,13 @@ enum TransitionMotionKind { case forward, backward, settle }
 /// What a finger drives, and how it goes on when that has left.
 @MainActor
 final class TransitionGesture {
-  /// What it has to do with a scroll view.
+  /// A rule about a scroll view.
   struct ScrollRule {
     let element: TransitionElement
     let condition: ((TransitionFinger) -> Bool)?
   }
 
-  /// What it has to do with another gesture.
+  /// A rule about another gesture.
   struct OrderRule {
     let isFirst: Bool
     let kind: TransitionGestureKind
@@ -39,7 +39,7 @@ final class TransitionGesture {
   private(set) var present: (() -> Void)?
   private(set) var ask: (() -> UIViewController?)?
   private var body: (TransitionFinger, inout TransitionDrive) -> Void = { _, _ in }
-  /// What it drives with a value of its own: at rest it has one, too.
+  /// The properties that it drives with values; they have rest values as well.
   private(set) var driven: [(element: TransitionElement, kind: TransitionPropertyKind)] = []
 
   init(_ direction: TransitionDirection, by kind: TransitionGestureKind, on element: TransitionElement) {
@@ -141,7 +141,7 @@ final class TransitionGesture {
   }
 }
 
-/// What follows from where a finger is.
+/// What a finger brings about: driven values, the progress, and the decision.
 @MainActor
 struct TransitionDrive {
   private let gesture: TransitionGesture
@@ -156,7 +156,7 @@ struct TransitionDrive {
   /// Whether it would finish if the finger left now, and whether it does so while it is down.
   private(set) var isFinished: Bool = false
   private(set) var isReached: Bool = false
-  /// Among rest states: which of the from screen's, 0, and the to screen's, 1 and on, is nearest, and where all is between them.
+  /// Between rest states: the nearest rest, where 0 is the from screen and 1 the first state, and the position between them.
   private(set) var nearest: Int
   private(set) var position: Double
   private var lead: TransitionTrack?
@@ -172,7 +172,7 @@ struct TransitionDrive {
     get { free.isNaN ? 0 : min(max(free, 0), 1) }
     set {
       free = newValue
-      // Without drives all follows it, also what is read next.
+      // Without drives everything follows the progress, also what is read from here on.
       if !isDriving { description.context = beginning.setting(scrubbed) }
     }
   }
@@ -224,7 +224,7 @@ struct TransitionDrive {
     }
   }
 
-  /// `drive` of what says where all is between rest states.
+  /// `drive` of the table whose value is the position between rest states.
   mutating func lead<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
   ) {
@@ -258,7 +258,7 @@ struct TransitionDrive {
 
   private var lowest: Int { gesture.mayLeave ? 0 : 1 }
 
-  /// The values of what leads at each rest that the finger can reach.
+  /// The values of that table at each rest that the finger can reach.
   private var stops: [Double] {
     guard let lead else { return [] }
     return (lowest...description.stateCount).map { lead.value($0).numbers[0] }
@@ -268,7 +268,7 @@ struct TransitionDrive {
     description.scrubbedPose(at: Double(progress), in: gesture.direction)
   }
 
-  /// Everything is said.
+  /// Completes it after the closure has run.
   /// - Parameter meets: Whether the finger meets resistance, because there is no screen to go to.
   mutating func finish(meets resistance: Bool) {
     if resistance {
@@ -288,7 +288,7 @@ struct TransitionDrive {
   }
 }
 
-/// Between which two rests something is, and how far.
+/// Two neighbouring rests, and the position between them.
 struct TransitionWay {
   let start: Int
   let end: Int

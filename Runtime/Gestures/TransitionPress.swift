@@ -25,13 +25,12 @@ final class TransitionPress {
   }
 }
 
-/// A recognizer that recognizes nothing, and so leaves the touch to everybody else. It fails, and lets go, as soon as another
-/// gesture begins.
+/// A recognizer that follows a touch without claiming it. It fails as soon as another gesture begins.
 @MainActor
 final class TransitionPressRecognizer: UIGestureRecognizer {
   private let describe: () -> TransitionDescription?
   private let index: Int
-  /// What is under the finger, and the view of it.
+  /// The press under the finger, and its view.
   private var pressed: TransitionDescription?
   private weak var pressedView: UIView?
   private var player: (any TransitionPlayer)?
@@ -48,7 +47,7 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if numberOfTouches > 1 {
       lift()
-      state = .failed  // two fingers press nothing
+      state = .failed  // a second finger ends the press
     }
     guard state == .possible, pressed == nil, let transition = describe(),
       let view = transition.presses[index].element.view, let touched = touches.first?.view,
@@ -87,7 +86,7 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     play(transition, isDown: false)
   }
 
-  /// What still plays stops where it is, and the next one goes on from there.
+  /// Stops what still plays where it is; the next animation continues from there.
   private func play(_ transition: TransitionDescription, isDown: Bool) {
     player?.stop()
     let press: TransitionPress = transition.presses[index]
@@ -97,7 +96,7 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     for track in press.tracks {
       pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track])
     }
-    // What is hidden meanwhile stays hidden, and is given back as this leaves it.
+    // A view that is hidden meanwhile stays hidden; the value it gets back later is the one set here.
     let shown: [TransitionShown] = pose.shown().filter {
       !TransitionLedger.hands(over: $0.amount, to: $0.slot)
     }

@@ -24,7 +24,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// - Parameters:
   ///   - index: The number of its gesture in the description.
-  ///   - owner: Who has it.
+  ///   - owner: Its owner.
   init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner)
   {
     kind = gesture.kind
@@ -118,7 +118,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     return finger
   }
 
-  /// Looks where two fingers are: a pinch does not say how they turn, nor a rotation how they move apart.
+  /// Measures two fingers: a pinch recognizer does not report their rotation, nor a rotation recognizer their distance.
   private func follow(isFirst: Bool) {
     if isFirst {
       (turned, stretched, turning, stretching) = (0, 1, 0, 0)
@@ -194,7 +194,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Scroll views that may have the finger only when this gesture does not want it wait, and what this one outranks.
+  /// Whether another recognizer waits for this one: the pan of a `hands over` scroll view, or a gesture that this one outranks.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -257,7 +257,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// What a finger would drive: a gesture, and the description that it is of, which nobody else may keep.
+/// A gesture that a finger would drive, and its description, which it keeps alive.
 @MainActor
 struct TransitionOffer {
   let transition: TransitionDescription
@@ -305,13 +305,13 @@ extension TransitionRecognizerOwner where Self: TransitionHost {
   /// Whether a gesture is recognized, by its number.
   func enable(_ gesture: Int, _ isEnabled: Bool) { settings.isEnabled[gesture] = isEnabled }
 
-  /// What is asked when all that the spec says lets a gesture begin.
+  /// Sets the app's question, which is asked last before a gesture begins.
   func ask(_ gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
     settings.questions[gesture] = question
   }
 }
 
-/// What the app says of the gestures of a transition.
+/// The app's settings of the gestures of a transition.
 @MainActor
 final class TransitionGestureSettings {
   var isEnabled: [Int: Bool] = [:]

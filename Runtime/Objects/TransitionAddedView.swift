@@ -101,7 +101,7 @@ final class TransitionAddedView: TransitionElement {
     ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(closer)
   }
 
-  /// Its view leaves.
+  /// Removes its view.
   func remove() {
     made.view?.removeFromSuperview()
     made.view = nil
@@ -126,8 +126,8 @@ private final class TransitionMadeView {
   }
 }
 
-/// What VoiceOver finds in a view that dismisses when it is tapped: its double tap would else be a touch in the middle of that,
-/// where something may lie above.
+/// The accessibility element in a view that dismisses when it is tapped. Without it VoiceOver's double tap would be a touch in the
+/// middle of the view, where something may lie above.
 @MainActor
 private final class TransitionCloser: UIView {
   private let close: () -> Void

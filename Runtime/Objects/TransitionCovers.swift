@@ -1,6 +1,6 @@
 import UIKit
 
-/// The black that dims a view. It lies in that, so that it has its corners.
+/// The black view that dims another one. It is a subview of that, so that it is clipped to its corners.
 @MainActor
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
@@ -38,13 +38,13 @@ enum TransitionBlur {
     return view
   }
 
-  /// That of a view: itself, or one that covers it.
+  /// The blur of a view: the view itself, or a subview that covers it.
   static func view(of view: UIView) -> UIVisualEffectView? {
     let candidates: [UIView] = [view] + view.subviews
     return candidates.lazy.compactMap { $0 as? UIVisualEffectView }.first { index(of: $0) != nil }
   }
 
-  /// The same; one that covers the view is put there.
+  /// The same; where there is none, a subview that covers the view is added.
   static func cover(_ view: UIView) -> UIVisualEffectView {
     if let blur = self.view(of: view) { return blur }
     let blur: UIVisualEffectView = make(.regular)

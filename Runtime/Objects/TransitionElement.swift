@@ -17,7 +17,7 @@ enum TransitionDirection {
 
 /// An object with properties: a screen, a view of one, a bar, the container, an added view or a shared element.
 ///
-/// What is read of it is its layout; while a finger drives, what that has set, and else what it was when the gesture began.
+/// Reading a property gives its value in the layout; while a finger drives, the value that it has set, otherwise that at the beginning.
 @MainActor
 class TransitionElement: TransitionReadable {
   enum Role: Equatable {
@@ -54,7 +54,7 @@ class TransitionElement: TransitionReadable {
     }
   }
 
-  /// Whether it moves while the platform lays it out: by its transform then, which the layout leaves alone.
+  /// Whether its frame is moved by its transform, because its superview lays it out.
   var isShifted: Bool { if case .view = role { return true } else { return false } }
 
   /// Whether it is seen while the to screen is there.
@@ -107,7 +107,7 @@ class TransitionElement: TransitionReadable {
   func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
     isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
-    // What scrolls is read as it is now.
+    // Offsets are read as they are now.
     if description.isFrozen, kind != .offset, let value = kept[kind] { return value }
     let value: TransitionAmount = present(kind)
     if description.isFrozen { kept[kind] = value }
@@ -228,7 +228,7 @@ class TransitionElement: TransitionReadable {
   /// How far a view has to go by its transform to a place in the container.
   func shift(of view: UIView, to place: CGPoint) -> CGPoint {
     var way: CGPoint = own(place, of: view) - view.center
-    // What rounding leaves is nothing.
+    // Rounding errors are 0.
     if abs(way.x) < 1e-9 { way.x = 0 }
     if abs(way.y) < 1e-9 { way.y = 0 }
     return way

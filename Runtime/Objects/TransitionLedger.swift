@@ -1,17 +1,17 @@
 import UIKit
 
-/// What was changed for a while, and what it was before.
+/// The properties that were changed for a while, with their original values.
 ///
 /// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands
 /// what it found to the one above it. A value that the app has set meanwhile is the app's; a view that has died needs nothing.
 @MainActor
 final class TransitionLedger {
   private struct Claim {
-    let ledger: TransitionLedger  // not its ObjectIdentifier, which a later object may have again
+    let ledger: TransitionLedger  // an ObjectIdentifier could be that of a later object
     weak var view: UIView?
     let kind: TransitionSlotKind
     var found: TransitionAmount
-    /// What it was set to; nil where it is animated, and given back whatever it is.
+    /// The value that was set; nil where the property is animated, and restored whatever its value is.
     let held: TransitionAmount?
   }
 
@@ -27,7 +27,7 @@ final class TransitionLedger {
     Self.claims.append(claim)
   }
 
-  /// Lets a property be animated until `giveBack`.
+  /// Notes a property that is animated until `giveBack`.
   /// - Returns: What it is when nobody holds it.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {
     let own: TransitionAmount? = Self.claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
@@ -46,7 +46,7 @@ final class TransitionLedger {
     Self.claims.first { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }?.found
   }
 
-  /// Shows what it holds, or what that was before, and still holds it.
+  /// Sets all properties to their held or to their original values, and still holds them.
   func show(isHeld: Bool) {
     for (index, claim) in Self.claims.enumerated() where claim.ledger === self {
       let isCovered: Bool = Self.claims[(index + 1)...].contains {
@@ -58,7 +58,7 @@ final class TransitionLedger {
     }
   }
 
-  /// Lets a property that is held be given back as something else.
+  /// Replaces the original value of a held property.
   /// - Returns: Whether anybody holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
     guard

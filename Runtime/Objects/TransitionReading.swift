@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has properties that can be read: an object as it is, as it was found, or as it was when a gesture began.
+/// Something with properties that can be read: an object as it is now, as it was found, or as it was when a gesture began.
 @MainActor
 protocol TransitionReadable {
   func read(_ kind: TransitionPropertyKind) -> TransitionAmount

@@ -30,7 +30,7 @@ enum TransitionContentMode {
   }
 }
 
-/// A box in flight with its contents inside, which it cuts to its corners; its shadow is not cut.
+/// A box that flies. It clips its contents to its corners, and not its shadow.
 @MainActor
 final class TransitionBox: UIView {
   let inside = UIView()
@@ -50,7 +50,7 @@ final class TransitionBox: UIView {
 
   var isEmpty: Bool { contents.isEmpty }
 
-  /// Takes what it shows, from the bottom up; each view keeps the shape that it has now.
+  /// Adds its contents, from bottom to top; each keeps the aspect ratio that it has now.
   func fill(with views: [UIView]) {
     contents = views.map { ($0, $0.bounds.size) }
     for view in views { inside.addSubview(view) }
@@ -137,7 +137,7 @@ final class TransitionSharedElement: TransitionElement {
     return true
   }
 
-  /// Its places are read anew.
+  /// Reads the frames of its ends again.
   func forgetTracks() { for track in tracks { track.forget() } }
 
   /// The view of an end, if it is in its screen.
@@ -146,7 +146,7 @@ final class TransitionSharedElement: TransitionElement {
     else {
       return nil
     }
-    // A screen's own items are in the bar above it.
+    // Views in a screen's navigation item are in the bar.
     let bar: UIView? = screen.navigationController?.navigationBar
     let roots: [UIView] = [root, bar ?? root]
     return roots.contains { view.isDescendant(of: $0) } ? view : nil
@@ -161,7 +161,7 @@ final class TransitionSharedElement: TransitionElement {
     return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
   }
 
-  /// Both ends become invisible.
+  /// Hides both ends.
   func hideEnds(_ ledger: TransitionLedger) {
     guard let ends else { return }
     if kind != .live { hide(ends.from, ledger) }
@@ -210,7 +210,7 @@ final class TransitionSharedElement: TransitionElement {
       home = TransitionHome(of: ends.from)
       box.fill(with: [ends.from])
     case .snapshot:
-      // What is new is not seen for a frame, as a snapshot may have it: what is on screen covers it.
+      // Laying out for a snapshot may show new content for a frame: the current content covers it.
       let cover: UIView? = start == .from ? container.window?.snapshotView(afterScreenUpdates: false) : nil
       if let cover {
         cover.frame = container.convert(cover.bounds, from: nil)
@@ -226,7 +226,7 @@ final class TransitionSharedElement: TransitionElement {
     return true
   }
 
-  /// Puts a view that flies itself where it lives, while something is measured.
+  /// Puts a `live` view back into its place while something is measured.
   func atHome<Result>(_ body: () -> Result) -> Result {
     guard let box = flight.view as? TransitionBox, let home, let ends else { return body() }
     home.giveBack(from: box)
@@ -237,7 +237,7 @@ final class TransitionSharedElement: TransitionElement {
     return body()
   }
 
-  /// The flight is over.
+  /// Ends the flight.
   func land() {
     if let box = flight.view { home?.giveBack(from: box) }
     home = nil
@@ -254,7 +254,7 @@ private final class TransitionFlight {
   var crop: UIView?
 }
 
-/// Where a view lives that is carried elsewhere: another one keeps its place.
+/// The place of a view that is moved elsewhere; a placeholder view keeps it.
 @MainActor
 private final class TransitionHome {
   private let view: UIView
@@ -263,7 +263,7 @@ private final class TransitionHome {
   private let followsMask: Bool
   private let constraints: [NSLayoutConstraint]
 
-  /// Keeps the place of a view, which can be put elsewhere then.
+  /// Puts a placeholder into the place of a view.
   init(of view: UIView) {
     self.view = view
     transform = view.transform
@@ -303,7 +303,7 @@ private final class TransitionHome {
     view.bounds.size = keeper.bounds.size
     view.center = keeper.center
     view.translatesAutoresizingMaskIntoConstraints = followsMask
-    guard let parent = keeper.superview else { return }  // its home is gone
+    guard let parent = keeper.superview else { return }  // its superview is gone
     parent.insertSubview(view, aboveSubview: keeper)
     NSLayoutConstraint.activate(constraints)
   }

@@ -57,7 +57,7 @@ struct TransitionSlot {
 
   var id: ID { ID(object: ObjectIdentifier(view), kind: kind) }
 
-  /// What a radius rounds: a shared element's box cuts what is inside, so that its own shadow is not cut.
+  /// The layer that has the corner radius: in a shared element's box the one inside, so that the box's shadow is not clipped.
   private var rounded: CALayer { (view as? TransitionBox)?.inside.layer ?? view.layer }
 
   /// What it is now, as UIKit has it.
@@ -105,7 +105,7 @@ struct TransitionSlot {
     case .transform:
       let transform = TransitionTransform(amount)
       if transform.isFlat { view.transform = transform.matrix } else { view.transform3D = transform.matrix3D }
-    case .anchor:  // which moves nothing
+    case .anchor:  // without moving the view
       let (old, new) = (view.layer.anchorPoint, CGPoint(amount))
       view.layer.anchorPoint = new
       view.center.x += (new.x - old.x) * view.bounds.width
@@ -135,7 +135,7 @@ struct TransitionSlot {
     }
   }
 
-  /// From one value to another; a turn goes the short way.
+  /// The difference between two values; that of an angle is the shorter way round.
   func difference(_ from: TransitionAmount, _ to: TransitionAmount) -> SIMD8<Double> {
     var difference: SIMD8<Double> = to.numbers - from.numbers
     if kind == .transform {
@@ -146,7 +146,7 @@ struct TransitionSlot {
     return difference
   }
 
-  /// Whether it turns farther than Core Animation would: that takes the shorter way round.
+  /// Whether a rotation is half a turn or more: Core Animation would go the shorter way round.
   func isHalfTurn(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     guard kind == .transform else { return false }
     let half: Double = Double.pi - 1e-9

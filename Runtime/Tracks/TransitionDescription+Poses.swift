@@ -8,7 +8,7 @@ private struct TransitionCourse {
   var tracks: [TransitionTrack]
 }
 
-/// All that a transition ever sets comes from here: it is worked out, and nothing is set.
+/// Computes all values that a transition sets. It sets nothing.
 extension TransitionDescription {
   /// Whether a crossfade takes the place of what moves.
   var isFading: Bool { mode != .full }
@@ -295,7 +295,7 @@ extension TransitionDescription {
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
 
-  /// A from screen that has faded above the to screen is seen again when that leaves.
+  /// A from screen that has faded out above the to screen is visible again when that leaves.
   func holdFaded(_ ledger: TransitionLedger) {
     guard top == .from, style == .overlay, let view = from.view else { return }
     let slot = TransitionSlot(view, .alpha)

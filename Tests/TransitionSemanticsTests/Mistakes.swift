@@ -223,7 +223,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake("pan(down)", "swipe(down)", "T0106", note: "did you mean `pan`?", remedy: "change to `pan`"),
     Mistake(
       "pan(down)", "pan", "T0204",
-      note: "known here: `down`, `up`, `left`, `right`, `leading`, `trailing`, `vertical`, `horizontal`, `any`", remedy: ""),
+      note: "known here: `down`, `up`, `left`, `right`, `leading`, `trailing`, `vertical`, "
+        + "`horizontal`, `any`",
+      remedy: ""),
     Mistake("pan(down)", "pan(.down)", "T0001", note: "", remedy: "remove it"),
     Mistake(
       "max(0, translation.y) / detail.height", "translation.y / 200", "T0205",

@@ -24,7 +24,7 @@ extension InteractionRules {
 
   private enum Measured { case progress, speed, scaling, distance }
 
-  /// Whether a value is the progress, or a component of the velocity or the translation, and nothing else.
+  /// What a value is, where it is the progress, a component of the velocity or the translation, or a share, and nothing else.
   private func measured(_ id: ExpressionID) -> Measured? {
     switch facts.expressions[id].kind {
     case .gesture(.progress): .progress
@@ -37,6 +37,11 @@ extension InteractionRules {
       }
     case .negate(let operand): measured(operand)
     case .call(.abs, let arguments): arguments.first.flatMap { measured($0) }
+    case .call(.max, let arguments):
+      arguments.first { facts.expressions.constant($0) == nil }.flatMap { measured($0) }
+    // A share of a length is as far as a progress.
+    case .binary(.divide, let distance, _):
+      measured(distance) == .distance && facts.expressions[id].type == .number ? .progress : nil
     case .local(let index): measured(facts.transition.locals[index].value)
     default: nil
     }
