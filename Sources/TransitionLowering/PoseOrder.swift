@@ -59,7 +59,7 @@ struct PoseOrder {
     case .entered: return reportCircle(step)
     case .open: break
     }
-    let depth = value(of: step).map(depth) ?? 1
+    let depth = value(of: step).map { expressions.depth(of: $0) } ?? 1
     if above + depth > Self.depthLimit { return reportDepth(step) }
     marks[index] = .entered
     path.append(step)
@@ -72,11 +72,6 @@ struct PoseOrder {
     if depths[index] > Self.depthLimit { reportDepth(step) }
     marks[index] = .done
     ordered.append(step)
-  }
-
-  /// How deep the operations of an expression lie in each other.
-  private func depth(_ id: ExpressionID) -> Int {
-    1 + (expressions.operands(of: id).map(depth).max() ?? 0)
   }
 
   private func index(of step: PoseStep) -> Int {
@@ -178,5 +173,12 @@ struct PoseOrder {
       }
     }
     return places.isEmpty ? nil : places
+  }
+}
+
+extension ExpressionArena {
+  /// How deep the operations of an expression lie in each other.
+  fileprivate func depth(of id: ExpressionID) -> Int {
+    1 + operands(of: id).reduce(0) { max($0, depth(of: $1)) }
   }
 }

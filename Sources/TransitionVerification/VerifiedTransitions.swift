@@ -10,14 +10,17 @@ import TransitionWorkers
 /// points at something outside of its transition is worked out anew, because that may have moved otherwise.
 package struct VerifiedTransitions: Sendable {
   /// What was found in a transition, and where that began.
-  struct Entry: Sendable {
+  private struct Entry {
+    let text: [UInt8]
     var start: UInt32
-    var findings: Verifier.Findings
+    /// Nil where they point at something outside of it.
+    var findings: Verifier.Findings?
   }
 
   /// The text outside of all transitions.
   private var surroundings: [UInt8] = []
-  private var entries: [ArraySlice<UInt8>: Entry] = [:]
+  /// Those of the last state, in its order.
+  private var entries: [Entry] = []
 
   /// Makes one that knows of nothing.
   package init() {}
@@ -29,27 +32,41 @@ package struct VerifiedTransitions: Sendable {
     let around = Self.text(of: source, outside: ranges)
     let isSame = around == surroundings
     surroundings = around
-    let texts = ranges.map { source[$0] }
-    var known: [Int: Verifier.Findings] = [:]
-    if isSame {
-      for (index, text) in texts.enumerated() {
-        guard let entry = entries[text] else { continue }
-        known[index] = entry.findings.moved(from: entry.start, to: ranges[index].start)
-      }
+    let old = isSame ? places(of: ranges.map { source[$0] }) : ranges.map { _ in nil }
+    var known = zip(old, ranges).map { place, range in
+      place.flatMap { entries[$0].findings?.moved(from: entries[$0].start, to: range.start) }
     }
     let missing = ranges.indices.filter { known[$0] == nil }
     for (index, findings) in zip(missing, Verifier.findings(plan, missing)) { known[index] = findings }
-    entries = [:]
     var all = Verifier.Findings()
-    for index in ranges.indices {
-      guard let findings = known[index] else { continue }
+    entries = ranges.indices.map { index in
+      let (range, findings) = (ranges[index], known[index] ?? Verifier.Findings())
       all.append(findings)
-      if findings.isInside(ranges[index]) {
-        // A text of its own: a slice of the source would keep the whole of it.
-        entries[ArraySlice(Array(texts[index]))] = Entry(start: ranges[index].start, findings: findings)
-      }
+      // A text of its own: a slice of the source would keep the whole of it.
+      let text = old[index].map { entries[$0].text } ?? Array(source[range])
+      return Entry(text: text, start: range.start, findings: findings.isInside(range) ? findings : nil)
     }
     return all.all
+  }
+
+  /// The entry that has each text, which mostly is the one at its place from the front or from the back.
+  private func places(of texts: [ArraySlice<UInt8>]) -> [Int?] {
+    var places = [Int?](repeating: nil, count: texts.count)
+    let least = min(texts.count, entries.count)
+    var front = 0
+    while front < least, texts[front].elementsEqual(entries[front].text) {
+      places[front] = front
+      front += 1
+    }
+    var back = 1
+    while back <= least - front, texts[texts.count - back].elementsEqual(entries[entries.count - back].text) {
+      places[texts.count - back] = entries.count - back
+      back += 1
+    }
+    let others = front..<entries.count - back + 1
+    let moved = Dictionary(others.map { (entries[$0].text[...], $0) }) { first, _ in first }
+    for index in front..<texts.count - back + 1 { places[index] = moved[texts[index]] }
+    return places
   }
 
   private static func text(of source: SourceText, outside ranges: [ByteRange]) -> [UInt8] {

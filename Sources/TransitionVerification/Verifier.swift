@@ -87,14 +87,15 @@ public enum Verifier {
   /// What is to be said of how the two screens rest, of each one thing.
   private static func rests(_ plan: Plan, _ index: Int) -> [Diagnostic] {
     let transition = plan.transitions[index]
-    let outside = RestInside.findings(transition, plan) + StatesInside.findings(transition, plan)
+    let layouts = RestingLayouts(plan, index)
+    let outside = RestInside.findings(transition, layouts) + StatesInside.findings(transition, plan)
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
-    let unseen = isInside(.to) ? RestVisible.findings(plan, index) : []
+    let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
     return outside + HiddenForGood.findings(transition, plan.expressions) + unseen
-      + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(plan, index)
-      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(plan, index) : [])
+      + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
+      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(layouts) : [])
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

@@ -1,3 +1,5 @@
+import TransitionText
+
 /// The value of one property at one moment.
 public struct PropertyValue: Hashable, Sendable {
   /// Whose property it is.
@@ -153,7 +155,7 @@ public struct Evaluator: Sendable {
   /// checker has seen to it that they agree.
   public func restState(at side: Side) -> Scene {
     let values = side == .to ? stateValues(in: self.state) : []
-    let tabled = Set(values.map(\.key))
+    let tabled = FlatSet(values.map(\.key))
     var state = scene
     for direction in [Direction.backward, .forward] {
       // What is said of one frame in several ways is said together.
@@ -182,11 +184,11 @@ public struct Evaluator: Sendable {
 
   /// The parts of frames that tracks and tables say, each once.
   var saidFrameParts: [PropertyKey] {
-    var seen: Set<PropertyKey> = []
+    var seen = FlatSet<PropertyKey>()
     let keys =
       motions(.forward).map(\.key) + motions(.backward).map(\.key)
       + transition.stateTables.map { PropertyKey($0.subject, $0.property) }
-    return keys.filter { $0.property.isOfFrame && seen.insert($0).inserted }
+    return keys.filter { $0.property.isOfFrame && seen.insert($0) }
   }
 
   private func motions(_ direction: Direction) -> [Motion] {
@@ -208,18 +210,9 @@ extension Scene {
   public func setting(_ values: [PropertyValue]) -> Scene {
     var scene = self
     // Each object once, in one go through the values: there may be thousands.
-    var places: [Subject: Int] = [:]
-    var objects: [(subject: Subject, parts: [(property: Property, value: Value)])] = []
-    for value in values {
-      let part = (property: value.property, value: value.value)
-      if let place = places[value.subject] {
-        objects[place].parts.append(part)
-      } else {
-        places[value.subject] = objects.count
-        objects.append((value.subject, [part]))
-      }
+    for (subject, own) in FlatTable(grouping: values, by: \.subject) {
+      scene.set(subject, own.map { (property: $0.property, value: $0.value) })
     }
-    for (subject, parts) in objects { scene.set(subject, parts) }
     return scene
   }
 }

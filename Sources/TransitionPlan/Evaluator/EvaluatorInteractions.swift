@@ -53,7 +53,7 @@ extension Evaluator {
     let said = FlatTable(grouping: saidFrameParts) { $0.subject }
     for step in interaction.steps {
       switch step {
-      case .local(let index): context.known[index] = context.value(transition.locals[index].value)
+      case .local(let index): context.known.set(index, context.value(transition.locals[index].value))
       case .progress:
         let progress = interaction.progress.map { context.value($0) } ?? .number(0)
         free = progress.number
@@ -79,7 +79,7 @@ extension Evaluator {
       values = scrubbedValues(in: interaction.direction, at: context.progress)
       context.present = context.present.setting(values)
       // What a decision asks is what there is now, by a name or without one.
-      context.known = [:]
+      context.known = FlatTable()
     }
     var pose = Pose(progress: context.progress, values: values)
     if absent != nil {

@@ -1,3 +1,5 @@
+import TransitionText
+
 /// What a transition is doing, as far as it decides what is changed for a while.
 public enum TransitionPhase: Hashable, Sendable {
   /// Nothing plays, and the screen on this side rests.
@@ -43,17 +45,17 @@ extension Evaluator {
     var context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
     context.state = state
     let own = phase.interaction.map { $0.holds.map(\.location) } ?? []
-    let isOfInteraction = Set(transition.interactions.flatMap { $0.holds.map(\.location) })
-    let pictures = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
+    let isOfInteraction = FlatSet(transition.interactions.flatMap { $0.holds.map(\.location) })
+    let pictures = FlatSet(transition.shared.flatMap { [$0.from.location, $0.to.location] })
     var values: [PropertyValue] = []
-    var places: [PropertyKey: Int] = [:]
+    var places = FlatTable<PropertyKey, Int>()
     func hold(_ subject: Subject, _ property: Property, _ value: Value) {
       guard value.isFinite else { return }
       let held = PropertyValue(subject, property, value.held(to: property.limits))
       if let place = places[held.key] {
         values[place] = held
       } else {
-        places[held.key] = values.count
+        places.set(held.key, values.count)
         values.append(held)
       }
     }

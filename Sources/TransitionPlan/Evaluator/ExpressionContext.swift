@@ -1,3 +1,5 @@
+import TransitionText
+
 /// What the values of expressions depend on: the values of properties now and when the gesture began, and a finger.
 struct ExpressionContext: Sendable {
   let expressions: ExpressionArena
@@ -12,7 +14,7 @@ struct ExpressionContext: Sendable {
   /// The rest state of the to screen from which the gesture began.
   var state = 0
   /// The locals that have been worked out.
-  var known: [Int: Value] = [:]
+  var known = FlatTable<Int, Value>()
 
   /// A context without a gesture: for `sample`, and for the ends of tracks.
   init(layout: Scene, _ expressions: ExpressionArena, locals: [Local] = []) {
@@ -51,7 +53,7 @@ struct ExpressionContext: Sendable {
     case .binary(let symbol, let left, let right):
       return symbol.value(value(left), value(right), type: expression.type)
     case .call(let function, let arguments):
-      return function.value(arguments.map(value), type: expression.type)
+      return function.value(arguments.map { value($0) }, type: expression.type)
     }
   }
 
@@ -73,7 +75,8 @@ struct ExpressionContext: Sendable {
     if let value = known[index] { return value }
     guard index < locals.count else { return .number(0) }
     var inner = self
-    inner.known[index] = Value(type: expressions[locals[index].value].type, numbers: [])
+    inner.known.set(
+      index, Value(type: expressions[locals[index].value].type, numbers: []))
     return inner.value(locals[index].value)
   }
 }

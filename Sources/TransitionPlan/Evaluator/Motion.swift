@@ -1,3 +1,5 @@
+import TransitionText
+
 /// All that a direction does to one property: its tracks one after the other, with their ends worked out.
 struct Motion: Sendable {
   /// A track with its ends worked out.
@@ -37,8 +39,7 @@ struct Motion: Sendable {
   /// The ends are read in the layout. One that is not finite yields the track's value at its start, and one that is
   /// not finite there the layout's.
   static func motions(of direction: DirectionPlan, _ context: ExpressionContext) -> [Motion] {
-    var keys: [PropertyKey] = []
-    var pieces: [PropertyKey: [Piece]] = [:]
+    var pieces = FlatTable<PropertyKey, [Piece]>()
     for track in direction.tracks {
       let key = PropertyKey(track.subject, track.property)
       let layout = context.present.value(of: track.subject, track.property)
@@ -54,12 +55,10 @@ struct Motion: Sendable {
         start: finiteStart, end: end.isFinite ? end : finiteStart, windowStart: track.windowStart,
         windowEnd: track.windowEnd, curve: curve, arc: track.arc,
         stagger: track.stagger, distance: distance(of: track, context))
-      if pieces[key] == nil { keys.append(key) }
       pieces[key, default: []].append(piece)
     }
-    return keys.map { key in
-      let ordered = (pieces[key] ?? []).sorted { $0.windowStart < $1.windowStart }
-      return Motion(key: key, pieces: ordered)
+    return pieces.map { key, own in
+      Motion(key: key, pieces: own.count == 1 ? own : own.sorted { $0.windowStart < $1.windowStart })
     }
   }
 

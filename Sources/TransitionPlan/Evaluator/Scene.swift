@@ -33,11 +33,11 @@ public struct Scene: Sendable {
   private let expressions: ExpressionArena
   private let shared: [SharedElement]
   private let views: [AddedView]
-  private var handed: [HandedKey: Value] = [:]
+  private var handed = FlatTable<HandedKey, Value>()
   private var frames = FlatTable<Subject, Rect>()
   /// Where views are laid out that have no frame of their own: what moves later moves by itself.
   private var laidOut = FlatTable<Subject, Rect>()
-  private var values: [PropertyKey: Value] = [:]
+  private var values = FlatTable<PropertyKey, Value>()
 
   private struct HandedKey: Hashable {
     let side: Side
@@ -67,7 +67,7 @@ public struct Scene: Sendable {
     }
     for sample in transition.handedSample {
       let value = ExpressionContext(layout: self, expressions).value(sample.value)
-      handed[HandedKey(side: sample.side, index: sample.index)] = value
+      handed.set(HandedKey(side: sample.side, index: sample.index), value)
     }
     place(transition.placements, transition.locals)
     let provided = Side.allCases.flatMap { side in
@@ -79,11 +79,11 @@ public struct Scene: Sendable {
 
   /// Works the layout out that follows the container's size; all that is said of one frame together.
   private mutating func place(_ placements: [Placement], _ locals: [Local]) {
-    var said: [Subject: [(property: Property, value: Value)]] = [:]
+    var said = FlatTable<Subject, [(property: Property, value: Value)]>()
     for placement in placements {
       let value = ExpressionContext(layout: self, expressions, locals: locals).value(placement.value)
       let before = said[placement.subject] ?? [(.frame, .rect(frame(of: placement.subject)))]
-      said[placement.subject] = before + [(placement.property, value)]
+      said.set(placement.subject, before + [(placement.property, value)])
       set(placement.subject, before + [(placement.property, value)])
     }
   }
@@ -129,7 +129,7 @@ public struct Scene: Sendable {
   public mutating func set(_ subject: Subject, _ parts: [(property: Property, value: Value)]) {
     for (property, value) in parts where !property.isOfFrame {
       let zero = Value(type: property.type, numbers: [])
-      if zero.isSameKind(as: value) { values[PropertyKey(subject, property)] = value }
+      if zero.isSameKind(as: value) { values.set(PropertyKey(subject, property), value) }
     }
     let geometry = parts.filter { $0.property.isOfFrame }
     if geometry.isEmpty { return }
@@ -174,7 +174,7 @@ public struct Scene: Sendable {
       scene.frames.set(subject, change(subject, frame(of: subject)))
     }
     for (subject, frame) in laidOut { scene.laidOut.set(subject, change(subject, frame)) }
-    for (key, value) in self.values { scene.values[key] = values(key.property, value) }
+    for (key, value) in self.values { scene.values.set(key, values(key.property, value)) }
     return scene
   }
 

@@ -17,7 +17,7 @@ extension ExpressionArena {
     case .number, .flag, .color: true
     case .component(let operand, _), .negate(let operand), .not(let operand): isConstant(operand)
     case .binary(_, let left, let right): isConstant(left) && isConstant(right)
-    case .call(_, let arguments): arguments.allSatisfy(isConstant)
+    case .call(_, let arguments): arguments.allSatisfy { isConstant($0) }
     }
   }
 

@@ -4,8 +4,9 @@ import TransitionPlan
 /// The to screen of an `overlay` is put above the from screen when `forward` begins, and taken away when `backward` has ended: one of
 /// which a good part is seen then comes and goes at once.
 enum ComesSeen {
-  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
-    let transition = plan.transitions[index]
+  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let plan = layouts.plan
+    let transition = plan.transitions[layouts.index]
     guard transition.style == .overlay, transition.top == .to, !transition.forward.tracks.isEmpty,
       !transition.forward.isSystem, !transition.backward.isSystem, !isShownOtherwise(transition)
     else { return [] }
@@ -26,9 +27,8 @@ enum ComesSeen {
     else { return [] }
     // What has a size of its own goes as far as that.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
-    let isSeen = KnownRests.scenes(transition, plan).allSatisfy { scene in
-      let rest = Evaluator(plan: plan, transition: index, scene: scene).restState(at: .from)
-      return self.isSeen(rest, share: hasSize ? 0.02 : 0.25)
+    let isSeen = layouts.evaluators.allSatisfy { evaluator in
+      self.isSeen(evaluator.restState(at: .from), share: hasSize ? 0.02 : 0.25)
     }
     if !isSeen { return [] }
     return [

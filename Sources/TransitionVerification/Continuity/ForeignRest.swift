@@ -7,11 +7,13 @@ import TransitionText
 ///
 /// The layouts are those of `KnownRests`; of what no sample has a frame, lengths alone are read, which are more than 0.
 enum ForeignRest {
-  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
-    let transition = plan.transitions[index]
-    var firsts = firstTracks(plan.transitions[index], plan.expressions)
+  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let plan = layouts.plan
+    let transition = plan.transitions[layouts.index]
+    var firsts = firstTracks(transition, plan.expressions)
+    if firsts.isEmpty { return [] }
     // What is right in one layout need not be looked at in the next.
-    for scene in KnownRests.scenes(transition, plan) where !firsts.isEmpty {
+    for scene in layouts.scenes where !firsts.isEmpty {
       let rest = evaluator(of: firsts.map(\.track), transition, plan, scene).restState(at: .from)
       firsts.removeAll { track, found in
         rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }

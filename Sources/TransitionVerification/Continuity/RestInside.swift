@@ -6,12 +6,12 @@ import TransitionPlan
 /// The geometry is that of `sample`. Where `place` says where a screen is, that is meant, as long as anything of it is seen; of
 /// one with several rest states `StatesInside` speaks.
 enum RestInside {
-  static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
+  static func findings(_ transition: Transition, _ layouts: RestingLayouts) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    if let lost = placedOutside(transition, plan) { return [lost] }
+    if let lost = placedOutside(transition, layouts) { return [lost] }
     for side in Side.allCases {
-      guard let track = track(of: side, transition, plan.expressions),
-        let rest = overflow(of: side, transition, plan, where: { !$0.edges.isEmpty })
+      guard let track = track(of: side, transition, layouts.plan.expressions),
+        let rest = overflow(of: side, transition, layouts, where: { !$0.edges.isEmpty })
       else { continue }
       findings.append(
         Diagnostic(
@@ -28,8 +28,8 @@ enum RestInside {
   }
 
   /// What there is to say against a place of the to screen of which nothing is inside the container.
-  private static func placedOutside(_ transition: Transition, _ plan: Plan) -> Diagnostic? {
-    let (placements, expressions) = (transition.placements, plan.expressions)
+  private static func placedOutside(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
+    let (placements, expressions) = (transition.placements, layouts.plan.expressions)
     guard transition.states.isEmpty,
       let place = placements.first(where: { $0.subject == .screen(.to) && !$0.property.isLength }),
       placements.allSatisfy({ KnownRests.isKnown($0.value, transition, expressions) }),
@@ -37,7 +37,7 @@ enum RestInside {
         !isPlace($0.subject, $0.property, .to) || KnownRests.isKnown($0, transition, expressions)
       })
     else { return nil }
-    guard let rest = overflow(of: .to, transition, plan, where: \.isWhole) else { return nil }
+    guard let rest = overflow(of: .to, transition, layouts, where: \.isWhole) else { return nil }
     return Diagnostic(
       .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
       notes: ["at rest it is at \(rest.place)"])
@@ -45,11 +45,11 @@ enum RestInside {
 
   /// By which edges a screen goes beyond the container of the sample, if something is so of that in all layouts.
   private static func overflow(
-    of side: Side, _ transition: Transition, _ plan: Plan, where isSo: (Overflow) -> Bool
+    of side: Side, _ transition: Transition, _ layouts: RestingLayouts, where isSo: (Overflow) -> Bool
   ) -> Overflow? {
     var first: Overflow?
-    for scene in KnownRests.scenes(transition, plan) {
-      let rest = overflow(evaluator(of: transition, plan, in: scene).restState(at: side), side)
+    for scene in layouts.scenes {
+      let rest = overflow(evaluator(of: transition, layouts.plan, in: scene).restState(at: side), side)
       if !isSo(rest) { return nil }
       if first == nil { first = rest }
     }

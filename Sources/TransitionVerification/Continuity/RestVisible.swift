@@ -4,7 +4,8 @@ import TransitionText
 
 /// The to screen is what people come to see: one that tracks leave without alpha or size was mostly meant to appear.
 enum RestVisible {
-  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let (plan, index) = (layouts.plan, layouts.index)
     if isPlain(plan.transitions[index], plan.expressions) { return [] }
     let transition = plan.transitions[index]
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
@@ -19,9 +20,8 @@ enum RestVisible {
           || table.values.allSatisfy { KnownRests.isKnown($0, transition, plan.expressions) }
       })
     else { return [] }
-    let rests = KnownRests.scenes(transition, plan).map { scene in
-      let evaluator = Evaluator(plan: plan, transition: index, scene: scene)
-      return [evaluator.restState(at: .from)]
+    let rests = layouts.evaluators.map { evaluator in
+      [evaluator.restState(at: .from)]
         + (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
     }
     /// Why nothing is seen of it, in each state, in the first, to which it moves, or in one that it comes to from where it is seen,
