@@ -207,6 +207,13 @@
       return Set(tracks.map { PropertyKey($0.subject, $0.property) })
     }
 
+    /// Whether items begin by how far they are from a point.
+    private var isSpatial: Bool {
+      (transition.forward.tracks + transition.backward.tracks).contains { track in
+        track.stagger.map { $0.origin.word == nil } ?? false
+      }
+    }
+
     /// Whether what plays has reached its end, where the last that a spring leaves goes in one frame.
     private func isOver(_ sample: AnySample) -> Bool {
       switch sample.phase {
@@ -244,7 +251,8 @@
             whole.scene.value(of: subject, $0)
           }
         }
-        if ofItems.isEmpty { continue }
+        // Where items are the plan does not know, so not when they begin from a point.
+        if ofItems.isEmpty || isSpatial { continue }
         for (itemName, reading) in sample.objects where itemName.hasPrefix(name + "#") {
           let numbers = itemName.dropFirst(name.count + 1).split(separator: "/").compactMap { Int($0) }
           let shown = evaluator.showing(item: numbers[0], among: numbers[1])
