@@ -19,6 +19,7 @@
         for word in ["weak", "unowned(unsafe)"] { text = removing(word, from: text) }
       }
       return text.replacing("required init?(coder", with: "init?(coder")
+        .replacing("required init(coder", with: "init(coder")
     }
 
     /// A member of a type as the compiler tells of it: isolated as its type is unless it says otherwise, as on Apple's pages.
