@@ -32,6 +32,8 @@ final class FingerNeighbours {
 
   /// Whether a view surely rests away from an edge.
   func restsAway(_ view: Subject, from edge: GestureEdge) -> Bool {
+    // A view lies in its screen, which is looked at once for all of them.
+    let view = if case .provided(.to, _) = view { Subject.screen(.to) } else { view }
     let key = EdgeView(view: view, edge: edge)
     if let known = away[key] { return known }
     let isAway = RestingPlaces.isAway(view, from: edge, transition, expressions)

@@ -6,8 +6,6 @@ enum RestingPlaces {
   static func isAway(
     _ view: Subject, from edge: GestureEdge, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
-    // A view lies in its screen.
-    let view = if case .provided(.to, _) = view { Subject.screen(.to) } else { view }
     switch view {
     case .screen(.to), .added: break
     default: return false
