@@ -137,7 +137,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     if let last, time > last.time {
       let span = CGFloat(time - last.time)
       carried = (location - last.location) / span
-      (turning, stretching) = ((turned - last.turned) / span, (stretched - last.stretched) / span)
+      turning = (turned - last.turned) / span
+      stretching = (stretched - last.stretched) / span
     }
     last = (location, turned, stretched, time)
   }

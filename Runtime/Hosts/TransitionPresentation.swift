@@ -298,8 +298,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     guard let gesture = offer(index, toBegin: false)?.gesture, isBelow(gesture),
       let view = gesture.element.view
     else { return true }
-    return touch.view?.isDescendant(of: presentedViewController.view) == false
-      && view.bounds.contains(touch.location(in: view))
+    let isOnTop: Bool = touch.view?.isDescendant(of: presentedViewController.view) ?? true
+    return !isOnTop && view.bounds.contains(touch.location(in: view))
   }
 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {

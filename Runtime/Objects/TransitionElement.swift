@@ -65,9 +65,7 @@ class TransitionElement: TransitionReadable {
 
   /// Whether tracks give it a shadow, which would be cut off with what is outside of its bounds.
   var castsShadow: Bool {
-    description.tracks.contains { track in
-      track.element === self && [.shadowOpacity, .shadowRadius, .shadowOffset].contains(track.kind)
-    }
+    description.tracks.contains { track in track.element === self && track.kind.isOfShadow }
   }
 
   /// The view that has a property.
@@ -146,7 +144,8 @@ class TransitionElement: TransitionReadable {
     case .container: return bounds
     // A bar that is not there has its place and no height.
     case .bar where view?.isHidden ?? true:
-      return CGRect(x: 0, y: isAtBottom ? bounds.height : 0, width: bounds.width, height: 0)
+      let edge: CGFloat = isAtBottom ? bounds.height : 0
+      return CGRect(x: 0, y: edge, width: bounds.width, height: 0)
     case .screen(let side) where side == .to && description.style == .overlay: return bounds
     case .screen: return view?.superview == nil ? bounds : laidOut ?? bounds
     default: return laidOut ?? bounds

@@ -31,6 +31,14 @@ enum TransitionPropertyKind: Hashable {
   /// Whether a crossfade leaves it as it is: it moves or reshapes.
   var isMotion: Bool { isOfFrame || isOfTransform || self == .cornerRadius }
 
+  /// Whether it is of the shadow.
+  var isOfShadow: Bool {
+    switch self {
+    case .shadowOpacity, .shadowRadius, .shadowOffset: return true
+    default: return false
+    }
+  }
+
   /// Whether it is an angle.
   var isTurn: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 

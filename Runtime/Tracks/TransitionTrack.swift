@@ -41,28 +41,40 @@ final class TransitionTrack {
     (windows, curves, damping) = (track.windows, track.curves, track.damping)
     (bend, stands, staggers) = (track.bend, track.stands, track.staggers)
     let last = Double(items.count - 1)
+    let place = Double(index)
     for (direction, stagger) in staggers {
+      var (rank, highest): (Double, Double) = (place, last)
       switch stagger.order {
-      case .first: turns[direction] = (Double(index), last, stagger.interval)
-      case .last: turns[direction] = (last - Double(index), last, stagger.interval)
-      case .center: turns[direction] = (abs(Double(index) - last / 2), last / 2, stagger.interval)
+      case .first: break
+      case .last: rank = last - place
+      case .center:
+        highest = last / 2
+        rank = abs(place - highest)
       case .near(let point):
         let rings: [Double] = Self.rings(items, around: element.description.inLayout(point))
-        turns[direction] = (rings[index], rings.max() ?? 0, stagger.interval)
+        rank = rings[index]
+        highest = rings.max() ?? 0
       }
+      turns[direction] = (rank, highest, stagger.interval)
     }
   }
 
   /// For each item how many distances from a point are shorter than its own: those within half a point are one.
   private static func rings(_ items: [TransitionElement], around point: CGPoint) -> [Double] {
-    let distances: [CGFloat] = items.map { item in
+    var distances: [CGFloat] = []
+    for item in items {
       let way: CGPoint = item.center - point
-      return hypot(way.x, way.y)
+      distances.append(hypot(way.x, way.y))
     }
-    var rings: [Double] = distances.map { _ in 0 }
-    var (rank, ring): (Double, CGFloat) = (0, distances.min() ?? 0)
+    var rings: [Double] = Array(repeating: 0, count: items.count)
+    var rank: Double = 0
+    var ring: CGFloat = distances.min() ?? 0
     for index in distances.indices.sorted(by: { distances[$0] < distances[$1] }) {
-      if distances[index] > ring + 0.5 { (rank, ring) = (rank + 1, distances[index]) }
+      let limit: CGFloat = ring + 0.5
+      if distances[index] > limit {
+        rank += 1
+        ring = distances[index]
+      }
       rings[index] = rank
     }
     return rings
@@ -108,9 +120,8 @@ final class TransitionTrack {
   func stagger(
     _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
   ) -> Self {
-    for way in [TransitionDirection.forward, .backward] where direction ?? way == way {
-      staggers[way] = (interval, order)
-    }
+    if direction != .backward { staggers[.forward] = (interval, order) }
+    if direction != .forward { staggers[.backward] = (interval, order) }
     return self
   }
 
