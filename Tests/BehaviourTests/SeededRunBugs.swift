@@ -9,7 +9,8 @@
         "TransitionLedger", "what a claim above has found is not mended",
         "Self.claims[later].found = claim.found", "Void()", foundBy: "stacked"),
       SeededBug(
-        "TransitionLedger", "what the app has set is overwritten", "slot.read().isNear($0)", "true || $0.isClear",
+        "TransitionLedger", "what the app has set is overwritten", "slot.read().isNear($0)",
+        "true || $0.isClear",
         foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a cancelled transition completes with true",
