@@ -23,6 +23,10 @@ public enum Formatter {
   /// - Parameter source: Any bytes.
   public static func format(_ source: SourceText) -> Result {
     let (tree, diagnostics) = Parser.parse(source)
+    // A comment without an end takes in everything: nothing after it is known.
+    if diagnostics.contains(where: { $0.code == .unterminatedComment }) {
+      return Result(bytes: Array(source.bytes), diagnostics: diagnostics)
+    }
     let bytes = diagnostics.isEmpty ? step(tree, [])?.tree.source.bytes : settle(tree, diagnostics)
     return Result(bytes: Array(bytes ?? source.bytes), diagnostics: diagnostics, isFaithful: bytes != nil)
   }

@@ -200,6 +200,15 @@ enum Formatted {
     "transition l\nshared e:e\nframe:m/*", "\r\rlet a = 1\rlet b = 2",
   ]) func smallTexts(text: String) { Formatted.check(Array(text.utf8), "\(text)") }
 
+  /// A comment without an end takes in everything after it: the spec stays as it is.
+  @Test(arguments: ["/* a", "// a\n/* b\n  c\n}\n", "transition T {\n  // a\n/*/ b\n"])
+  func commentsWithoutAnEnd(text: String) {
+    let result = Formatter.format(SourceText(name: "comment.transition", text: text))
+    #expect(result.isFaithful)
+    #expect(result.bytes == Array(text.utf8))
+    #expect(!result.diagnostics.isEmpty)
+  }
+
   @Test func anyBytes() {
     var random = RandomSource(seed: 7)
     for _ in 0..<200 {

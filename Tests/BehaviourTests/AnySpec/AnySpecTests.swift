@@ -3,6 +3,7 @@
   import SpecGenerator
   import TestSupport
   import Testing
+  import TransitionCompiler
   import TransitionText
 
   /// Runs specs that nobody has written an app for: each in an app that is made of its plan, through everything that may happen to
@@ -47,6 +48,21 @@
         })
       #expect(outcome.transitions >= count * 8 / 10)
       #expect(outcome.values >= 500 * count)
+    }
+
+    /// What is accepted becomes Swift.
+    @Test func everyRandomSpecThatIsRightBecomesSwift() throws {
+      let count = Self.environment["TRANSC_EMITTED_SPECS"].flatMap { Int($0) } ?? 200
+      var right = 0
+      for seed in 0..<count {
+        var random = RandomApp(seed: UInt64(seed) + 1_000_000)
+        let source = SourceText(name: "random.transition", text: random.text())
+        let isRight = Compiler.plan(of: source).plan != nil
+        let swift = Compiler.compile(source, CompilationOptions(output: .swift, triesFixIts: false)).output
+        #expect((swift != nil) == isRight, "\(source.name) \(seed)")
+        if isRight { right += 1 }
+      }
+      #expect(right >= count * 8 / 10)
     }
 
     @Test func specsOfThisRepository() async throws {

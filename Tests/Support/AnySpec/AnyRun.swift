@@ -73,6 +73,7 @@
       Report.conduct = "\(trip)"
       Simulator.reset(conduct: Conduct())
       Simulator.recordsChanges = false
+      Simulator.forbidsLeftViews = true
       if trip == .reduced { Simulator.reducesMotion = true }
       AnyRun(app: AnyApp(own), trip: trip).run()
       Simulator.clock.stop()
