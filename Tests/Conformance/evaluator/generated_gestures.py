@@ -56,6 +56,9 @@ def gesture(rng, way, sides):
 def interaction(rng, which, way, sides, tracked, framed, hidden):
     said, single, pulled = gesture(rng, way, sides)
     view = "list" if which == "forward" else "detail"
+    # What rests elsewhere is not at that edge.
+    if said.startswith("edgePan") and view in framed:
+        said = f"pan({way})"
     lines = [f"  interactive {which} by {said} on {view} {{"]
     if rng.random() < 0.2 and single:
         lines.append("    begin when velocity.x < 900pt/s and velocity.y < 900pt/s")
