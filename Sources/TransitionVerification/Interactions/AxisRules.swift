@@ -121,7 +121,16 @@ extension InteractionRules {
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
     let entry = facts.entries[key]
+    // Two edges of an axis make its length: one of them may come towards the other.
+    let edges = facts.interaction.drives.filter { other in
+      other.subject == drive.subject && other.property != drive.property && other.property != .translation
+        && drive.property != .translation
+    }
     let isWrong = surely(.lasting) {
+      for edge in edges {
+        guard let value = edge.value, let part = edge.property.part(along: way.part) else { continue }
+        if ($0.value(value, part).rate * Interval(way.sign)).high > 0 { return false }
+      }
       let rate = $0.value(value, part).rate * Interval(way.sign)
       // Where something else of the axis has the track, a little of it is a part of many gestures.
       guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }

@@ -120,7 +120,7 @@ def edges(rng, target, single):
     """Two edges of a frame, which together make its length."""
     low, high, along = rng.choice([("leading", "trailing", "x"), ("top", "bottom", "y"), ("x", "centerX", "x"), ("centerY", "bottom", "y")])
     change = f"translation.{along}" if single else "progress * 60pt"
-    return {(target, low): f"start.{target}.{low} + {change}", (target, high): f"start.{target}.{high} + {change} * 0.3"}
+    return {(target, low): f"start.{target}.{low} + {change}", (target, high): f"start.{target}.{high} - {change} * 0.3"}
 
 
 def driven(rng, target, name, single):
