@@ -150,7 +150,7 @@ extension Explanations {
         `max(0, …)`, or no more than the sign; what is below 0 counts as 0. What goes across the way says nothing of how far it \
         is, how fast it does decides nothing alone, and what two fingers do that is not their gesture's is no more of it. A drive \
         that goes against the finger, while it settles the way that the finger goes, flies back on finish; one that follows only \
-        what goes across stands still where the finger goes its way. A picture goes with the finger that holds it, and so does a \
+        what goes across stands still where the finger goes its way. One of two edges may come towards the other. A picture goes with the finger that holds it, and so does a \
         screen that follows the progress.
         """,
       failing: """

@@ -50,7 +50,9 @@ extension Evaluator {
     var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
     let drives = FlatTable(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
-    let said = FlatTable(grouping: saidFrameParts) { $0.subject }
+    // Only a length that is driven alone asks where it rests.
+    let hasLengths = interaction.drives.contains { $0.property.axisParts.contains { $0.part == .length } }
+    let said = FlatTable(grouping: hasLengths ? saidFrameParts : []) { $0.subject }
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known.set(index, context.value(transition.locals[index].value))

@@ -262,24 +262,8 @@
           }
         }
       }
-      comparison.differences += orderDifferences(in: sample)
-      return (comparison.differences, comparison.count + 1)
-    }
-
-    /// What does not lie above what the plan puts it above.
-    private func orderDifferences(in sample: AnySample) -> [String] {
-      let screens = (above: Subject.screen(transition.top), below: Subject.screen(transition.top.opposite))
-      let pictures = transition.shared.indices.flatMap { index in
-        Side.allCases.map { (above: Subject.shared(index), below: Subject.screen($0)) }
-      }
-      let layers = transition.layers.map { (above: $0.above, below: $0.below) }
-      return ([screens] + pictures + layers).compactMap { pair in
-        let (above, below) = (name(of: pair.above), name(of: pair.below))
-        guard let upper = sample.order.firstIndex(of: above), let lower = sample.order.firstIndex(of: below)
-        else { return nil }
-        return upper > lower ? nil : "\(above) is not above \(below)"
-      }
+      comparison.compareOrder(sample.order, of: transition, name(of:))
+      return (comparison.differences, comparison.count)
     }
   }
-
 #endif

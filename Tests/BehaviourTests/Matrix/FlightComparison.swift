@@ -75,6 +75,24 @@ struct FlightComparison {
     }
   }
 
+  /// Says what does not lie above what the plan puts it above.
+  /// - Parameters:
+  ///   - order: The names of what is seen, from below.
+  ///   - name: What an object is called there.
+  mutating func compareOrder(_ order: [String], of transition: Transition, _ name: (Subject) -> String) {
+    let screens = (above: Subject.screen(transition.top), below: Subject.screen(transition.top.opposite))
+    let pictures = transition.shared.indices.flatMap { index in
+      Side.allCases.map { (above: Subject.shared(index), below: Subject.screen($0)) }
+    }
+    let layers = transition.layers.map { (above: $0.above, below: $0.below) }
+    for pair in [screens] + pictures + layers {
+      let (above, below) = (name(pair.above), name(pair.below))
+      guard let upper = order.firstIndex(of: above), let lower = order.firstIndex(of: below) else { continue }
+      count += 1
+      if upper < lower { differences.append("\(above) is not above \(below)") }
+    }
+  }
+
   // MARK: Transforms
 
   private static let transforms: Set<Property> = [
