@@ -180,15 +180,18 @@ class TransitionElement: TransitionReadable {
   // MARK: Writing
 
   /// The values of UIKit's properties for these values of the language's: all of one frame, and of one transform, are one.
-  /// - Parameter isPlaced: Whether it is put into its place although nothing says its frame.
-  func slots(_ parts: [TransitionPose.Part], isPlaced: Bool) -> [TransitionShown] {
+  /// - Parameters:
+  ///   - isPlaced: Whether it is put into its place although nothing says its frame.
+  ///   - layout: Where it is laid out; nil to look now.
+  func slots(_ parts: [TransitionPose.Part], isPlaced: Bool, in layout: CGRect?) -> [TransitionShown] {
     guard let view else { return [] }
     var shown: [TransitionShown] = []
     let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
     var shift: (place: CGPoint, way: CGPoint)?
     if !frame.isEmpty || isPlaced {
-      let rect: CGRect = description.mirrored(layoutFrame.setting(frame.map { ($0.kind, $0.amount) }))
+      let rect: CGRect = description.mirrored(
+        (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
       let isSized: Bool = isPlaced || frame.map(\.kind).sayLength
       let size: CGSize = isSized ? own(rect.size, of: view) : view.bounds.size
       if isSized {

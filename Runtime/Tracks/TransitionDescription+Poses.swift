@@ -239,7 +239,7 @@ extension TransitionDescription {
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
-          && !part.tracks.contains(where: \.isStanding)
+          && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       // A view inside a screen is that screen's layout's again.

@@ -75,21 +75,22 @@ struct TransitionPose {
     }
     let screens: [TransitionElement] = elements.filter(\.isScreen)
     let others: [TransitionElement] = elements.filter { !$0.isScreen }
-    func shown(_ elements: [TransitionElement]) -> [TransitionShown] {
-      elements.flatMap { element in
+    func shown(_ elements: [TransitionElement], _ layout: [CGRect?]) -> [TransitionShown] {
+      zip(elements, layout).flatMap { element, layout in
         element.slots(
-          parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+          parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout)
       }
     }
-    let outer: [TransitionShown] = shown(screens)
+    let outer: [TransitionShown] = shown(screens, screens.map { _ in nil })
     guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
-      return outer + shown(others)
+      return outer + shown(others, others.map { _ in nil })
     }
+    let layout: [CGRect?] = others.map { $0.isShifted ? $0.layoutFrame : nil }  // before their screens move
     // Places in the container depend on where the screens will be.
     let present: [TransitionAmount] = outer.map { $0.slot.read() }
     for shown in outer { shown.slot.write(shown.amount) }
     for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
-    let inner: [TransitionShown] = shown(others)
+    let inner: [TransitionShown] = shown(others, layout)
     for (shown, amount) in zip(outer, present) { shown.slot.write(amount) }
     return outer + inner
   }

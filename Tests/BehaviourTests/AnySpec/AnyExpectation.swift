@@ -201,6 +201,20 @@
 
     // MARK: Comparison
 
+    /// A value as it is read of a view: one in a screen goes to its place by the transform that its `translation` is in too.
+    private func value(
+      of subject: Subject, _ property: Property, _ properties: Set<Property>, in scene: Scene
+    ) -> Value {
+      let value = scene.value(of: subject, property)
+      guard case .provided = subject, properties.contains(where: \.isOfFrame),
+        case .vector(let way) = scene.value(of: subject, .translation)
+      else { return value }
+      if property == .translation { return .vector(.zero) }
+      guard case .rect(var frame) = value, property == .frame else { return value }
+      (frame.x, frame.y) = (frame.x + way.x, frame.y + way.y)
+      return .rect(frame)
+    }
+
     /// What each item of a collection has for itself.
     private var staggered: Set<PropertyKey> {
       let tracks = (transition.forward.tracks + transition.backward.tracks).filter { $0.stagger != nil }
@@ -241,14 +255,16 @@
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
         // What lies in a screen rests where the app lays it out, which here does not follow the size.
-        if case .provided = subject, sample.phase == "rest", sample.size != seen.size {
-          properties = properties.filter { !$0.isOfFrame }
+        if case .provided = subject, sample.phase == "rest", sample.size != seen.size,
+          properties.contains(where: \.isOfFrame)
+        {
+          properties = properties.filter { !$0.isOfFrame && $0 != .translation }
         }
         let name = name(of: subject)
         let ofItems = properties.filter { staggered.contains(PropertyKey(subject, $0)) }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
-            whole.scene.value(of: subject, $0)
+            value(of: subject, $0, properties, in: whole.scene)
           }
         }
         // Where items are the plan does not know, so not when they begin from a point.
