@@ -16,8 +16,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private var change: TransitionStateChange?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private let passage = TransitionPassage()
-  /// What lies above the container although UIKit has it below.
+  /// The from screen's layer where it is drawn above the container, although UIKit has it below, and what lies in front of that.
   private var raised: (layer: CALayer, zPosition: CGFloat)?
+  private let front = TransitionForeground()
 
   var state: Int {
     get { storage.state }
@@ -38,6 +39,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       ?? host.find(in: presentingViewController, presentedViewController)
       ?? host.describe(nil, presentedViewController, by: presentingViewController)
     transition?.containerView = containerView
+    transition?.frontView = raised == nil ? nil : front
     transition?.mode = mode
     return transition
   }
@@ -65,12 +67,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       passage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       containerView.insertSubview(passage, at: 0)
     }
+    if transition.top == .from { putBelow(transition) }
     for element in transition.layerOrder {
       guard let added = element as? TransitionAddedView, added.stays else { continue }
-      containerView.addSubview(added.make(isAbove: transition.isAbove(added)))
+      transition.insert(added, into: containerView)
     }
     shade()
-    if transition.top == .from { putBelow() }
     addRecognizers(transition)
     if transition.top == .to { transition.addFades() }
     transition.findItems()
@@ -127,11 +129,16 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   }
 
   /// The from screen is drawn above what is presented; touches still reach that first.
-  private func putBelow() {
+  private func putBelow(_ transition: TransitionDescription) {
+    guard let containerView, let around = containerView.superview else { return }
     var view: UIView = presentingViewController.view
-    while let parent = view.superview, parent !== containerView?.superview { view = parent }
+    while let parent = view.superview, parent !== around { view = parent }
     raised = (view.layer, view.layer.zPosition)
     view.layer.zPosition += 1
+    front.frame = containerView.frame
+    front.layer.zPosition = view.layer.zPosition + 1
+    around.addSubview(front)
+    transition.frontView = front
   }
 
   /// Gives everything back after the to screen has left. A second call does nothing.
@@ -149,6 +156,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     passage.removeFromSuperview()
     if let raised { raised.layer.zPosition = raised.zPosition }
     raised = nil
+    front.removeFromSuperview()
     change = nil
     for recognizer in recognizers.values { recognizer.remove() }
     recognizers = [:]
@@ -162,6 +170,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     change = nil  // a run replaces it
     setMode(of: run)
     raise()
+    run.transition.frontView = raised == nil ? nil : front
     run.transition.addViews(to: containerView ?? UIView())
   }
 

@@ -140,7 +140,7 @@ class TransitionRun: TransitionMotion {
     for element in transition.sharedElements where element.findEnds() {
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
       element.hideEnds(ledger)
-      container.addSubview(flight)
+      (transition.frontView ?? container).addSubview(flight)
       isFlying = true
     }
     if !isFlying {

@@ -27,6 +27,8 @@ final class TransitionDescription {
   let style: TransitionStyle
   /// Where it takes place.
   weak var containerView: UIView?
+  /// In an overlay, what lies in front of a from screen that is drawn above the container.
+  weak var frontView: UIView?
   /// Whether x, and the signs of displacements and rotations, run in reading direction.
   var isDirectional: Bool = false
   /// Which screen is above the other.

@@ -177,13 +177,16 @@ package struct RandomApp {
         "  animate tabBar.\(pick(["alpha: 1 -> 0", "translation: vector(0, 0) -> vector(0, 60pt)"]))\(timing())"
       )
     }
+    if chance(15) { lines.append("  order one above two") }
     if drawn.isEmpty { lines.append("  animate two.alpha: 0 -> 1") }
     lines += drawn.map { "  " + $0.text }
     if chance(40), style != "container" {
       let content = pick(["color(#000000)", "blur(dark)"])
       let property = content.hasPrefix("blur") ? "blur" : "alpha"
       let stays = style == "overlay" && chance(60)
-      lines.append("  view shade: \(content) { above one; below two\(stays ? "; while two" : "") }")
+      let isBelow = !lines.contains("  order one above two")
+      let layers = isBelow ? "above one; below two" : "above two; above one"
+      lines.append("  view shade: \(content) { \(layers)\(stays ? "; while two" : "") }")
       lines.append(
         stays
           ? "  animate shade.\(property): 0 -> 0.6\(timing())"
