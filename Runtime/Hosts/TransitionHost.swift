@@ -157,8 +157,8 @@ extension TransitionRun {
     by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) -> any TransitionRunning {
-    let isCatchable: Bool = transition.gestures.contains { !$0.catches.isEmpty && !$0.isAmongStates }
-    return isCatchable
+    let motion: TransitionMotionKind = gesture != nil ? .settle : direction == .forward ? .forward : .backward
+    return transition.gestures.contains { $0.catches.contains(motion) && !$0.isAmongStates }
       ? TransitionCatchableRun(transition, direction, by: gesture, host: host)
       : TransitionPlainRun(transition, direction, by: gesture, host: host)
   }

@@ -36,7 +36,7 @@
       "cancelled by the system before the start",
       "disabled under the finger",
       "the finger goes on after a cancel by the system",
-      "no second pull while one settles",
+      "caught while it goes back, and pulled on",
       "the size changes during a pull",
       "the size changes under a finger that leaves without another move",
       "the size changes during a push",

@@ -217,7 +217,7 @@ struct PlanMutation: Sendable, CustomTestStringConvertible {
       return true
     },
     arena("number") { expression in
-      guard case .number(let number) = expression.kind, number == 4 else { return false }
+      guard case .number(let number) = expression.kind, number == 2 else { return false }
       expression.kind = .number(4.5)
       return true
     },

@@ -35,7 +35,7 @@ import TransitionText
 
   /// What could not be read may have declared the names that are missed.
   @Test(arguments: [
-    ("let pull = max", "var pull = max"), ("cell: image", "cell image"),
+    ("let shrink = start", "var shrink = start"), ("cell: image", "cell image"),
     ("willStart, didEnd, revealCell: hook", "willStart didEnd revealCell: hook"),
   ])
   func noCascades(old: String, new: String) throws {

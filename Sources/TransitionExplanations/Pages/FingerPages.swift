@@ -144,14 +144,12 @@ extension Explanations {
     Explanation(
       .wrongWayCounts, "the wrong way that counts",
       idea: """
-        A gesture with a direction can turn round once it has begun. What it does on the other side of where it began must not \
-        count, in a progress or for a place that is driven: a magnitude such as `abs(translation.x)` takes both ways for one, and \
-        the wrong sign takes the wrong one. Use \
-        `max(0, …)`, or no more than the sign; what is below 0 counts as 0. What goes across the way says nothing of how far it \
-        is, how fast it does decides nothing alone, and what two fingers do that is not their gesture's is no more of it. A drive \
-        that goes against the finger, while it settles the way that the finger goes, flies back on finish; one that follows only \
-        what goes across stands still where the finger goes its way. One of two edges may come towards the other. A picture goes with the finger that holds it, and so does a \
-        screen that follows the progress.
+        A gesture with a direction can turn round once it has begun, and what it does on the other side of where it began must not \
+        count. A magnitude such as `abs(translation.x)` takes both ways for one, and a wrong sign takes the wrong one: use \
+        `max(0, …)`, or the sign alone. What goes across the way decides nothing alone, nor does what two fingers do that is not \
+        their gesture's. A drive goes with the finger: one that goes against it flies back when the gesture finishes, and one that \
+        follows only what goes across does not move. Of two driven edges one may come towards the other. A picture goes with the \
+        finger that holds it, and so does a screen that follows the progress.
         """,
       failing: """
         transition Menu {

@@ -193,11 +193,15 @@ extension InteractionRules {
       && !(GestureValue.places + [.progress]).contains { reads($0, id) }
   }
 
-  /// Whether a condition surely goes one way, by the progress itself or by a way of the finger that makes it grow: where the
+  /// Whether a condition surely goes one way, by the progress alone or by a way of the finger that makes it grow: where the
   /// progress falls that way, it grows the other way.
   private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
     guard facts.interaction.progress != nil else { return false }
-    if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }) { return true }
+    if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }),
+      surely(.deciding, by: .places, { $0.trend(condition) == [] })
+    {
+      return true
+    }
     let isFree = facts.interaction.gesture.way == nil
     let ways: [FingerAnalysis.Variable] = isFree ? [.axis(0), .axis(1)] : [.way]
     return ways.contains { way in

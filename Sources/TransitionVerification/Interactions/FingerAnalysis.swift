@@ -23,6 +23,8 @@ struct FingerAnalysis {
     case way
     /// The progress grows, whatever makes it grow.
     case progress
+    /// The fingers go anywhere, and the progress stays.
+    case places
     /// The finger goes on across the way of the gesture: to the right, or down. Two fingers do what is not theirs to do.
     case across
     /// The finger goes on to the right, 0, or down, 1, whatever the gesture.
@@ -60,6 +62,10 @@ struct FingerAnalysis {
   /// What is known of unknowns besides their natural limits.
   private(set) var known = NumberedTable<Unknown, Interval>()
 
+  /// Whether the progress is taken to be 0 when the gesture begins: where it is not, that is reported, and not what follows from it.
+  var beginsAtZero = false {
+    didSet { forget() }
+  }
   /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
   private var isMeasuring = false
   private var memo = NumberedTable<MemoKey, Quantity>()
@@ -193,11 +199,11 @@ struct FingerAnalysis {
     let limits = domain[.progress, 0]
     guard facts.interaction.progress != nil else { return Quantity(limits, rate: .everything) }
     var progress = remembered(.progress, 0, 0, .live) { $0.measured().held(to: .unit) }
-    progress.range = progress.range.intersection(limits) ?? limits
+    progress.range = moment == .zero && beginsAtZero ? .zero : progress.range.intersection(limits) ?? limits
     switch variable {
     case .progress: progress.rate = .one
     // One that does not begin at 0 is found fault with itself.
-    case .beginning: progress.rate = .zero
+    case .beginning, .places: progress.rate = .zero
     case .way, .across, .axis, .place, .speed: break
     }
     return progress.named(.live(.progress, 0))
@@ -232,6 +238,7 @@ struct FingerAnalysis {
     case .place: value.isSpeed ? .zero : domain.rate(of: value, part)
     case .speed: domain.speedRate(of: value, part)
     case .axis(let axis): domain.rate(of: value, part, along: axis)
+    case .places: value.isSpeed ? .zero : .everything
     case .progress, .beginning: .zero
     }
   }

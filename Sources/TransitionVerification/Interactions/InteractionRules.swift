@@ -35,6 +35,7 @@ struct InteractionRules {
     checkWaiting()
     if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
     let isProgressRight = checkProgress()
+    if !isProgressRight { analysis.beginsAtZero = true }
     checkDrives()
     checkCatches()
     checkStates()

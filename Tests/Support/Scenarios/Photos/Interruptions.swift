@@ -80,15 +80,6 @@ extension Scenario {
       world.checkRest(at: .viewer, after: [.push, .cancelledPop])
     },
 
-    .inViewer("no second pull while one settles") { world in
-      world.beginAndPull(y: 100)
-      world.endPull(y: -10)
-      Simulator.clock.advance(by: 0.1)
-      Report.check("does not begin", !world.beginPull())
-      world.settle()
-      world.checkRest(at: .viewer, after: [.push, .cancelledPop])
-    },
-
     .inViewer("the size changes during a pull") { world in
       world.beginAndPull(y: 50)
       world.window.resize(to: CGSize(width: 800, height: 400))

@@ -44,9 +44,9 @@
     navigation.view.subviews.first { $0.simulatedName == "navigation container" } ?? navigation.view
   }
 
-  /// What the transition has put into the container besides the screens.
+  /// What of the transition can be seen in the container besides the screens.
   var additions: [UIView] {
-    container.subviews.filter { $0 !== grid.view && $0 !== viewer.view }
+    container.subviews.filter { $0 !== grid.view && $0 !== viewer.view && !$0.isHidden }
   }
 
   /// The picture in flight.

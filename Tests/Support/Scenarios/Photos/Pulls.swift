@@ -67,6 +67,28 @@ extension Scenario {
       world.checkRest(at: .grid, after: [.push, .cancelledPop, .pop], "finished after that")
     },
 
+    .inViewer("caught while it goes back, and pulled on") { world in
+      world.beginAndPull(y: 200)
+      world.endPull(y: -100)
+      Simulator.clock.advance(by: 0.05)
+      let seen = world.picture?.presentedCenter ?? .zero
+      let alpha = world.viewer.view.presentedAlpha
+      Report.check("begins again", world.beginPull())
+      Report.near("the picture does not jump", world.picture?.presentedCenter ?? .zero, seen)
+      Report.near("the viewer does not jump", world.viewer.view.presentedAlpha, alpha)
+      Simulator.clock.advance(by: 0.3)
+      Report.near("it is held", world.picture?.presentedCenter ?? .zero, seen)
+      world.pull(x: 20, y: 100)
+      let scale = (world.picture?.transform.a ?? 0) / 0.875
+      Report.check("it was caught small", (0.5..<0.95).contains(scale), "\(scale)")
+      let shrunk = (world.picture?.bounds.height ?? 0) * scale * 0.125
+      Report.near("it goes along across", (world.picture?.center.x ?? .nan) - seen.x, 20)
+      Report.near("it goes along", (world.picture?.center.y ?? .nan) - seen.y, 100 - shrunk / 2)
+      world.endPull(y: 300)
+      world.settle()
+      world.checkRest(at: .grid, after: [.push, .pop])
+    },
+
     .inViewer("where only rounding is left to go, there is no velocity") { world in
       world.beginAndPull(x: 1e-10, y: 80)
       let off = (world.picture?.center.x ?? .nan) - 200
