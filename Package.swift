@@ -256,6 +256,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
         "TransitionText",
+        "TransitionWorkers",
         "transc",
       ],
       swiftSettings: strict),

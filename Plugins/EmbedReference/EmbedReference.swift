@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct EmbedReference: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let grammar = context.package.directoryURL.appending(path: "Grammar.md")
-    let output = context.pluginWorkDirectoryURL.appending(path: "ReferencePages.swift")
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedReference.swift")
     return [
       .buildCommand(
         displayName: "Embedding the reference", executable: try context.tool(named: "embed-reference").url,

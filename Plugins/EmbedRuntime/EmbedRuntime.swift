@@ -7,7 +7,7 @@ import PackagePlugin
     let folder = context.package.directoryURL.appending(path: "Runtime")
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     let files = paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
-    let output = context.pluginWorkDirectoryURL.appending(path: "RuntimeText.swift")
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedRuntime.swift")
     return [
       .buildCommand(
         displayName: "Embedding the runtime", executable: try context.tool(named: "embed-runtime").url,

@@ -10,7 +10,7 @@ import PackagePlugin
       root.appending(path: "Specs/\($0)")
     }
     let files = [root.appending(path: "Documentation/tutorial/step-2.transition")] + specs
-    let output = context.pluginWorkDirectoryURL.appending(path: "ExampleSpecs.swift")
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSpecs.swift")
     return [
       .buildCommand(
         displayName: "Embedding the specs", executable: try context.tool(named: "embed-specs").url,

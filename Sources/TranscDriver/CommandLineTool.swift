@@ -55,6 +55,11 @@ public enum CommandLineTool {
   ) throws(UsageError) -> Console {
     let renderer = try renderer(for: arguments, environment)
     let file = arguments.values[.diagnosticsOutput]
+    if file == InputReader.standardInput, arguments.printsResults {
+      throw UsageError(
+        "the report and what the command prints would be mixed on standard output: write one of them to a file"
+      )
+    }
     var console = Console(environment.fileSystem, renderer, reportFile: file)
     for (option, spelling) in [(OptionName.statistics, "--statistics"), (.timings, "--timings")]
     where arguments.flags.contains(option) && file == nil {

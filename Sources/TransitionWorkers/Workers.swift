@@ -9,12 +9,10 @@
 /// Does parts of one task at one time, each in a thread of its own.
 ///
 /// These are threads of the C library: the pool of Swift's own tasks takes longer to start than most specs take to be
-/// checked.
+/// checked. Where there is none to be had, a thread does the part of another after its own.
 package enum Workers {
   /// More threads than this wait for memory more than they gain.
   private static let most = 8
-  /// As much as the main thread has: expressions are walked down recursively.
-  private static let stackSize = 8 << 20
 
   /// How many parts a task is worth.
   /// - Parameters:
@@ -52,7 +50,7 @@ package enum Workers {
   ) -> [Result] {
     let others = parts.dropFirst().map { part in
       let slot = Slot<Result>()
-      return (slot: slot, thread: Thread.start { slot.result = body(part) }, part: part)
+      return (slot: slot, thread: WorkerThread.start { slot.result = body(part) }, part: part)
     }
     let first = parts.first.map(body)
     return [first].compactMap(\.self)
@@ -66,46 +64,5 @@ package enum Workers {
   /// Where a thread leaves its result. It is read only once the thread is gone.
   private final class Slot<Result: Sendable>: @unchecked Sendable {
     var result: Result?
-  }
-
-  private struct Thread {
-    private final class Work: Sendable {
-      let run: @Sendable () -> Void
-      init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-    }
-
-    private let id: pthread_t
-
-    /// - Returns: Nil where there are no more threads.
-    static func start(_ run: @escaping @Sendable () -> Void) -> Thread? {
-      var attributes = pthread_attr_t()
-      if pthread_attr_init(&attributes) != 0 { return nil }
-      defer { pthread_attr_destroy(&attributes) }
-      pthread_attr_setstacksize(&attributes, stackSize)
-      let task = Unmanaged.passRetained(Work(run))
-      #if canImport(Darwin)
-        var thread: pthread_t?
-        let error = pthread_create(&thread, &attributes, { Thread.perform($0) }, task.toOpaque())
-      #else
-        var thread = pthread_t()
-        let error = pthread_create(&thread, &attributes, { Thread.perform($0) }, task.toOpaque())
-      #endif
-      guard error == 0 else {
-        task.release()
-        return nil
-      }
-      #if canImport(Darwin)
-        return thread.map(Thread.init)
-      #else
-        return Thread(id: thread)
-      #endif
-    }
-
-    private static func perform(_ task: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-      if let task { Unmanaged<Work>.fromOpaque(task).takeRetainedValue().run() }
-      return nil
-    }
-
-    func join() { pthread_join(id, nil) }
   }
 }

@@ -17,8 +17,7 @@ struct ReferenceWriter {
     var out = """
       // Made of Grammar.md by embed-reference: edit that.
 
-      /// What Grammar.md says.
-      enum ReferencePages {
+      extension ReferencePages {
 
       """
     out += list("constructs", "The constructs, by their first words.", constructs)

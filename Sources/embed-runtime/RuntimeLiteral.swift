@@ -21,17 +21,7 @@ struct RuntimeLiteral {
     var source = """
       // Made of the files of Runtime by embed-runtime: edit those.
 
-      /// The runtime, cut where a file that stands alone says that a declaration is its own.
-      enum RuntimeText {
-        /// A part of it.
-        enum Part {
-          case text(StaticString)
-          /// Before a type or a function of the file.
-          case declaration
-          /// Before a member of somebody else's type.
-          case member
-        }
-
+      extension RuntimeText {
 
       """
     source += names(

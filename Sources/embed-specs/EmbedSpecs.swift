@@ -17,8 +17,7 @@ import Foundation
     let source = """
       // Made of the files of Specs by embed-specs: edit those.
 
-      /// The specs of the repository.
-      enum ExampleSpecs {
+      extension ExampleSpecs {
         /// The names of those that have a transition.
         static let names: [String] = [\(whole.map { "\"\($0.0)\"" }.joined(separator: ", "))]
 

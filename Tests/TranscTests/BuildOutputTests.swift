@@ -129,6 +129,22 @@ import Testing
         """, "\(result.errors)")
   }
 
+  /// A name with a line end would be two: nothing is written.
+  @Test func namesWithLineEndsAreNotListed() throws {
+    for sign in [#"\n"#, #"\r"#] {
+      let result = try sh(
+        #"""
+        name=$(printf 'a\#(sign)b.transition'); cp 'my specs/one.transition' "$name"
+        for list in outputs.txt -; do
+          "$transc" -o made/ --output-list $list "$name" 'my specs/two.transition'; echo $?
+        done
+        ls made outputs.txt 2>/dev/null
+        """#)
+      #expect(result.output == "2\n2\n", "\(result.output)")
+      #expect(result.errors.contains("cannot be written in a list of names: it has a line end"))
+    }
+  }
+
   @Test func recordsNeedFiles() throws {
     for option in ["--depfile", "--output-list"] {
       let printed = try sh("\"$transc\" 'my specs/one.transition' \(option) x")

@@ -48,6 +48,34 @@ import TransitionCompiler
     #expect(github.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("::error ") })
   }
 
+  /// Standard output has one thing: the report, or what the command makes.
+  @Test(arguments: [
+    ["@w.transition"], ["-o", "-", "@w.transition"], ["-o", "@o/", "--output-list", "-", "@w.transition"],
+    ["-o", "@o/", "--check", "@w.transition"], ["-o", "@o/", "--diff", "@w.transition"],
+    ["format", "--diff", "@w.transition"], ["format", "--check", "@w.transition"], ["format"],
+    ["format", "-"], ["fix", "--diff", "@w.transition"], ["fix", "-"],
+    ["plot", "@w.transition"], ["ledger", "-o", "-", "@w.transition"],
+    ["sample", "--at", "1ms", "@w.transition"],
+  ]) func aReportIsNotMixedWithResults(_ arguments: [String]) {
+    let arguments = arguments.map { $0.replacing("@", with: folder.path + "/") }
+    let result = InProcess.run(arguments + ["--diagnostics-output", "-"], TestFileSystem())
+    #expect(
+      result.status == 2 && result.output == "" && result.errors.contains("would be mixed on standard output")
+    )
+  }
+
+  @Test(arguments: [
+    ["-o", "@o/", "@w.transition"], ["format", "@w.transition"], ["fix", "@w.transition"],
+    ["plot", "-o", "@plot.svg", "@w.transition"], ["ledger", "-o", "@ledger", "@w.transition"],
+  ]) func aReportIsAloneOnStandardOutput(_ arguments: [String]) throws {
+    try folder.write("error", to: "w.transition")
+    let arguments = arguments.map { $0.replacing("@", with: folder.path + "/") }
+    let result = InProcess.run(
+      arguments + ["--diagnostics-format", "line", "--diagnostics-output", "-"], TestFileSystem())
+    #expect(result.status == 1 && result.output.contains("w.transition:1:1: error: "), "\(result)")
+    #expect(!result.errors.contains("T0"))
+  }
+
   @Test func wrongUsageIsInTheDocument() {
     let result = run("generate", "--diagnostics-format", "sarif", "@a.transition", "@w.transition")
     #expect(

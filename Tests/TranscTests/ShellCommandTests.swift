@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionWorkers
 
 @testable import TranscDriver
 
@@ -137,6 +138,21 @@ import Testing
         """), "\(result.errors)")
   }
 
+  #if compiler(>=6.2)
+    /// Threads of a compilation have stacks of their own, and what is said when one is used up.
+    @Test func anOverflowInAThreadCrashes() async {
+      let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+        CrashReport.install(
+          ToolEnvironment(arguments: [Path("check")], variable: { _ in nil }, fileSystem: TestFileSystem()))
+        _ = Workers.map([false, true]) { isDeep in
+          CrashReport.naming("deep.transition") { isDeep ? Overflow.depth(0) : 0 }
+        }
+      }
+      let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(errors.contains("please report it, with\n  - the spec: deep.transition\n"), "\(errors)")
+    }
+  #endif
+
   /// Who wants a backtrace gets what Swift shows.
   @Test func backtraces() throws {
     try folder.write("import \"pipe.transition\"\n" + Specs.correct, to: "photos.transition")
@@ -148,4 +164,8 @@ import Testing
       """#)
     #expect(result.output == "0\n" && !result.errors.contains("please report"))
   }
+}
+
+private enum Overflow {
+  @inline(never) static func depth(_ depth: Int) -> Int { depth < 0 ? 0 : self.depth(depth + 1) + 1 }
 }

@@ -32,6 +32,22 @@ struct ParsedArguments: Sendable {
   var flags = FlatSet<OptionName>()
   /// Whether the first operand is one even if it looks like a command, because it comes after `--`.
   var isFirstOperandLiteral = false
+
+  /// Whether standard output has what the command makes.
+  var printsResults: Bool {
+    let printed = InputReader.standardInput
+    let prints = { (option: OptionName) in (values[option] ?? printed) == printed }
+    return switch command ?? .generate {
+    case .check: false
+    case .generate: prints(.output) || values[.outputList] == printed || comparesFiles
+    case .plot, .ledger: prints(.output)
+    case .format, .fix: operands.isEmpty || operands.contains(printed) || comparesFiles
+    default: true
+    }
+  }
+
+  /// Whether it is printed what would change.
+  private var comparesFiles: Bool { flags.contains(.checkOnly) || flags.contains(.diff) }
 }
 
 /// Takes command lines apart as `ArgumentTable` says.

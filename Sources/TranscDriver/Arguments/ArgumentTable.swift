@@ -379,7 +379,9 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .diagnosticsOutput, spellings: ["--diagnostics-output"], placeholder: "FILE",
       value: .file, commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
-      help: "Where to report: a file, or `-` for standard output; standard error is the default"),
+      help:
+        "Where to report: a file, or `-` for standard output, where nothing else is printed; standard error is the default"
+    ),
     OptionDeclaration(
       name: .baseline, spellings: ["--baseline"], placeholder: "FILE", value: .file,
       commands: [.generate, .check],

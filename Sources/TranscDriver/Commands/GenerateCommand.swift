@@ -122,19 +122,21 @@ struct GenerateCommand {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }
       }
     case .files(let files, let folder):
+      let list = try outputList.map { _ throws(ToolFailure) in try Self.list(of: files) } ?? []
       let writer = OutputWriter(fileSystem: environment.fileSystem)
       if let folder, hasOutput { try writer.makeDirectories(folder) }
       let written = zip(files, outputs).compactMap { path, bytes in
         bytes.map { OutputFile(path: path, bytes: $0) }
       }
-      try writer.write(written + records(of: compiled, in: files, environment))
-      if outputList == InputReader.standardInput { console.print(Self.list(of: files)) }
+      try writer.write(written + records(of: compiled, in: files, list, environment))
+      if outputList == InputReader.standardInput { console.print(list) }
     }
   }
 
   /// What is noted of the outputs.
   private func records(
-    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ environment: ToolEnvironment
+    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ list: [UInt8],
+    _ environment: ToolEnvironment
   ) throws(ToolFailure) -> [OutputFile] {
     var records: [OutputFile] = []
     if let depfile {
@@ -148,13 +150,21 @@ struct GenerateCommand {
       records.append(OutputFile(path: depfile, bytes: dependencies.bytes))
     }
     if let outputList, outputList != InputReader.standardInput {
-      records.append(OutputFile(path: outputList, bytes: Self.list(of: files)))
+      records.append(OutputFile(path: outputList, bytes: list))
     }
     return records
   }
 
   /// A name in each line.
-  private static func list(of files: [Path]) -> [UInt8] {
-    Array(files.map { $0.bytes + [UInt8(ascii: "\n")] }.joined())
+  private static func list(of files: [Path]) throws(ToolFailure) -> [UInt8] {
+    var list: [UInt8] = []
+    for file in files {
+      if file.bytes.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        throw ToolFailure(
+          "`\(file.text)` cannot be written in a list of names: it has a line end", path: file)
+      }
+      list += file.bytes + [UInt8(ascii: "\n")]
+    }
+    return list
   }
 }

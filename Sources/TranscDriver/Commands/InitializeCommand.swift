@@ -59,7 +59,7 @@ struct InitializeCommand {
 
       Next:
         transc check \(name)            # says what is wrong with it
-        transc -o Generated/ \(name)    # writes its Swift, and the runtime
+        transc -o Generated/ \(name)    # writes its Swift, and the runtime; TransitionPlugin does so in a build
         transc plot -o plot.svg \(name) # draws it over time
 
       """

@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionWorkers
 
 #if canImport(Glibc)
   import Glibc
@@ -11,70 +12,72 @@ import TransitionDiagnostics
 
 /// What is said when the tool crashes, which is a fault of its own: what a report of it needs. Nothing is sent anywhere.
 public enum CrashReport {
-  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
-  private static let head: StaticString =
-    "transc: error: transc has crashed, which is a fault of its own; please report it, with\n  - the spec: "
-  private static let unknown: StaticString = "if it was one"
-  /// As much as the handler needs where the stack is used up.
-  private static let stackSize = 64 << 10
+  #if (os(Linux) || os(macOS)) && !TRANSC_PORTABLE
+    private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+    private static let head: StaticString =
+      "transc: error: transc has crashed, which is a fault of its own; please report it, with\n  - the spec: "
+    private static let unknown: StaticString = "if it was one"
 
-  // Made before a signal can come: a handler must not allocate.
-  nonisolated(unsafe) private static var tail: UnsafePointer<CChar>?
-  nonisolated(unsafe) private static var specKey = pthread_key_t()
+    // Made before a signal can come: a handler must not allocate.
+    nonisolated(unsafe) private static var tail: UnsafePointer<CChar>?
+    nonisolated(unsafe) private static var specKey = pthread_key_t()
 
-  /// Gets ready for the worst, unless somebody wants a backtrace of it.
-  public static func install(_ environment: ToolEnvironment) {
-    if environment.variable("SWIFT_BACKTRACE") != nil { return }
-    pthread_key_create(&specKey, nil)
-    var command = "transc"
-    for argument in environment.arguments { command += " " + argument.text }
-    let text = """
+    /// Gets ready for the worst, unless somebody wants a backtrace of it.
+    public static func install(_ environment: ToolEnvironment) {
+      if environment.variable("SWIFT_BACKTRACE") != nil { return }
+      pthread_key_create(&specKey, nil)
+      var command = "transc"
+      for argument in environment.arguments { command += " " + argument.text }
+      let text = """
 
-        - what that imports
-        - the command: \(DisplayText.safe(command))
-        - transc \(ToolVersion.current), \(Platform.name)
-        - the lines above these
+          - what that imports
+          - the command: \(DisplayText.safe(command))
+          - transc \(ToolVersion.current), \(Platform.name)
+          - the lines above these
 
-      """
-    tail = UnsafePointer(strdup(text))
-    var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
-    stack.ss_size = stackSize
-    sigaltstack(&stack, nil)
-    for signal in signals {
-      var action = sigaction()
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = handle
-      #else
-        action.__sigaction_handler.sa_handler = handle
-      #endif
-      action.sa_flags = Int32(SA_ONSTACK)
-      sigaction(signal, &action, nil)
+        """
+      tail = UnsafePointer(strdup(text))
+      _ = SignalStack()
+      for signal in signals {
+        var action = sigaction()
+        #if canImport(Darwin)
+          action.__sigaction_u.__sa_handler = handle
+        #else
+          action.__sigaction_handler.sa_handler = handle
+        #endif
+        action.sa_flags = Int32(SA_ONSTACK)
+        sigaction(signal, &action, nil)
+      }
     }
-  }
 
-  /// Does what is done with a spec, which is named if that crashes.
-  static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result {
-    if tail == nil { return body() }
-    let name = strdup(DisplayText.safe(spec))
-    pthread_setspecific(specKey, name)
-    defer {
-      pthread_setspecific(specKey, nil)
-      free(name)
+    /// Does what is done with a spec, which is named if that crashes.
+    static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result {
+      if tail == nil { return body() }
+      let name = strdup(DisplayText.safe(spec))
+      pthread_setspecific(specKey, name)
+      defer {
+        pthread_setspecific(specKey, nil)
+        free(name)
+      }
+      return body()
     }
-    return body()
-  }
 
-  private static let handle: @convention(c) (Int32) -> Void = { _ in
-    show(UnsafeRawPointer(head.utf8Start), head.utf8CodeUnitCount)
-    if let spec = pthread_getspecific(specKey) {
-      show(spec, strlen(spec.assumingMemoryBound(to: CChar.self)))
-    } else {
-      show(UnsafeRawPointer(unknown.utf8Start), unknown.utf8CodeUnitCount)
+    private static let handle: @convention(c) (Int32) -> Void = { _ in
+      show(UnsafeRawPointer(head.utf8Start), head.utf8CodeUnitCount)
+      if let spec = pthread_getspecific(specKey) {
+        show(spec, strlen(spec.assumingMemoryBound(to: CChar.self)))
+      } else {
+        show(UnsafeRawPointer(unknown.utf8Start), unknown.utf8CodeUnitCount)
+      }
+      if let tail { show(UnsafeRawPointer(tail), strlen(tail)) }
+      _exit(ExitCode.failure.rawValue)
     }
-    if let tail { show(UnsafeRawPointer(tail), strlen(tail)) }
-    _exit(ExitCode.failure.rawValue)
-  }
 
-  private static func show(_ text: UnsafeRawPointer, _ count: Int) { _ = write(2, text, count) }
+    private static func show(_ text: UnsafeRawPointer, _ count: Int) { _ = write(2, text, count) }
+  #else
+    /// The tool crashes as the system has it: see `WorkerThread`.
+    public static func install(_ environment: ToolEnvironment) {}
+
+    static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result { body() }
+  #endif
 }
