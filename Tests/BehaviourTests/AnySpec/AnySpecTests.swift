@@ -17,12 +17,6 @@
     /// How many files are compiled at a time.
     private static let size = 100
 
-    private static func sources(in folder: URL) throws -> [SourceText] {
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-        .filter { $0.hasSuffix(".transition") }
-        .map { SourceText(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
-    }
-
     /// Each compiles and runs by itself, and nothing is otherwise than its plan says.
     private static func expectPlans(of sources: [SourceText]) async throws -> AnySpecProgram.Outcome {
       var whole = AnySpecProgram.Outcome()
@@ -72,16 +66,13 @@
     }
 
     @Test func specsOfThisRepository() async throws {
-      let folders = ["Specs", "Tests/UIKitEmitterTests/Specs"]
-      let outcome = try await Self.expectPlans(
-        of: folders.flatMap { try Self.sources(in: Specs.root.appending(path: $0)) })
+      let outcome = try await Self.expectPlans(of: AnySpecProgram.sources(of: AnySpecProgram.folders))
       #expect(outcome.transitions >= 140)
     }
 
     @Test(.enabled(if: folders != nil)) func specsOfFolders() async throws {
       let paths = try #require(Self.folders).split(separator: ":")
-      let sources = try paths.flatMap { try Self.sources(in: URL(filePath: String($0))) }
-      _ = try await Self.expectPlans(of: sources)
+      _ = try await Self.expectPlans(of: AnySpecProgram.sources(of: paths.map { URL(filePath: String($0)) }))
     }
 
     /// The comparison can fail: it finds a runtime that does otherwise.

@@ -67,18 +67,21 @@
   let app: AnyApp
   let trip: Trip
 
-  static func run(_ own: AnyCase) {
-    for trip in Trip.all(of: own) {
-      Report.scenario = own.name
-      Report.conduct = "\(trip)"
-      Simulator.reset(conduct: Conduct())
-      Simulator.recordsChanges = false
-      Simulator.forbidsLeftViews = true
-      if trip == .reduced { Simulator.reducesMotion = true }
-      AnyRun(app: AnyApp(own), trip: trip).run()
-      Simulator.clock.stop()
-      Report.equal("alive at the end", Simulator.census.alive, [])
-    }
+  /// Each trip of a case by itself.
+  static func units(of own: AnyCase) -> [TrialUnit] {
+    Trip.all(of: own).map { trip in TrialUnit(name: "\(own.name), \(trip)") { run(own, trip) } }
+  }
+
+  private static func run(_ own: AnyCase, _ trip: Trip) {
+    Report.scenario = own.name
+    Report.conduct = "\(trip)"
+    Simulator.reset(conduct: Conduct())
+    Simulator.recordsChanges = false
+    Simulator.forbidsLeftViews = true
+    if trip == .reduced { Simulator.reducesMotion = true }
+    AnyRun(app: AnyApp(own), trip: trip).run()
+    Simulator.clock.stop()
+    Report.equal("alive at the end", Simulator.census.alive, [])
   }
 
   private var own: AnyCase { app.own }
@@ -285,11 +288,14 @@
   }
 }
 
-/// Goes through the cases whose names begin as the argument says; all without one.
+/// Goes through the cases whose names begin as the argument says; all without one. With `--trials` it tries faults in them.
 @main @MainActor struct AnySpecMain {
   static func main() {
-    Report.isBrief = true
     let wanted = CommandLine.arguments.dropFirst().first ?? ""
-    for own in AnySpecCases.all where own.name.hasPrefix(wanted) { AnyRun.run(own) }
+    if wanted == "--trials" { return TrialServer.serve(AnySpecCases.all.flatMap(AnyRun.units)) }
+    Report.isBrief = true
+    for own in AnySpecCases.all where own.name.hasPrefix(wanted) {
+      for unit in AnyRun.units(of: own) { unit.run() }
+    }
   }
 }
