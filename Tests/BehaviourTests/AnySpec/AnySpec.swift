@@ -214,7 +214,9 @@
       let fingers = transition.interactions.contains { $0.direction == .forward && $0.states == nil }
       switch transition.style {
       case .navigation:
-        lines.append("app.navigation?.delegate = transition")
+        lines += [
+          "app.router = TransitionRouter([transition])", "app.navigation?.delegate = app.router",
+        ]
         if fingers || !transition.presses.isEmpty { lines.append("transition.attach(to: \(from))") }
       case .tab:
         lines += [

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import SpecGenerator
   import TransitionText
 
   /// A program with the Swift of some specs, each in an app that is made for it.
@@ -17,7 +18,7 @@
     private let specs: [String: AnySpec]
 
     /// Where this repository has specs.
-    static let folders = ["Specs", "Tests/UIKitEmitterTests/Specs"].map {
+    static let folders = ["Specs", "Tests/UIKitEmitterTests/Specs", "Tests/Behaviour/Specs"].map {
       BuildFolder.package.appending(path: $0)
     }
 
@@ -26,6 +27,14 @@
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
           .filter { $0.hasSuffix(".transition") }
           .map { SourceText(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
+      }
+    }
+
+    /// Random specs, each of a seed.
+    static func randomSources(_ seeds: Range<Int>) -> [SourceText] {
+      seeds.map { seed in
+        var random = RandomApp(seed: UInt64(seed))
+        return SourceText(name: "random-\(seed).transition", text: random.text())
       }
     }
 
@@ -48,7 +57,8 @@
       let program =
         try BuildFolder.swiftFiles(in: support.appendingPathComponent("AnySpec"))
         + [
-          "Report", "HierarchyState", "Matrix/ShownObject", "Trials/TrialProcess", "Trials/TrialRehearsal",
+          "Report", "HierarchyState", "Matrix/ShownObject", "Matrix/FingerReading", "Trials/TrialProcess",
+          "Trials/TrialRehearsal",
           "Trials/TrialServer", "Trials/TrialUnit",
         ].map { support.appendingPathComponent("Scenarios/\($0).swift") }
       let (uiKit, runtime) = (try await HeadlessUIKit.module(), try await Runtime.module())
@@ -60,18 +70,12 @@
         ] + uiKit.importFlags + runtime.importFlags + paths + program.map(\.path))
     }
 
-    /// - Parameter runtime: The object file of what takes the place of the runtime.
-    private func link(with runtime: String) async throws -> URL {
+    /// The program with an object file in the place of the runtime's.
+    func link(with runtime: String) async throws -> URL {
       let executable = try BuildFolder.makeScratch().appendingPathComponent("any-specs")
       let objects = [object, runtime, try await HeadlessUIKit.module().object]
       try await Toolchain.compile(objects + ["-o", executable.path] + Toolchain.libraries)
       return executable
-    }
-
-    /// Has faults tried.
-    /// - Parameter runtime: The object file of the runtime with the faults.
-    func trials(with runtime: String) async throws -> TrialSession {
-      try TrialSession(try await link(with: runtime), ["--trials"])
     }
 
     /// Runs everything and compares it with the plans.

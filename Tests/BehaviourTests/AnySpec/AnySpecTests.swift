@@ -41,11 +41,7 @@
     @Test func randomSpecs() async throws {
       let count = Self.count ?? 40
       let first = Self.environment["TRANSC_FIRST_SPEC"].flatMap { Int($0) } ?? 0
-      let outcome = try await Self.expectPlans(
-        of: (first..<first + count).map { seed in
-          var random = RandomApp(seed: UInt64(seed))
-          return SourceText(name: "random-\(seed).transition", text: random.text())
-        })
+      let outcome = try await Self.expectPlans(of: AnySpecProgram.randomSources(first..<first + count))
       #expect(count < 40 || outcome.transitions >= count * 8 / 10)
       #expect(count < 40 || outcome.values >= 500 * count)
     }

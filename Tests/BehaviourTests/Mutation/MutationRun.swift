@@ -67,7 +67,11 @@
       if unknown.isEmpty { return await known() }
       let mutated = try await MutatedProgram(of: files)
       let left = unknown.filter { mutated.numbers.contains($0.number) }
-      let anySpecs = try await AnySpecProgram(AnySpecProgram.sources(of: AnySpecProgram.folders))
+      let anySpecs = try await AnySpecProgram(
+        AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40))
+      // Linked before the cores are taken, since that takes one.
+      guard let runtime = mutated.program.runtime else { return await known() }
+      let first = (judge: anySpecs, executable: try await anySpecs.link(with: runtime))
       // Asked for before the cores are taken: it is the program that answers.
       var random = RandomSource(seed: 1)
       let combinations = try await MatrixProgram.axes().flatMap {
@@ -79,7 +83,7 @@
           let own = left.indices.filter { $0 % cores == core }.map { left[$0] }
           group.addTask {
             try await Toolchain.inSlot {
-              try await run(own, in: mutated.program, anySpecs, apps: [], combinations, isQuick: false)
+              try await run(own, in: mutated.program, first, apps: [], combinations, isQuick: false)
             }
           }
         }
@@ -122,16 +126,16 @@
 
     /// Tries mutants, and writes into their journals what becomes of them.
     /// - Parameters:
-    ///   - anySpecs: What looks for them first, if they are the runtime's.
+    ///   - anySpecs: The program that looks for them first, if they are the runtime's, and what judges it.
     ///   - apps: What the scenarios are called by that look for them; empty for all scenarios.
     ///   - combinations: Those of the matrix that look for them.
     ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
     private func run(
-      _ trials: [Trial], in program: ScenarioProgram, _ anySpecs: AnySpecProgram?, apps: Set<String>,
-      _ combinations: [String], isQuick: Bool
+      _ trials: [Trial], in program: ScenarioProgram,
+      _ anySpecs: (judge: AnySpecProgram, executable: URL)?, apps: Set<String>, _ combinations: [String],
+      isQuick: Bool
     ) async throws {
-      var first: TrialSession?
-      if let anySpecs, let runtime = program.runtime { first = try await anySpecs.trials(with: runtime) }
+      let first = try anySpecs.map { try TrialSession($0.executable, ["--trials"]) }
       let firstReady = try await first?.ready()
       let session = try program.trials(of: apps, combinations: combinations, isQuick: isQuick)
       let ready = try await session.ready()
@@ -148,7 +152,7 @@
         let unit = await trial.file.journal.unit(of: trial.name)
         if let first, let anySpecs, trial.file.module == nil {
           let reply = try await reply(on: trial, first, first: unit) {
-            anySpecs.outcome(of: $0.output).failures.first
+            anySpecs.judge.outcome(of: $0.output).failures.first
           }
           if reply.verdict.isKilled {
             try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)

@@ -65,6 +65,8 @@ struct AnyGesture {
   var show: (UIViewController) -> Void = { _ in }
   var jump: () -> Void = {}
   private(set) var transition: AnyObject?
+  /// What asks the transition for the navigation controller.
+  var router: TransitionRouter?
 
   init(_ own: AnyCase) {
     self.own = own

@@ -21,7 +21,7 @@
     let phase: String
     let time: Double
     var gesture = 0
-    var finger: AnyFinger.Reading?
+    var finger: FingerReading?
     /// The rest state of the to screen, and the one in which it settles; −1 is the from screen.
     var state = 0
     var target = 0
@@ -35,7 +35,7 @@
 
   /// What an app goes through.
   enum Trip: Equatable, CustomStringConvertible {
-    case plays, reduced, missing, resized, resizedAtRest
+    case plays, reduced, missing, resized, resizedAtRest, refused
     case finger(Int, isOn: Bool)
     case taken(Int)
     case caught(Int, String)
@@ -47,6 +47,7 @@
       case .missing: "missing"
       case .resized: "resized"
       case .resizedAtRest: "resized at rest"
+      case .refused: "refused"
       case .finger(let index, let isOn): "finger \(index) \(isOn ? "on" : "back")"
       case .taken(let index): "finger \(index) taken"
       case .caught(let index, let motion): "finger \(index) catches \(motion)"
@@ -56,6 +57,7 @@
     static func all(of own: AnyCase) -> [Trip] {
       var trips: [Trip] = [.plays, .reduced, .resized, .resizedAtRest]
       if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
+      if !own.gestures.isEmpty { trips.append(.refused) }
       for (index, gesture) in own.gestures.enumerated() {
         trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index)]
         trips += gesture.catches.sorted().filter { $0 != "settle" }.map { .caught(index, $0) }
@@ -112,7 +114,11 @@
       rest()
       start(false)
       rest()
-    case .finger(let index, let isOn): drive(index, isOn: isOn)
+    case .refused: refuse()
+    case .finger(let index, let isOn):
+      drive(index, isOn: isOn)
+      // What a finger has left behind may not show in the next.
+      if !isOn { drive(index, isOn: true) }
     case .taken(let index):
       goToStart(of: index)
       var finger = AnyFinger(app, index)
@@ -158,16 +164,19 @@
 
   private func goToStart(of index: Int) {
     let gesture = own.gestures[index]
-    if !gesture.isForward || gesture.isAmongStates { start(true) }
+    let isAtTo = !gesture.isForward || gesture.isAmongStates
+    if app.isAtTo != isAtTo { start(isAtTo) }
     app.settle()
   }
 
   private func drive(_ index: Int, isOn: Bool) {
     goToStart(of: index)
     var finger = AnyFinger(app, index)
-    guard finger.begin() else { return Report.check("begins", true) }
-    Simulator.clock.advance(by: 0.1)
+    let hasBegun = finger.begin()
     let state = app.description?.state ?? 1
+    write(hasBegun ? "begins" : "refused", at: 0, index, finger.reading, state: state - 1)
+    if !hasBegun { return }
+    Simulator.clock.advance(by: 0.1)
     for share: CGFloat in isOn ? [0, 0.1, 0.4, 0.7, 1] : [0, 0.5, 0.2] {
       finger.move(share)
       if isSettling { break }
@@ -181,6 +190,27 @@
       state: state - 1)
     app.settle()
     rest()
+  }
+
+  /// In the middle of what plays each finger tries to begin that may not take it over.
+  private func refuse() {
+    for isForward in [true, false] {
+      start(isForward)
+      if isForward ? own.isPlatforms.forward : own.isPlatforms.backward {
+        app.settle()
+        continue
+      }
+      Simulator.clock.advance(by: 0.1)
+      let isUnderWay = app.isUnderWay
+      for (index, gesture) in own.gestures.enumerated()
+      where isUnderWay && !gesture.catches.contains(isForward ? "forward" : "backward") {
+        var finger = AnyFinger(app, index)
+        let hasBegun = finger.begin()
+        Report.check("finger \(index) stays away", !hasBegun)
+        if hasBegun { finger.end(isOn: true) }
+      }
+      rest()
+    }
   }
 
   /// Whether the finger's run goes on by itself.
@@ -219,7 +249,7 @@
 
   /// Some frames of what goes on by itself, half a frame late: what steps at a frame has stepped or not.
   private func sample(
-    _ phase: String, _ gesture: Int = 0, _ finger: AnyFinger.Reading? = nil, state: Int = 0
+    _ phase: String, _ gesture: Int = 0, _ finger: FingerReading? = nil, state: Int = 0
   ) {
     let start = Simulator.clock.now
     let isState = phase == "settles"
@@ -234,7 +264,7 @@
   }
 
   private func write(
-    _ phase: String, at time: Double, _ gesture: Int = 0, _ finger: AnyFinger.Reading? = nil,
+    _ phase: String, at time: Double, _ gesture: Int = 0, _ finger: FingerReading? = nil,
     state: Int? = nil
   ) {
     guard let container = app.container ?? app.window.rootViewController?.view else { return }

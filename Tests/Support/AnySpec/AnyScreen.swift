@@ -49,7 +49,9 @@ struct AnyPart {
     case "button": return UIButton(frame: part.frame)
     case "scroll":
       let view = UIScrollView(frame: part.frame)
-      view.contentSize = CGSize(width: part.frame.width, height: part.frame.height * 3)
+      view.contentSize = CGSize(width: part.frame.width * 2, height: part.frame.height * 3)
+      view.contentInset = UIEdgeInsets(top: 7, left: 3, bottom: 11, right: 5)
+      view.contentOffset = CGPoint(x: -3, y: -7)
       return view
     case "collection":
       let shelf = AnyShelf(in: part.frame)
