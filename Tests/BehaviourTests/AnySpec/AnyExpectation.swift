@@ -309,6 +309,14 @@
       }
       comparison.compareOrder(sample.order, of: transition, name(of:))
       compareClipping(sample, &comparison)
+      // A blur of which nothing says how much there is is whole.
+      let blurred = (transition.forward.tracks + transition.backward.tracks).filter { $0.property == .blur }
+      for (index, view) in transition.views.enumerated() {
+        guard case .blur = view.content, !blurred.contains(where: { $0.subject == .added(index) }),
+          let reading = sample.objects["added \(index)"]
+        else { continue }
+        comparison.compare("added \(index) is blurred", [reading.blur ?? .nan], [1], within: 0.001)
+      }
       return (comparison.differences, comparison.count)
     }
   }

@@ -39,6 +39,7 @@
     case finger(Int, isOn: Bool)
     case taken(Int)
     case caught(Int, String)
+    case tapped(Int)
 
     var description: String {
       switch self {
@@ -50,6 +51,7 @@
       case .refused: "refused"
       case .finger(let index, let isOn): "finger \(index) \(isOn ? "on" : "back")"
       case .taken(let index): "finger \(index) taken"
+      case .tapped(let index): "tapped \(index)"
       case .caught(let index, let motion): "finger \(index) catches \(motion)"
       }
     }
@@ -58,6 +60,7 @@
       var trips: [Trip] = [.plays, .reduced, .resized, .resizedAtRest]
       if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
       if !own.gestures.isEmpty { trips.append(.refused) }
+      trips += own.closing.map { .tapped($0) }
       for (index, gesture) in own.gestures.enumerated() {
         trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index)]
         trips += gesture.catches.sorted().filter { $0 != "settle" }.map { .caught(index, $0) }
@@ -130,6 +133,7 @@
         app.recognizer(index)?.isEnabled = true
       }
     case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
+    case .tapped(let index): tap(index)
     }
     if app.isAtTo { start(false) }
     app.settle()
@@ -154,11 +158,13 @@
 
   private func play() {
     for isForward in [true, false] {
+      AnyScreen.called = []
       start(isForward)
       if isForward ? !own.isPlatforms.forward : !own.isPlatforms.backward {
         sample(isForward ? "forward" : "backward")
       }
       rest()
+      expectCalls(isForward, isFinished: true)
     }
   }
 
@@ -167,6 +173,39 @@
     let isAtTo = !gesture.isForward || gesture.isAmongStates
     if app.isAtTo != isAtTo { start(isAtTo) }
     app.settle()
+    AnyScreen.called = []
+  }
+
+  /// A tap on an added view dismisses.
+  private func tap(_ index: Int) {
+    start(true)
+    rest()
+    guard let view = app.objects().first(where: { $0.name == "added \(index)" })?.object.view else {
+      return Report.check("there is something to tap", false)
+    }
+    if let button = view as? UIButton {
+      Report.equal("it is called", button.accessibilityLabel, AnyScreen.closeLabel)
+      button.sendActions(for: .touchUpInside)
+    } else {
+      let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      for recognizer in recognizers { recognizer.tap(at: view.convert(middle, to: nil)) }
+    }
+    rest()
+    Report.check("a tap dismisses", !app.isAtTo)
+  }
+
+  /// Every hook has been called that has to be, in the order of the spec.
+  private func expectCalls(_ isForward: Bool, isFinished: Bool, by gesture: Int? = nil) {
+    if gesture == nil, isForward ? own.isPlatforms.forward : own.isPlatforms.backward { return }
+    let direction = isForward ? "forward" : "backward"
+    let expected = ["start", isFinished ? "finish" : "cancel", "end"].flatMap { moment in
+      own.calls.filter {
+        $0.moment == moment && ["", direction].contains($0.direction)
+          && ($0.gesture == nil || $0.gesture == gesture)
+      }
+    }
+    Report.equal("called", AnyScreen.called, expected.map(\.name))
   }
 
   private func drive(_ index: Int, isOn: Bool) {
@@ -190,6 +229,9 @@
       state: state - 1)
     app.settle()
     rest()
+    if !gesture.isAmongStates || app.isAtTo {
+      expectCalls(gesture.isForward, isFinished: app.isAtTo == gesture.isForward, by: index)
+    }
   }
 
   /// In the middle of what plays each finger tries to begin that may not take it over.

@@ -15,6 +15,11 @@ struct AnyPart {
 
 /// A screen of any spec: it hands over what the spec says.
 @MainActor class AnyScreen: UIViewController {
+  /// The hooks that have been called, of both screens.
+  static var called: [String] = []
+  /// What VoiceOver is to call what closes a screen.
+  static let closeLabel = "Away with it"
+
   private(set) var parts: [String: UIView] = [:]
   /// What it has none of now.
   var missing: Set<String> = []
