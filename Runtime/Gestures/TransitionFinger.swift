@@ -38,14 +38,6 @@ enum TransitionGestureKind: Hashable {
     case .rotate: return recognizer is UIRotationGestureRecognizer
     }
   }
-
-  /// Whether it goes to a side that is the same in each reading direction.
-  var isPhysical: Bool {
-    switch self {
-    case .pan(.left), .pan(.right), .edgePan(.left), .edgePan(.right): return true
-    default: return false
-    }
-  }
 }
 
 /// Where fingers are, and how fast they go: since the gesture began, in points, radians and seconds, in reading direction where the

@@ -63,6 +63,8 @@
     }
 
     private let executable: URL
+    /// The object file of the runtime in it, if it has one.
+    let runtime: String?
     /// The fault that is active when it prints something else than scenarios; 0 is none.
     private var fault = 0
 
@@ -81,12 +83,13 @@
     ) async throws -> ScenarioProgram {
       let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
-      async let runtimeObject =
+      async let own =
         runtime.isEmpty
-        ? Runtime.module().object : Runtime.compile(runtime, warnings: ["-suppress-warnings"]).object
+        ? Runtime.module() : Runtime.compile(runtime, warnings: ["-suppress-warnings"])
       let mutated = try await compileGenerated(texts, in: folder, flags: ["-suppress-warnings"])
       let objects = fresh.objects.merging(mutated) { $1 }
-      return try await link([fresh.scenarios, try await runtimeObject] + objects.values, in: folder)
+      return try await link(
+        [fresh.scenarios] + objects.values, with: try await own.object, in: folder)
     }
 
     private static let fresh = Task {
@@ -104,7 +107,7 @@
           "-module-name", "Scenarios", "-I", folder.path, "-I", runtime.folder.path, "-emit-object", "-o",
           scenarios,
         ] + uiKit.importFlags + files.map(\.path))
-      let program = try await link([scenarios, runtime.object] + objects.values, in: folder)
+      let program = try await link([scenarios] + objects.values, with: runtime.object, in: folder)
       return (program: program, objects: objects, scenarios: scenarios)
     }
 
@@ -144,13 +147,14 @@
     }
 
     private static func link(
-      _ objects: [String], in folder: URL
+      _ objects: [String], with runtime: String? = nil, in folder: URL
     ) async throws -> ScenarioProgram {
       let executable = folder.appendingPathComponent("scenarios")
       let uiKit = try await HeadlessUIKit.module()
       try await Toolchain.compile(
-        [uiKit.object] + objects + ["-o", executable.path] + Toolchain.libraries)
-      return ScenarioProgram(executable: executable)
+        [uiKit.object] + objects + [runtime].compactMap(\.self) + ["-o", executable.path]
+          + Toolchain.libraries)
+      return ScenarioProgram(executable: executable, runtime: runtime)
     }
 
     /// What UIKit is documented to do, asked of the headless one: `Tests/Support/Probes`, with nothing that is generated.

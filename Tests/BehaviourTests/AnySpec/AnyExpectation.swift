@@ -158,7 +158,7 @@
         return Moment(changed: values, scene: scene)
       default: break
       }
-      guard let finger = finger(of: sample), transition.interactions.indices.contains(sample.gesture) else {
+      guard let finger = sample.finger?.state, transition.interactions.indices.contains(sample.gesture) else {
         return nil
       }
       let interaction = transition.interactions[sample.gesture]
@@ -180,22 +180,6 @@
         let motion = own.settle(interaction, in: target, from: finger)
         return moment(motion.values(at: sample.time), [], over: rest)
       default: return nil
-      }
-    }
-
-    private func finger(of sample: AnySample) -> FingerState? {
-      sample.finger.map { finger in
-        var state = FingerState(
-          translation: Vector(x: finger.translation[0], y: finger.translation[1]),
-          velocity: Vector(x: finger.velocity[0], y: finger.velocity[1]),
-          location: Point(x: finger.location[0], y: finger.location[1]), scale: finger.scale,
-          rotation: finger.rotation, scaleVelocity: finger.scaleVelocity,
-          rotationVelocity: finger.rotationVelocity)
-        state.beginning = FingerState.Beginning(
-          velocity: Vector(x: finger.startVelocity[0], y: finger.startVelocity[1]),
-          location: Point(x: finger.startLocation[0], y: finger.startLocation[1]), scale: 1, rotation: 0,
-          scaleVelocity: finger.startTurning[0], rotationVelocity: finger.startTurning[1])
-        return state
       }
     }
 
@@ -239,9 +223,54 @@
       }
     }
 
+    /// Whether a finger has begun where it has to, and not where it may not.
+    private func beginning(_ sample: AnySample) -> (differences: [String], count: Int) {
+      guard let finger = sample.finger?.state else { return ([], 0) }
+      let interaction = transition.interactions[sample.gesture]
+      let opens = evaluator.resting(in: max(0, sample.state)).opens(interaction, with: finger)
+      // Where a list is scrolled to decides as well.
+      if opens, sample.phase == "refused", !interaction.handsOver.isEmpty { return ([], 0) }
+      return ((sample.phase == "begins") == opens ? [] : ["finger \(sample.gesture) \(sample.phase)"], 1)
+    }
+
+    /// What has round corners on its way is clipped to them, unless that would cut its shadow off; a screen without is not.
+    private func compareClipping(_ sample: AnySample, _ comparison: inout FlightComparison) {
+      let direction: Direction
+      switch sample.phase {
+      case "forward", "backward": direction = sample.phase == "forward" ? .forward : .backward
+      case "driven", "finish", "cancel":
+        let interaction = transition.interactions[sample.gesture]
+        if interaction.states != nil { return }
+        direction = interaction.direction
+      default: return
+      }
+      if isReduced { return }
+      let all = transition.forward.tracks + transition.backward.tracks
+      let shadows: Set<Property> = [.shadowOpacity, .shadowRadius, .shadowOffset]
+      for (name, reading) in sample.objects {
+        guard let subject = Self.subject(name, in: transition) else { continue }
+        let isRound = transition[direction].tracks.contains {
+          $0.subject == subject && $0.property == .cornerRadius
+        }
+        let hasShadow = all.contains { $0.subject == subject && shadows.contains($0.property) }
+        switch subject {
+        case .screen, .provided:
+          if isRound, !hasShadow {
+            comparison.compare("\(name) is clipped", [reading.isClipped ? 1 : 0], [1], within: 0)
+          }
+        default: continue
+        }
+        let isNeverRound = !all.contains { $0.subject == subject && $0.property == .cornerRadius }
+        if case .screen = subject, isNeverRound {
+          comparison.compare("\(name) is clipped", [reading.isClipped ? 1 : 0], [0], within: 0)
+        }
+      }
+    }
+
     /// What is otherwise than the evaluator says, in words, and how many values were compared.
     func differences(in sample: AnySample) -> (differences: [String], count: Int) {
       if isMissing, sample.phase != "rest" { return ([], 0) }
+      if ["begins", "refused"].contains(sample.phase) { return beginning(sample) }
       let evaluator =
         sample.size == seen.size ? self.evaluator : Self.evaluator(spec, seen, in: sample.size)
       if isOver(sample) { return ([], 0) }
@@ -279,6 +308,15 @@
         }
       }
       comparison.compareOrder(sample.order, of: transition, name(of:))
+      compareClipping(sample, &comparison)
+      // A blur of which nothing says how much there is is whole.
+      let blurred = (transition.forward.tracks + transition.backward.tracks).filter { $0.property == .blur }
+      for (index, view) in transition.views.enumerated() {
+        guard case .blur = view.content, !blurred.contains(where: { $0.subject == .added(index) }),
+          let reading = sample.objects["added \(index)"]
+        else { continue }
+        comparison.compare("added \(index) is blurred", [reading.blur ?? .nan], [1], within: 0.001)
+      }
       return (comparison.differences, comparison.count)
     }
   }

@@ -11,26 +11,12 @@
 
   /// What was seen at a moment.
   struct AnySample: Decodable {
-    /// What a recognizer said.
-    struct Finger: Decodable {
-      let translation: [Double]
-      let velocity: [Double]
-      let location: [Double]
-      let scale: Double
-      let scaleVelocity: Double
-      let rotation: Double
-      let rotationVelocity: Double
-      let startVelocity: [Double]
-      let startLocation: [Double]
-      let startTurning: [Double]
-    }
-
     let spec: String
     let trip: String
     let phase: String
     var time: Double
     let gesture: Int
-    let finger: Finger?
+    let finger: FingerSample?
     let state: Int
     let target: Int
     let isAtTo: Bool

@@ -74,6 +74,9 @@
           let call = view.isOptional ? "optional" : "given"
           return "var \(name): \(view.swiftType) { \(call)(\"\(view.name)\") }"
         }
+        members += screen.hooks.indices.map {
+          "func \(names.hooks[$0])() { Self.called.append(\"\(side.rawValue) \($0)\") }"
+        }
         members += screen.values.enumerated().map { index, value in
           "var \(names.values[index]): \(value.type.handedType.name) { \(literal(side, index, value)) }"
         }
@@ -127,6 +130,12 @@
       }
       lines.append("optional: (from: \(optional[0]), to: \(optional[1]))")
       lines.append("gestures: [\(transition.interactions.map(gestureCode).joined(separator: ", "))]")
+      let calls = transition.calls.map { callCode($0) }
+      let gestureCalls = transition.interactions.enumerated().flatMap { index, interaction in
+        interaction.calls.map { callCode($0, of: index) }
+      }
+      lines.append("calls: [\((calls + gestureCalls).joined(separator: ", "))]")
+      lines.append("closing: \(transition.views.indices.filter { transition.views[$0].dismissesOnTap })")
       lines.append(
         "isPlatforms: (forward: \(transition.forward.isSystem), backward: \(transition.backward.isSystem))")
       for side in Side.allCases { lines.append("\(side.rawValue): \(partsCode(side))") }
@@ -148,6 +157,11 @@
       let tables = transition.stateTables.map(\.subject) + transition.placements.map(\.subject)
       let read = plan.expressions.properties
       return tracks + drives + tables + read + transition.obligations.compactMap(\.subject)
+    }
+
+    private func callCode(_ call: HookCall, of gesture: Int? = nil) -> String {
+      "AnyCall(name: \"\(call.side.rawValue) \(call.hook)\", moment: \"\(call.moment.rawValue)\","
+        + " direction: \"\(call.direction?.rawValue ?? "")\", gesture: \(gesture.map(String.init) ?? "nil"))"
     }
 
     private func gestureCode(_ interaction: Interaction) -> String {
@@ -214,7 +228,9 @@
       let fingers = transition.interactions.contains { $0.direction == .forward && $0.states == nil }
       switch transition.style {
       case .navigation:
-        lines.append("app.navigation?.delegate = transition")
+        lines += [
+          "app.router = TransitionRouter([transition])", "app.navigation?.delegate = app.router",
+        ]
         if fingers || !transition.presses.isEmpty { lines.append("transition.attach(to: \(from))") }
       case .tab:
         lines += [
@@ -233,6 +249,9 @@
           "app.show = { [unowned transition] in transition.show($0) }",
           "app.jump = { [unowned transition] in transition.jump() }",
         ]
+      }
+      if transition.views.contains(where: \.dismissesOnTap) {
+        lines.append("transition.closeLabel = AnyScreen.closeLabel")
       }
       return "{ app in\n" + (lines + ["return transition"]).map { "    \($0)\n" }.joined() + "  }"
     }

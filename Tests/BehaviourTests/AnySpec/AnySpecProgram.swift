@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import SpecGenerator
   import TransitionText
 
   /// A program with the Swift of some specs, each in an app that is made for it.
-  struct AnySpecProgram {
+  struct AnySpecProgram: @unchecked Sendable {  // values only, of types that do not say so
     /// What the program has shown.
     struct Outcome: Sendable {
       /// Transitions, and values that were compared.
@@ -15,6 +16,27 @@
 
     private let object: String
     private let specs: [String: AnySpec]
+
+    /// Where this repository has specs.
+    static let folders = ["Specs", "Tests/UIKitEmitterTests/Specs", "Tests/Behaviour/Specs"].map {
+      BuildFolder.package.appending(path: $0)
+    }
+
+    static func sources(of folders: [URL]) throws -> [SourceText] {
+      try folders.flatMap { folder in
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+          .filter { $0.hasSuffix(".transition") }
+          .map { SourceText(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
+      }
+    }
+
+    /// Random specs, each of a seed.
+    static func randomSources(_ seeds: Range<Int>) -> [SourceText] {
+      seeds.map { seed in
+        var random = RandomApp(seed: UInt64(seed))
+        return SourceText(name: "random-\(seed).transition", text: random.text())
+      }
+    }
 
     /// Compiles sources that are right; others are left out.
     init(_ sources: [SourceText], first: Int = 0) async throws {
@@ -34,9 +56,11 @@
       let support = BuildFolder.support
       let program =
         try BuildFolder.swiftFiles(in: support.appendingPathComponent("AnySpec"))
-        + ["Report", "HierarchyState", "Matrix/ShownObject"].map {
-          support.appendingPathComponent("Scenarios/\($0).swift")
-        }
+        + [
+          "Report", "HierarchyState", "Matrix/ShownObject", "Matrix/FingerReading", "Trials/TrialProcess",
+          "Trials/TrialRehearsal",
+          "Trials/TrialServer", "Trials/TrialUnit",
+        ].map { support.appendingPathComponent("Scenarios/\($0).swift") }
       let (uiKit, runtime) = (try await HeadlessUIKit.module(), try await Runtime.module())
       object = folder.appendingPathComponent("AnySpecs.o").path
       try await Toolchain.compile(
@@ -46,28 +70,37 @@
         ] + uiKit.importFlags + runtime.importFlags + paths + program.map(\.path))
     }
 
+    /// The program with an object file in the place of the runtime's.
+    func link(with runtime: String) async throws -> URL {
+      let executable = try BuildFolder.makeScratch().appendingPathComponent("any-specs")
+      let objects = [object, runtime, try await HeadlessUIKit.module().object]
+      try await Toolchain.compile(objects + ["-o", executable.path] + Toolchain.libraries)
+      return executable
+    }
+
     /// Runs everything and compares it with the plans.
     /// - Parameter runtime: What takes the place of the runtime.
     func run(with runtime: Runtime.Module? = nil) async throws -> Outcome {
-      let executable = try BuildFolder.makeScratch().appendingPathComponent("any-specs").path
-      var objects = [object, try await HeadlessUIKit.module().object]
-      if let runtime {
-        objects.append(runtime.object)
-      } else {
-        objects.append(try await Runtime.module().object)
-      }
-      try await Toolchain.compile(objects + ["-o", executable] + Toolchain.libraries)
-      let result = try await Toolchain.run(executable, [])
-      var outcome = Outcome(transitions: specs.count)
+      let own: Runtime.Module
+      if let runtime { own = runtime } else { own = try await Runtime.module() }
+      let result = try await Toolchain.run(link(with: own.object).path, [])
+      var outcome = outcome(of: result.standardOutput)
+      outcome.transitions = specs.count
       if result.status != 0 {
         let last = result.standardOutput.split(separator: "\n").last?.prefix(120) ?? ""
         outcome.failures.append(
           "the program ends with \(result.status) after \(last): \(result.standardError.prefix(2000))")
       }
+      return outcome
+    }
+
+    /// What is otherwise than it has to be in what a program has printed.
+    func outcome(of output: String) -> Outcome {
+      var outcome = Outcome()
       let decoder = JSONDecoder()
       var expectation: AnyExpectation?
       var seen: Set<String> = []
-      for line in result.standardOutput.split(separator: "\n") {
+      for line in output.split(separator: "\n") {
         let data = Data(line.utf8)
         if let sample = try? decoder.decode(AnySample.self, from: data) {
           guard let expectation else { continue }

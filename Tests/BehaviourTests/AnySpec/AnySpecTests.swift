@@ -17,12 +17,6 @@
     /// How many files are compiled at a time.
     private static let size = 100
 
-    private static func sources(in folder: URL) throws -> [SourceText] {
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-        .filter { $0.hasSuffix(".transition") }
-        .map { SourceText(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
-    }
-
     /// Each compiles and runs by itself, and nothing is otherwise than its plan says.
     private static func expectPlans(of sources: [SourceText]) async throws -> AnySpecProgram.Outcome {
       var whole = AnySpecProgram.Outcome()
@@ -47,11 +41,7 @@
     @Test func randomSpecs() async throws {
       let count = Self.count ?? 40
       let first = Self.environment["TRANSC_FIRST_SPEC"].flatMap { Int($0) } ?? 0
-      let outcome = try await Self.expectPlans(
-        of: (first..<first + count).map { seed in
-          var random = RandomApp(seed: UInt64(seed))
-          return SourceText(name: "random-\(seed).transition", text: random.text())
-        })
+      let outcome = try await Self.expectPlans(of: AnySpecProgram.randomSources(first..<first + count))
       #expect(count < 40 || outcome.transitions >= count * 8 / 10)
       #expect(count < 40 || outcome.values >= 500 * count)
     }
@@ -72,16 +62,13 @@
     }
 
     @Test func specsOfThisRepository() async throws {
-      let folders = ["Specs", "Tests/UIKitEmitterTests/Specs"]
-      let outcome = try await Self.expectPlans(
-        of: folders.flatMap { try Self.sources(in: Specs.root.appending(path: $0)) })
+      let outcome = try await Self.expectPlans(of: AnySpecProgram.sources(of: AnySpecProgram.folders))
       #expect(outcome.transitions >= 140)
     }
 
     @Test(.enabled(if: folders != nil)) func specsOfFolders() async throws {
       let paths = try #require(Self.folders).split(separator: ":")
-      let sources = try paths.flatMap { try Self.sources(in: URL(filePath: String($0))) }
-      _ = try await Self.expectPlans(of: sources)
+      _ = try await Self.expectPlans(of: AnySpecProgram.sources(of: paths.map { URL(filePath: String($0)) }))
     }
 
     /// The comparison can fail: it finds a runtime that does otherwise.

@@ -144,13 +144,9 @@ struct FlightExpectation {
   }
 
   private func finger(of sample: FlightSample) -> FingerState? {
-    let sign: Double = isMirrored ? -1 : 1
-    return sample.finger.map {
-      FingerState(
-        translation: Vector(x: sign * $0.translation[0], y: $0.translation[1]),
-        velocity: Vector(x: sign * $0.velocity[0], y: $0.velocity[1]), scale: $0.scale,
-        scaleVelocity: $0.scaleVelocity)
-    }
+    guard var finger = sample.finger?.state else { return nil }
+    if isMirrored { (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x) }
+    return finger
   }
 
   // MARK: Comparison

@@ -10,14 +10,6 @@ struct FlightScene: Decodable {
 
 /// What was seen at a moment.
 struct FlightSample: Decodable {
-  /// What a recognizer said.
-  struct Finger: Decodable {
-    let translation: [Double]
-    let velocity: [Double]
-    let scale: Double
-    let scaleVelocity: Double
-  }
-
   /// What was seen of an object, in points of the container.
   struct Reading: Decodable {
     /// Where its anchor was.
@@ -44,6 +36,7 @@ struct FlightSample: Decodable {
     let anchor: [Double]
     /// In points; none without perspective.
     let perspective: Double?
+    let isClipped: Bool
 
     /// Its frame without transforms: x, y, width and height.
     var frame: [Double] {
@@ -59,7 +52,7 @@ struct FlightSample: Decodable {
   var time: Double
   /// Which of the spec's interactions it is, if it is one.
   let gesture: Int
-  let finger: Finger?
+  let finger: FingerSample?
   let progress: Double?
   let objects: [String: Reading]
   /// From below.

@@ -48,9 +48,10 @@ struct Mutant: Sendable {
   /// Whether it alters a body: one, of all but some seeded bugs.
   func alters(_ body: Int) -> Bool { edits.contains { $0.body == body } }
 
-  /// Whether it is one of the twentieth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
-  var isOfSample: Bool {
+  /// A sample of mutants is those of the lowest ranks: by a hash of their names (FNV-1a, 32 bits).
+  var rank: UInt64 {
     let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return (hash ^ hash >> 16).isMultiple(of: 20)
+    let mixed = hash ^ hash >> 16
+    return UInt64(mixed % 20) << 32 | UInt64(mixed)
   }
 }

@@ -70,8 +70,10 @@
     /// scenarios, and what the evaluator's answers are compared with.
     private static func hash() throws -> String {
       let judges = try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: "Tests/BehaviourTests"))
-        .filter { $0.path.contains("/Matrix/") || $0.lastPathComponent.contains("Sample") }
-      let folders = ["UIKit", "Scenarios"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
+        .filter {
+          ["/Matrix/", "/AnySpec/"].contains(where: $0.path.contains) || $0.lastPathComponent.contains("Sample")
+        }
+      let folders = ["UIKit", "Scenarios", "AnySpec"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
       let files = try judges + folders.flatMap(BuildFolder.swiftFiles(in:))
       let generated = try ScenarioProgram.Module.allCases.flatMap { try $0.generated() }
       return BuildFolder.hash(

@@ -47,9 +47,10 @@
       # Mutation run
 
       How good are the scenarios that run generated Swift? Here is what they say of a runtime that is wrong: one small
-      fault at a time, everywhere. `Tests/Mutation/run` makes these mutants, compiles a twentieth of them into one program,
-      chosen by a hash of their names, runs each against all scenarios, a sample of the matrix and the comparison with the
-      evaluator, and writes this page. `Tests/Mutation/run all` tries all of them.
+      fault at a time, everywhere. `Tests/Mutation/run` makes these mutants, compiles a sample of them into one program,
+      chosen by a hash of their names, runs each of the runtime against all specs of the tests in apps made of their plans, and
+      each that is not found so against all scenarios, a sample of the matrix and the comparison with the evaluator, and writes
+      this page. `Tests/Mutation/run all` tries all of them.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
       \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.\(untried)

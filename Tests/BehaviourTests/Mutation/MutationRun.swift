@@ -2,7 +2,7 @@
   import Foundation
   import TestSupport
 
-  /// Tries mutants: against the scenarios, the thinned matrix, and the evaluator.
+  /// Tries mutants: against the scenarios, the thinned matrix, and the evaluator, also with what runs any spec.
   struct MutationRun: Sendable {
     enum Verdict: Sendable, Equatable, Codable {
       case survived
@@ -35,7 +35,7 @@
     }
 
     /// How many combinations of each spec look for faults.
-    private static let combinationCount = 100
+    private static let combinationCount = 40
 
     private let files: [MutatedFile]
     private let judge: SampleJudge
@@ -67,6 +67,11 @@
       if unknown.isEmpty { return await known() }
       let mutated = try await MutatedProgram(of: files)
       let left = unknown.filter { mutated.numbers.contains($0.number) }
+      let anySpecs = try await AnySpecProgram(
+        AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40))
+      // Linked before the cores are taken, since that takes one.
+      guard let runtime = mutated.program.runtime else { return await known() }
+      let first = (judge: anySpecs, executable: try await anySpecs.link(with: runtime))
       // Asked for before the cores are taken: it is the program that answers.
       var random = RandomSource(seed: 1)
       let combinations = try await MatrixProgram.axes().flatMap {
@@ -78,7 +83,7 @@
           let own = left.indices.filter { $0 % cores == core }.map { left[$0] }
           group.addTask {
             try await Toolchain.inSlot {
-              try await run(own, in: mutated.program, apps: [], combinations, isQuick: false)
+              try await run(own, in: mutated.program, first, apps: [], combinations, isQuick: false)
             }
           }
         }
@@ -103,7 +108,7 @@
         for (apps, own) in trials.sorted(by: { $0.value.count > $1.value.count }) {
           group.addTask {
             try await Toolchain.inSlot {
-              try await run(own, in: mutated.program, apps: apps, [], isQuick: true)
+              try await run(own, in: mutated.program, nil, apps: apps, [], isQuick: true)
             }
           }
         }
@@ -121,26 +126,43 @@
 
     /// Tries mutants, and writes into their journals what becomes of them.
     /// - Parameters:
+    ///   - anySpecs: The program that looks for them first, if they are the runtime's, and what judges it.
     ///   - apps: What the scenarios are called by that look for them; empty for all scenarios.
     ///   - combinations: Those of the matrix that look for them.
     ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
     private func run(
-      _ trials: [Trial], in program: ScenarioProgram, apps: Set<String>, _ combinations: [String],
+      _ trials: [Trial], in program: ScenarioProgram,
+      _ anySpecs: (judge: AnySpecProgram, executable: URL)?, apps: Set<String>, _ combinations: [String],
       isQuick: Bool
     ) async throws {
+      let first = try anySpecs.map { try TrialSession($0.executable, ["--trials"]) }
+      let firstReady = try await first?.ready()
       let session = try program.trials(of: apps, combinations: combinations, isQuick: isQuick)
       let ready = try await session.ready()
       // A scenario that fails anyway says nothing of bugs, and another test says so; of those that are known to the program looks for
       // nothing.
-      if !isQuick, let failure = ready.failures.first(where: { !isKnown($0) }) {
+      let failures = (firstReady?.failures ?? []) + ready.failures
+      if !isQuick, let failure = failures.first(where: { !isKnown($0) }) {
         throw Toolchain.Failure(description: "\(apps.sorted()) with no fault: \(failure)")
       }
-      if !isQuick { print("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants") }
-      for trial in trials {
-        let reply = try await reply(
-          on: trial, session, first: trial.file.journal.unit(of: trial.name))
-        try await trial.file.journal.write(verdict(reply), on: trial.name, foundIn: reply.unit)
+      for ready in [firstReady, ready].compactMap(\.self) where !isQuick {
+        print("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants")
       }
+      for trial in trials {
+        let unit = await trial.file.journal.unit(of: trial.name)
+        if let first, let anySpecs, trial.file.module == nil {
+          let reply = try await reply(on: trial, first, first: unit) {
+            anySpecs.judge.outcome(of: $0.output).failures.first
+          }
+          if reply.verdict.isKilled {
+            try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
+            continue
+          }
+        }
+        let reply = try await reply(on: trial, session, first: unit, judging: wrong)
+        try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
+      }
+      await first?.end()
       await session.end()
     }
 
@@ -154,40 +176,39 @@
         }
     }
 
+    /// What becomes of a mutant in a program.
+    /// - Parameter wrong: The first value in flight that is not the plan's, of those that are otherwise than without the fault.
     private func reply(
-      on trial: Trial, _ session: TrialSession, first unit: String
-    ) async throws -> TrialSession.Reply {
+      on trial: Trial, _ session: TrialSession, first unit: String,
+      judging wrong: (TrialSession.Reply.Difference) throws -> String?
+    ) async throws -> (verdict: Verdict, unit: String) {
       let places = trial.file.schemata.places(of: trial.number)
-      let reply = try await session.trial(of: trial.number, at: places, first: unit)
-      if reply.end != .differs { return reply }
-      if try wrong(in: reply) != nil { return reply }
-      // What differs is within the tolerance: is anything else?
-      return try await session.trial(of: trial.number, at: places, isWhole: true)
-    }
-
-    private func verdict(_ reply: TrialSession.Reply) throws -> Verdict {
-      switch reply.end {
-      case .survived: return .survived
-      case .unreached: return .unreached
-      case .found: return .found(by: reply.by)
-      case .differs: return try wrong(in: reply).map { .found(by: $0) } ?? .survived
-      case .crashed: return .crashed
-      case .hung: return .hung
+      // When what differs is within the tolerance, is anything else?
+      for isWhole in [false, true] {
+        let reply = try await session.trial(of: trial.number, at: places, isWhole: isWhole, first: unit)
+        switch reply.end {
+        case .survived: return (.survived, "")
+        case .unreached: return (.unreached, "")
+        case .found: return (.found(by: reply.by), reply.unit)
+        case .crashed: return (.crashed, reply.unit)
+        case .hung: return (.hung, reply.unit)
+        case .differs:
+          for difference in reply.differences {
+            if let first = try wrong(difference) { return (.found(by: first), difference.unit) }
+          }
+        }
       }
+      return (.survived, "")
     }
 
-    /// The first value in flight that is not the plan's.
-    private func wrong(in reply: TrialSession.Reply) throws -> String? {
-      for difference in reply.differences {
-        if difference.unit.hasPrefix("flights, ") {
-          let flights = try FlightTests.Flights(difference.output)
-          if let first = try flights.differences().differences.first { return first }
-          continue
-        }
-        for line in difference.output.split(separator: "\n") {
-          let sample = try JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
-          if !judge.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
-        }
+    /// The first value in flight that is not the plan's in what a scenario or the flights of a spec have told.
+    private func wrong(in difference: TrialSession.Reply.Difference) throws -> String? {
+      if difference.unit.hasPrefix("flights, ") {
+        return try FlightTests.Flights(difference.output).differences().differences.first
+      }
+      for line in difference.output.split(separator: "\n") {
+        let sample = try JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
+        if !judge.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
       }
       return nil
     }

@@ -7,17 +7,28 @@
   ///
   /// `Tests/Mutation/run` tries a twentieth of the mutants, or all; without it the tool alone is tested.
   @Suite struct MutationTests {
+    private static let page = BuildFolder.package.appending(path: "Documentation/mutation.md")
     private static let chosen = ProcessInfo.processInfo.environment["TRANSC_MUTANTS"] ?? ""
 
-    /// - `TRANSC_MUTANTS`: `all`, `sample`, `known` for as much of the sample as has been tried, or names of files with commas
-    ///   between them, and `sample` among them for the sample of those.
+    /// How many mutants a run tries if it is not told otherwise. The compiler does not take about a fifth of them.
+    private static let sampleCount = 800
+
+    /// - `TRANSC_MUTANTS`: `all`; a number of mutants; `sample` for the usual number; `known` for as much of that as has been tried;
+    ///   or names of files with commas between them, and `sample` among them for the part of the sample that is in those. `reported`
+    ///   tries again those that the page names as survivors.
     @Test(.enabled(if: !chosen.isEmpty), .timeLimit(.minutes(600))) func manyMutants() async throws {
       let words = Set(Self.chosen.split(separator: ",").map(String.init))
       let isKnown = words == ["known"]
-      let isSample = words.contains("sample") || isKnown
-      let chosen = words.subtracting(["all", "sample", "known"])
+      let count = words.compactMap { Int($0) }.first
+      let isReported = words.contains("reported")
+      let isSample = words.contains("sample") || isKnown || count != nil
+      let chosen = words.subtracting(["all", "sample", "known", "reported", count.map(String.init) ?? ""])
+      let ranks = try isSample ? MutatedFile.all { _, _ in false }.flatMap(\.schemata.mutants).map(\.rank) : []
+      let highest = ranks.sorted().prefix(count ?? Self.sampleCount).last ?? .max
+      let page = try isReported ? String(contentsOf: Self.page, encoding: .utf8) : ""
       let files = try MutatedFile.all { file, mutant in
-        (chosen.isEmpty || chosen.contains(file)) && (!isSample || mutant.isOfSample)
+        (chosen.isEmpty || chosen.contains(file)) && mutant.rank <= highest
+          && (!isReported || page.contains("`\(mutant.name)` (\(file)"))
       }
       let made = files.map(\.schemata.mutants.count).reduce(0, +)
       print("\(made) mutants, \(files.map(\.chosen.count).reduce(0, +)) of them are wanted")
@@ -29,11 +40,11 @@
         print("\(isUnreached ? "UNREACHED" : "SURVIVED")\t\(result.file): \(result.mutant.name)")
       }
       print("\(report.results.count) mutants, \(report.survivors.count) have survived")
-      guard isSample, chosen.isEmpty else { return }
+      guard isSample, count == nil, !isReported, chosen.isEmpty else { return }
       for pattern in report.outdated(among: files) { print("OUTDATED\t\(pattern)") }
       try Golden.expect(
         Array(report.page.utf8),
-        atPath: BuildFolder.package.appending(path: "Documentation/mutation.md").path,
+        atPath: Self.page.path,
         at: #_sourceLocation)
       #expect(report.results.count >= 600)
       #expect(report.share >= 0.95, "\(report.share) of the mutants are found")

@@ -15,6 +15,9 @@ enum AnyStyle { case navigation, modal, overlay, tab, container }
   /// The views of the screens that may be missing.
   var optional: (from: Set<String>, to: Set<String>) = ([], [])
   var gestures: [AnyGesture] = []
+  var calls: [AnyCall] = []
+  /// The added views that a tap dismisses the to screen on, by their numbers.
+  var closing: [Int] = []
   /// Whether the platform plays a direction.
   var isPlatforms: (forward: Bool, backward: Bool) = (false, false)
   let from: [AnyPart]
@@ -35,6 +38,17 @@ struct AnyGesture {
   var isAmongStates = false
   /// What it takes over: `forward`, `backward`, `settle`.
   var catches: Set<String> = []
+}
+
+/// A hook, and when it is called.
+struct AnyCall {
+  let name: String
+  /// In the words of the language.
+  let moment: String
+  /// `forward`, `backward` or nothing for both.
+  let direction: String
+  /// The gesture in whose runs it is called; nil for all.
+  var gesture: Int?
 }
 
 /// A container of the app's own. Fingers ask it for the screen beyond.
@@ -65,6 +79,8 @@ struct AnyGesture {
   var show: (UIViewController) -> Void = { _ in }
   var jump: () -> Void = {}
   private(set) var transition: AnyObject?
+  /// What asks the transition for the navigation controller.
+  var router: TransitionRouter?
 
   init(_ own: AnyCase) {
     self.own = own

@@ -2,33 +2,12 @@
 
 /// A finger, or two, that drive a gesture of any spec.
 @MainActor struct AnyFinger {
-  /// What a recognizer says, for the evaluator.
-  struct Reading: Encodable {
-    /// In points.
-    var translation: [CGFloat] = [0, 0]
-    /// In points a second.
-    var velocity: [CGFloat] = [0, 0]
-    /// In points of the container.
-    var location: [CGFloat] = [0, 0]
-    var scale: CGFloat = 1
-    /// A second.
-    var scaleVelocity: CGFloat = 0
-    /// In radians.
-    var rotation: CGFloat = 0
-    var rotationVelocity: CGFloat = 0
-    /// The velocity and the place with which it began.
-    var startVelocity: [CGFloat] = [0, 0]
-    var startLocation: [CGFloat] = [0, 0]
-    /// How fast the scale and the rotation changed then, a second.
-    var startTurning: [CGFloat] = [0, 0]
-  }
-
   let app: AnyApp
   let gesture: AnyGesture
   let index: Int
   private var start: CGPoint = .zero
   private var way: CGPoint = .zero
-  private(set) var reading = Reading()
+  private(set) var reading = FingerReading()
 
   init(_ app: AnyApp, _ index: Int) {
     (self.app, self.index) = (app, index)
@@ -50,8 +29,8 @@
     way = CGPoint(x: 0, y: size.height * 0.63)
     switch gesture.direction {
     case "up": way.y = -way.y
-    case "left": way = CGPoint(x: -size.width * 0.83, y: 0)
-    case "right", "horizontal": way = CGPoint(x: size.width * 0.83, y: 0)
+    case "left", "leading": way = CGPoint(x: -size.width * 0.83, y: 0)
+    case "right", "trailing", "horizontal": way = CGPoint(x: size.width * 0.83, y: 0)
     case "any": way = CGPoint(x: size.width * 0.2, y: size.height * 0.5)
     default: break
     }

@@ -21,7 +21,7 @@
     let phase: String
     let time: Double
     var gesture = 0
-    var finger: AnyFinger.Reading?
+    var finger: FingerReading?
     /// The rest state of the to screen, and the one in which it settles; −1 is the from screen.
     var state = 0
     var target = 0
@@ -35,10 +35,11 @@
 
   /// What an app goes through.
   enum Trip: Equatable, CustomStringConvertible {
-    case plays, reduced, missing, resized, resizedAtRest
+    case plays, reduced, missing, resized, resizedAtRest, refused
     case finger(Int, isOn: Bool)
     case taken(Int)
     case caught(Int, String)
+    case tapped(Int)
 
     var description: String {
       switch self {
@@ -47,8 +48,10 @@
       case .missing: "missing"
       case .resized: "resized"
       case .resizedAtRest: "resized at rest"
+      case .refused: "refused"
       case .finger(let index, let isOn): "finger \(index) \(isOn ? "on" : "back")"
       case .taken(let index): "finger \(index) taken"
+      case .tapped(let index): "tapped \(index)"
       case .caught(let index, let motion): "finger \(index) catches \(motion)"
       }
     }
@@ -56,6 +59,8 @@
     static func all(of own: AnyCase) -> [Trip] {
       var trips: [Trip] = [.plays, .reduced, .resized, .resizedAtRest]
       if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
+      if !own.gestures.isEmpty { trips.append(.refused) }
+      trips += own.closing.map { .tapped($0) }
       for (index, gesture) in own.gestures.enumerated() {
         trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index)]
         trips += gesture.catches.sorted().filter { $0 != "settle" }.map { .caught(index, $0) }
@@ -67,18 +72,21 @@
   let app: AnyApp
   let trip: Trip
 
-  static func run(_ own: AnyCase) {
-    for trip in Trip.all(of: own) {
-      Report.scenario = own.name
-      Report.conduct = "\(trip)"
-      Simulator.reset(conduct: Conduct())
-      Simulator.recordsChanges = false
-      Simulator.forbidsLeftViews = true
-      if trip == .reduced { Simulator.reducesMotion = true }
-      AnyRun(app: AnyApp(own), trip: trip).run()
-      Simulator.clock.stop()
-      Report.equal("alive at the end", Simulator.census.alive, [])
-    }
+  /// Each trip of a case by itself.
+  static func units(of own: AnyCase) -> [TrialUnit] {
+    Trip.all(of: own).map { trip in TrialUnit(name: "\(own.name), \(trip)") { run(own, trip) } }
+  }
+
+  private static func run(_ own: AnyCase, _ trip: Trip) {
+    Report.scenario = own.name
+    Report.conduct = "\(trip)"
+    Simulator.reset(conduct: Conduct())
+    Simulator.recordsChanges = false
+    Simulator.forbidsLeftViews = true
+    if trip == .reduced { Simulator.reducesMotion = true }
+    AnyRun(app: AnyApp(own), trip: trip).run()
+    Simulator.clock.stop()
+    Report.equal("alive at the end", Simulator.census.alive, [])
   }
 
   private var own: AnyCase { app.own }
@@ -109,7 +117,11 @@
       rest()
       start(false)
       rest()
-    case .finger(let index, let isOn): drive(index, isOn: isOn)
+    case .refused: refuse()
+    case .finger(let index, let isOn):
+      drive(index, isOn: isOn)
+      // What a finger has left behind may not show in the next.
+      if !isOn { drive(index, isOn: true) }
     case .taken(let index):
       goToStart(of: index)
       var finger = AnyFinger(app, index)
@@ -121,6 +133,7 @@
         app.recognizer(index)?.isEnabled = true
       }
     case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
+    case .tapped(let index): tap(index)
     }
     if app.isAtTo { start(false) }
     app.settle()
@@ -145,26 +158,64 @@
 
   private func play() {
     for isForward in [true, false] {
+      AnyScreen.called = []
       start(isForward)
       if isForward ? !own.isPlatforms.forward : !own.isPlatforms.backward {
         sample(isForward ? "forward" : "backward")
       }
       rest()
+      expectCalls(isForward, isFinished: true)
     }
   }
 
   private func goToStart(of index: Int) {
     let gesture = own.gestures[index]
-    if !gesture.isForward || gesture.isAmongStates { start(true) }
+    let isAtTo = !gesture.isForward || gesture.isAmongStates
+    if app.isAtTo != isAtTo { start(isAtTo) }
     app.settle()
+    AnyScreen.called = []
+  }
+
+  /// A tap on an added view dismisses.
+  private func tap(_ index: Int) {
+    start(true)
+    rest()
+    guard let view = app.objects().first(where: { $0.name == "added \(index)" })?.object.view else {
+      return Report.check("there is something to tap", false)
+    }
+    if let button = view as? UIButton {
+      Report.equal("it is called", button.accessibilityLabel, AnyScreen.closeLabel)
+      button.sendActions(for: .touchUpInside)
+    } else {
+      let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      for recognizer in recognizers { recognizer.tap(at: view.convert(middle, to: nil)) }
+    }
+    rest()
+    Report.check("a tap dismisses", !app.isAtTo)
+  }
+
+  /// Every hook has been called that has to be, in the order of the spec.
+  private func expectCalls(_ isForward: Bool, isFinished: Bool, by gesture: Int? = nil) {
+    if gesture == nil, isForward ? own.isPlatforms.forward : own.isPlatforms.backward { return }
+    let direction = isForward ? "forward" : "backward"
+    let expected = ["start", isFinished ? "finish" : "cancel", "end"].flatMap { moment in
+      own.calls.filter {
+        $0.moment == moment && ["", direction].contains($0.direction)
+          && ($0.gesture == nil || $0.gesture == gesture)
+      }
+    }
+    Report.equal("called", AnyScreen.called, expected.map(\.name))
   }
 
   private func drive(_ index: Int, isOn: Bool) {
     goToStart(of: index)
     var finger = AnyFinger(app, index)
-    guard finger.begin() else { return Report.check("begins", true) }
-    Simulator.clock.advance(by: 0.1)
+    let hasBegun = finger.begin()
     let state = app.description?.state ?? 1
+    write(hasBegun ? "begins" : "refused", at: 0, index, finger.reading, state: state - 1)
+    if !hasBegun { return }
+    Simulator.clock.advance(by: 0.1)
     for share: CGFloat in isOn ? [0, 0.1, 0.4, 0.7, 1] : [0, 0.5, 0.2] {
       finger.move(share)
       if isSettling { break }
@@ -178,6 +229,30 @@
       state: state - 1)
     app.settle()
     rest()
+    if !gesture.isAmongStates || app.isAtTo {
+      expectCalls(gesture.isForward, isFinished: app.isAtTo == gesture.isForward, by: index)
+    }
+  }
+
+  /// In the middle of what plays each finger tries to begin that may not take it over.
+  private func refuse() {
+    for isForward in [true, false] {
+      start(isForward)
+      if isForward ? own.isPlatforms.forward : own.isPlatforms.backward {
+        app.settle()
+        continue
+      }
+      Simulator.clock.advance(by: 0.1)
+      let isUnderWay = app.isUnderWay
+      for (index, gesture) in own.gestures.enumerated()
+      where isUnderWay && !gesture.catches.contains(isForward ? "forward" : "backward") {
+        var finger = AnyFinger(app, index)
+        let hasBegun = finger.begin()
+        Report.check("finger \(index) stays away", !hasBegun)
+        if hasBegun { finger.end(isOn: true) }
+      }
+      rest()
+    }
   }
 
   /// Whether the finger's run goes on by itself.
@@ -216,7 +291,7 @@
 
   /// Some frames of what goes on by itself, half a frame late: what steps at a frame has stepped or not.
   private func sample(
-    _ phase: String, _ gesture: Int = 0, _ finger: AnyFinger.Reading? = nil, state: Int = 0
+    _ phase: String, _ gesture: Int = 0, _ finger: FingerReading? = nil, state: Int = 0
   ) {
     let start = Simulator.clock.now
     let isState = phase == "settles"
@@ -231,7 +306,7 @@
   }
 
   private func write(
-    _ phase: String, at time: Double, _ gesture: Int = 0, _ finger: AnyFinger.Reading? = nil,
+    _ phase: String, at time: Double, _ gesture: Int = 0, _ finger: FingerReading? = nil,
     state: Int? = nil
   ) {
     guard let container = app.container ?? app.window.rootViewController?.view else { return }
@@ -285,11 +360,14 @@
   }
 }
 
-/// Goes through the cases whose names begin as the argument says; all without one.
+/// Goes through the cases whose names begin as the argument says; all without one. With `--trials` it tries faults in them.
 @main @MainActor struct AnySpecMain {
   static func main() {
-    Report.isBrief = true
     let wanted = CommandLine.arguments.dropFirst().first ?? ""
-    for own in AnySpecCases.all where own.name.hasPrefix(wanted) { AnyRun.run(own) }
+    if wanted == "--trials" { return TrialServer.serve(AnySpecCases.all.flatMap(AnyRun.units)) }
+    Report.isBrief = true
+    for own in AnySpecCases.all where own.name.hasPrefix(wanted) {
+      for unit in AnyRun.units(of: own) { unit.run() }
+    }
   }
 }

@@ -15,6 +15,11 @@ struct AnyPart {
 
 /// A screen of any spec: it hands over what the spec says.
 @MainActor class AnyScreen: UIViewController {
+  /// The hooks that have been called, of both screens.
+  static var called: [String] = []
+  /// What VoiceOver is to call what closes a screen.
+  static let closeLabel = "Away with it"
+
   private(set) var parts: [String: UIView] = [:]
   /// What it has none of now.
   var missing: Set<String> = []
@@ -49,7 +54,9 @@ struct AnyPart {
     case "button": return UIButton(frame: part.frame)
     case "scroll":
       let view = UIScrollView(frame: part.frame)
-      view.contentSize = CGSize(width: part.frame.width, height: part.frame.height * 3)
+      view.contentSize = CGSize(width: part.frame.width * 2, height: part.frame.height * 3)
+      view.contentInset = UIEdgeInsets(top: 7, left: 3, bottom: 11, right: 5)
+      view.contentOffset = CGPoint(x: -3, y: -7)
       return view
     case "collection":
       let shelf = AnyShelf(in: part.frame)

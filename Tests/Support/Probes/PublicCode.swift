@@ -128,11 +128,96 @@ extension Probe {
       Report.near("less", CGFloat((UILayoutPriority.required - 1).rawValue), 999)
       Report.near("more", CGFloat((UILayoutPriority.defaultLow + 5).rawValue), 255)
     },
+    Probe(
+      "who observes a scroll view is told",
+      "objectivec/nsobject-swift.class/observe(_:options:changehandler:)"
+    ) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let listener = OffsetListener()
+      listener.observation = view.observe(\.contentOffset, options: [.initial, .old, .new]) { _, change in
+        MainActor.assumeIsolated { listener.changes.append([change.oldValue?.y, change.newValue?.y]) }
+      }
+      view.contentSize = CGSize(width: 100, height: 500)
+      view.contentOffset = CGPoint(x: 0, y: 30)
+      view.alpha = 0.5
+      listener.observation?.invalidate()
+      view.contentOffset = .zero
+      Report.equal("at once, and of the way", listener.changes, [[nil, 0], [0, 30]])
+    },
+    Probe("who observes a view hears of its frame", "foundation/nskeyvalueobservation") {
+      let view = box(100, 50)
+      let listener = OffsetListener()
+      listener.observation = view.observe(\.frame) { view, _ in
+        MainActor.assumeIsolated { listener.changes.append([view.frame.minX]) }
+      }
+      view.frame.origin.x = 20
+      listener.observation = nil
+      view.frame.origin.x = 40
+      Report.equal("as long as that is kept", listener.changes, [[20]])
+    },
+    Probe("a split view has both beside each other", "uikit/uisplitviewcontroller/displaymode-swift.enum") {
+      let split = UISplitViewController()
+      let (list, page) = (UIViewController(), UIViewController())
+      split.viewControllers = [list, page]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      Report.check("not collapsed", !split.isCollapsed && list.splitViewController === split)
+      Report.near("the last fills", page.view.frame.maxX, 1024)
+      Report.near("beside the first", page.view.frame.minX, list.view.frame.maxX)
+      let next = UIViewController()
+      split.showDetailViewController(next, sender: nil)
+      Report.check("another detail", next.view.window === window && page.view.window == nil)
+    },
+    Probe("or the last alone", "uikit/uisplitviewcontroller/iscollapsed") {
+      let split = UISplitViewController()
+      let (list, page) = (UIViewController(), UIViewController())
+      split.viewControllers = [list, page]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      Report.check("collapsed", split.isCollapsed && list.viewIfLoaded?.window == nil)
+      Report.near("all of it", page.view.frame.width, 400)
+    },
+    Probe("a popover says where it comes from", "uikit/uipopoverpresentationcontroller/sourceview") {
+      let stage = Stage()
+      let shown = UIViewController()
+      Report.check("none in another style", shown.popoverPresentationController == nil)
+      shown.modalPresentationStyle = .popover
+      let popover = shown.popoverPresentationController
+      popover?.sourceView = stage.root.view
+      let asked = PopoverAsked()
+      popover?.delegate = asked
+      stage.root.present(shown, animated: false)
+      Report.check("the same presents it", popover != nil && shown.presentationController === popover)
+      Report.equal("asked before", asked.count, 1)
+    },
+    Probe("a gradient has colours", "coregraphics/cggradient") {
+      let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
+      let space = CGColorSpaceCreateDeviceRGB()
+      Report.check("of two", CGGradient(colorsSpace: space, colors: colors, locations: [0, 1]) != nil)
+      Report.check("of none", CGGradient(colorsSpace: space, colors: [], locations: nil) == nil)
+    },
     Probe("an offset of nothing", "uikit/uioffset/zero") {
       Report.equal("zero", UIOffset(), UIOffset.zero)
       Report.near("its parts", UIOffset(horizontal: 3, vertical: 4).vertical, 4)
     },
   ]
+}
+
+@MainActor private final class OffsetListener {
+  var changes: [[CGFloat?]] = []
+  var observation: NSKeyValueObservation?
+}
+
+private final class PopoverAsked: NSObject, UIPopoverPresentationControllerDelegate {
+  private(set) var count = 0
+
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { count += 1 }
 }
 
 @MainActor private final class KeyboardListener {

@@ -21,8 +21,10 @@
     case ("--flights", let spec): return Flights.run(only: spec)
     case ("--matrix", let file?): return MatrixProgram.run(file: file)
     case ("--trials", let apps?) where names.count == 3, ("--quick-trials", let apps?) where names.count == 3:
-      let apps = apps.split(separator: ",").map(String.init)
-      return TrialServer.serve(apps, file: names[2], isQuick: names[0] == "--quick-trials")
+      return TrialServer.serve(
+        TrialUnit.all(
+          of: apps.split(separator: ",").map(String.init), file: names[2],
+          isQuick: names[0] == "--quick-trials"))
     case ("--combination", let text?): return MatrixProgram.run(alone: text)
     default: break
     }

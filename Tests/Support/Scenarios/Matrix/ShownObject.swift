@@ -56,7 +56,7 @@
       crop: crop.map { Self.frame(of: $0, in: container) },
       content: content?.presentedAlpha, isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
       anchor: [view.layer.anchorPoint.x, view.layer.anchorPoint.y],
-      perspective: Self.perspective(of: view))
+      perspective: Self.perspective(of: view), isClipped: (rounded ?? view).clipsToBounds)
   }
 
   private static func perspective(of view: UIView) -> CGFloat? {
@@ -128,6 +128,7 @@ struct Reading: Encodable {
   let anchor: [CGFloat]
   /// What shows its subviews in perspective: their distance from the eye, in points; nil without.
   let perspective: CGFloat?
+  let isClipped: Bool
 
   /// What may not jump when a finger takes over.
   var places: [CGFloat] { center + size + transform + [alpha] }

@@ -44,17 +44,6 @@
   func settling(isFinishing: Bool) -> Double { isFinishing ? settles.finish : settles.cancel }
 }
 
-/// What a recognizer says of a finger, for the evaluator.
-struct FingerReading: Encodable {
-  /// In points.
-  var translation: [CGFloat] = [0, 0]
-  /// In points a second.
-  var velocity: [CGFloat] = [0, 0]
-  var scale: CGFloat = 1
-  /// A second.
-  var scaleVelocity: CGFloat = 0
-}
-
 extension SpecFinger {
   /// A pan along a way.
   /// - Parameters:

@@ -39,20 +39,13 @@ import Foundation
   /// The unit that runs now, where a process that has split off can say so.
   private let running: UnsafeMutablePointer<Int>
 
-  /// - Parameters:
-  ///   - apps: What the specs' scenarios are called by; empty for all specs.
-  ///   - file: The combinations of the matrix, one a line.
-  ///   - isQuick: Whether no flights are tried.
-  static func serve(_ apps: [String], file: String, isQuick: Bool) {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+  static func serve(_ units: [TrialUnit]) {
+    guard
       let page = mmap(
         nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
     else { exit(2) }
     Simulator.recordsChanges = false
-    let combinations = text.split(separator: "\n").compactMap { Combination($0) }
-    var server = TrialServer(
-      TrialUnit.all(of: apps, combinations: combinations, isQuick: isQuick),
-      running: page.bindMemory(to: Int.self, capacity: 1))
+    var server = TrialServer(units, running: page.bindMemory(to: Int.self, capacity: 1))
     server.sayReady()
     while let line = readLine() { server.answer(line) }
   }

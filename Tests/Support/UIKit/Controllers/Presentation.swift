@@ -22,7 +22,12 @@ import Foundation
       (isCustom
         ? delegate?.presentationController(forPresented: presented, presenting: presenter, source: source)
         : nil)
+      ?? presented.popoverPresentationController
       ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    if let popover = controller as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
+        popover)
+    }
     presenter.ownPresentation = controller
     let container = PresentationContainer(of: controller, in: PresentationContainer.frame(in: place))
     controller.containerView = container

@@ -26,6 +26,7 @@ import Foundation
   /// controller: both would live for ever if the window went with the presentation in it.
   var ownPresented: UIViewController?
   var ownPresentation: UIPresentationController?
+  private var popover: UIPopoverPresentationController?
   weak var ownPresenter: UIViewController?
   private var appearance: Appearance?
   /// What a transition under way does with the controller.
@@ -269,6 +270,15 @@ import Foundation
 
   open var presentationController: UIPresentationController? {
     ownPresenter?.ownPresentation ?? parent?.presentationController
+  }
+
+  /// Made when it is asked for, where the style is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    if popover == nil {
+      popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return popover
   }
 
   open func present(

@@ -57,8 +57,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @MainActor static func ofScreen(size: CGSize) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.layoutDirection = Simulator.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    traits.horizontalSizeClass = .compact
-    traits.verticalSizeClass = size.width > size.height ? .compact : .regular
+    let isTablet = min(size.width, size.height) >= 700
+    traits.horizontalSizeClass = isTablet ? .regular : .compact
+    traits.verticalSizeClass = size.width > size.height && !isTablet ? .compact : .regular
     traits.userInterfaceStyle = .light
     traits.displayScale = UIScreen.main.scale
     return traits

@@ -3,6 +3,8 @@ import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject, UITraitEnvironment {
   open private(set) var layer: CALayer
   let animations = AnimationList()
+  /// Who observes it by key paths.
+  var observations: [Observer] = []
   /// The controller whose root view this is: its layout callbacks come around this view's.
   weak var controller: UIViewController?
 
@@ -45,7 +47,11 @@ import Foundation
   private var opacity: Float = 1
 
   open var isHidden = false {
-    didSet { if oldValue != isHidden { recordChange("isHidden", isHidden) } }
+    didSet {
+      guard oldValue != isHidden else { return }
+      recordChange("isHidden", isHidden)
+      tellObservers()
+    }
   }
   open var backgroundColor: UIColor? {
     didSet {
@@ -334,6 +340,7 @@ import Foundation
     Animation.note(self, property, from: old, to: new) { [weak self] value in
       if let self { restore(self, value) }
     }
+    tellObservers()
   }
 
   func recordChange<Value>(_ property: String, _ value: Value) {
