@@ -145,12 +145,10 @@ extension Explanations {
       .wrongWayCounts, "the wrong way that counts",
       idea: """
         A gesture with a direction can turn round once it has begun. What it does on the other side of where it began must not \
-        count, in a progress or for a place that is driven: a magnitude such as `abs(translation.x)` takes both ways for one, and \
-        the wrong sign takes the wrong one. Use \
-        `max(0, …)`, or no more than the sign; what is below 0 counts as 0. What goes across the way says nothing of how far it \
-        is, how fast it does decides nothing alone, and what two fingers do that is not their gesture's is no more of it. A drive \
-        that goes against the finger, while it settles the way that the finger goes, flies back on finish; one that follows only \
-        what goes across stands still where the finger goes its way. One of two edges may come towards the other. A picture goes with the finger that holds it, and so does a \
+        count, in a progress or for a place that is driven: use `max(0, …)` for `abs(translation.x)`, and the sign with which the value \
+        grows on the way of the gesture. What goes across the way says nothing of how far the gesture is, and decides nothing alone. \
+        A drive that goes against the finger flies back on finish, and one that follows only what goes across stands still; \
+        of two edges one may come towards the other. A picture goes with the finger that holds it, and so does a \
         screen that follows the progress.
         """,
       failing: """
