@@ -87,6 +87,8 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case withoutEffect = 328
   case springRattles = 329
   case otherScreen = 330
+  case rectCorners = 331
+  case liveShape = 332
 
   // Interaction.
   case missingSettle = 401

@@ -6,7 +6,7 @@ extension DiagnosticCode {
     case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
     case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound, .longWait, .snapsBack,
-      .withoutEffect, .springRattles, .otherScreen:
+      .withoutEffect, .springRattles, .otherScreen, .rectCorners, .liveShape:
       .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
     case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual: .warning
@@ -93,6 +93,8 @@ extension DiagnosticCode {
     case .snapsBack: "`{0}` moves by `forward` only: by `backward` it jumps"
     case .withoutEffect: "{0} has no effect: {1}"
     case .otherScreen: "`{0}` is of the other screen: {1}"
+    case .rectCorners: "this is the {0} of the rect, but looks like its {1} edge"
+    case .liveShape: "nothing says how `{0}` fills a frame of another shape"
     case .springRattles: "this spring swings {0} times a second, faster than a display shows"
     case .restInvisible: "`{0}` rests invisible: {1}"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"

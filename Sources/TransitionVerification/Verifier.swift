@@ -80,6 +80,8 @@ public enum Verifier {
     if let writers { findings += Axes.findings(writers) }
     findings += OtherScreen.findings(transition, plan.expressions)
     findings += MissingViews.findings(transition, plan.expressions)
+    findings += RectCorners.findings(transition, plan.expressions)
+    findings += LiveShapes.findings(transition, plan)
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)
   }

@@ -183,7 +183,7 @@ extension Explanations {
     Explanation(
       .otherScreen, "what is of the other screen",
       idea: """
-        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins by the `offset` of a \
+        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins or decides by the `offset` of a \
         list in the other screen, holds that list or has a rule for it speaks of what is not under the finger. An end that is \
         `clipped to` the safe area of the other screen is cut by what is not around it.
         """,
@@ -223,6 +223,87 @@ extension Explanations {
         """,
       prevents: """
         A card that closes in the middle of its text, because the list below it happens to be at its top.
+        """),
+    Explanation(
+      .rectCorners, "an edge where a rect has its length",
+      idea: """
+        `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. What is written \
+        so reaches far beyond the container, or has a margin on the left and none on the right, and that is reported. A screen that is to go \
+        on below the edge has `place screen.y` alone.
+        """,
+      failing: """
+        transition Sheet {
+          style overlay
+          from map
+          to sheet
+          forward 300ms easeOut
+          place sheet.frame = rect(16pt, 100pt, container.width - 16pt, 300pt)
+          animate sheet.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Sheet {
+          style overlay
+          from map
+          to sheet
+          forward 300ms easeOut
+          place sheet.frame = rect(16pt, 100pt, container.width - 32pt, 300pt)
+          animate sheet.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A panel that touches the right edge of the display, or a sheet whose buttons are below it.
+        """),
+    Explanation(
+      .liveShape, "a live view that gets another shape",
+      idea: """
+        A `live` element is the view itself, in a frame that goes from one end to the other. Where the `sample` shows that the two ends \
+        have different shapes, the view cannot just be scaled: `content` says whether it covers the frame, is inside of it, or gets its size \
+        and is laid out anew. Without a `sample` of both ends nothing is known of their shapes, and nothing is reported.
+        """,
+      failing: """
+        transition Play {
+          style navigation
+          from list { video: view }
+          to player { video: view }
+          forward 300ms easeOut
+          shared video: live {
+            from list.video
+            to   player.video
+          }
+          animate player.alpha: 0 -> 1
+          fallback crossfade 200ms
+          reduceMotion crossfade 200ms
+          sample {
+            list.video = rect(16pt, 100pt, 160pt, 90pt)
+            player.video = rect(0, 100pt, 390pt, 390pt)
+          }
+        }
+        """,
+      mended: """
+        transition Play {
+          style navigation
+          from list { video: view }
+          to player { video: view }
+          forward 300ms easeOut
+          shared video: live {
+            from list.video
+            to   player.video
+            content fill
+          }
+          animate player.alpha: 0 -> 1
+          fallback crossfade 200ms
+          reduceMotion crossfade 200ms
+          sample {
+            list.video = rect(16pt, 100pt, 160pt, 90pt)
+            player.video = rect(0, 100pt, 390pt, 390pt)
+          }
+        }
+        """,
+      prevents: """
+        A video whose left and right are cut off as long as it flies, and that jumps when it has arrived.
         """),
   ]
 }

@@ -45,13 +45,23 @@ extension ExpressionBounds {
     return sum.range(of: term).lowerBound >= 0
   }
 
+  /// Multiples of some numbers as one sum: a constant, and multiples of what is known only at run time.
+  /// - Parameter parts: The numbers, each with its factor.
+  public func terms(
+    _ parts: [(number: ExpressionID, factor: Double)]
+  ) -> (constant: Double, terms: [(value: ExpressionID, factor: Double)]) {
+    var sum = LinearSum()
+    for part in parts { collect(part.number, part.factor, into: &sum) }
+    return (sum.constant, sum.terms.filter { abs($0.factor) > LinearSum.tiny })
+  }
+
   /// A constant and multiples of values that are known only at run time.
   private struct LinearSum {
     var constant = 0.0
     var terms: [(value: ExpressionID, factor: Double)] = []
 
     /// What is smaller is left by rounding.
-    private static let tiny = 1e-9
+    static let tiny = 1e-9
 
     /// Whether nothing is left of it.
     var isZero: Bool {

@@ -74,6 +74,8 @@ public struct SharedElement: Hashable, Sendable {
   public var to: SharedEnd
   /// How the picture fills its frame.
   public var contentMode: ContentMode
+  /// Whether the spec says that.
+  public var hasContentMember = false
   /// What happens to this element alone when an end is missing; nil when only `fallback` answers.
   public var missing: Crossfade?
   /// Where it is declared.

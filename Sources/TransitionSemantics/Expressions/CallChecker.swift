@@ -46,10 +46,30 @@ extension Checker {
       }
       if isNameAlone != true {
         diagnostic.notes = [note]
-        diagnostic.fixIts = []
+        diagnostic.fixIts =
+          color(in: node).map {
+            [FixIt("write `\($0)`", replacing: tree.range(node), with: $0)]
+          } ?? []
       }
     }
     return diagnostic
+  }
+
+  /// The colour that is the only argument of a call, in quotation marks or without.
+  private func color(in call: NodeID) -> String? {
+    let arguments = arguments(of: call)
+    guard arguments.count == 1, let node = arguments.first?.node else { return nil }
+    let text = tree.source.text(tree.range(node))
+    return tree.kind(node) == .color ? text : Self.color(in: text)
+  }
+
+  /// The colour in a string; nil for another one.
+  static func color(in string: String) -> String? {
+    let text = string.dropFirst().dropLast()
+    guard text.first == "#", text.utf8.count == 7 || text.utf8.count == 9,
+      UInt64(text.dropFirst(), radix: 16) != nil
+    else { return nil }
+    return String(text)
   }
 
   /// The rate of `project`: a name, or a plain number below 1.

@@ -55,6 +55,20 @@ extension Checker {
     return true
   }
 
+  /// Adds a `0` to the remedy of the value before it, which is one number as well where a vector is wanted: `container.width -> 0`.
+  /// - Returns: Whether it is one, and the mistake is that one.
+  mutating func addZeroVector(_ node: NodeID, _ target: Target) -> Bool {
+    guard target.property.type == .vector(.length), literal(node) == 0, var found = findings.all.last,
+      found.code == .typeMismatch, var fixIt = found.fixIts.first,
+      fixIt.edits.allSatisfy({ $0.replacement.hasPrefix("vector(") })
+    else { return false }
+    fixIt.edits.append(TextEdit(tree.range(node), "vector(0, 0)"))
+    fixIt.title = "write vectors"
+    found.fixIts = [fixIt]
+    findings.replaceLast(with: found)
+    return true
+  }
+
   /// A number that stands for a length, with its unit; nil for anything else.
   private func lengthText(_ node: NodeID) -> String? {
     if tree.kind(node) == .prefix {
@@ -152,6 +166,10 @@ extension Checker {
     // Nobody turns by fractions of a degree; in radians a turn is 6.28.
     case .angle: unit = value != value.rounded() && value.magnitude < 6.5 ? "rad" : "deg"
     case .speed: unit = "pt/s"
+    case .none / .time:
+      let rate = rateText(tree.source.text(tree.range(node)), value)
+      return FixIt(
+        "write `\(rate)`", [TextEdit(tree.range(node), rate)], applicability: .needsReview)
     default: return nil
     }
     let text = tree.source.text(tree.range(node))
@@ -160,6 +178,29 @@ extension Checker {
     return FixIt(
       "write `\(text)\(unit)`", [TextEdit(ByteRange(at: end), unit)],
       applicability: isOnly ? .safe : .needsReview)
+  }
+
+  /// A plain number as how fast two fingers pinch: twice as large in a second is `200%/s`.
+  func rateText(_ text: String, _ value: Double) -> String {
+    (text.hasPrefix("-") ? "-" : "") + NumberText.text((value * 1e5).rounded() / 1000) + "%/s"
+  }
+
+  /// The finding about `800/s`, whose unit is missing before the `/s`; nil for another name.
+  func rateWithoutUnit(_ name: NodeID) -> Diagnostic? {
+    let token = tree.tokenRange(name).lowerBound
+    guard token > 1, tree.tokens[token - 1].kind == .slash,
+      tree.tokens[token - 2].kind == .number
+    else { return nil }
+    let (number, end) = (tree.tokens.range(token - 2), tree.range(name).end)
+    let text = tree.source.text(number)
+    guard let value = Double(text) else { return nil }
+    let whole = ByteRange(number.start, end)
+    // Nobody pinches to the tenfold in a second, and ten points are no speed.
+    let rate = value < 10 ? rateText(text, value) : text + "pt/s"
+    return Diagnostic(
+      .unknownUnit, at: whole, [.source(whole)],
+      notes: ["a rate has its unit before the `/s`: `800pt/s`, `200%/s`, `90deg/s`"],
+      fixIts: [FixIt("write `\(rate)`", [TextEdit(whole, rate)], applicability: .needsReview)])
   }
 
   /// The fix-it for a length where a speed is wanted, and the other way round.
@@ -187,7 +228,7 @@ extension Checker {
     case .none: "a plain number has no unit: `0.5` or `50%`"
     case .length * .length: "an area is a product: `10pt * 20pt`"
     case .angle / .time: "how fast something turns is written with both units: `90deg/s`"
-    case .none / .time: "a rate is a quotient: `1 / 0.25s`"
+    case .none / .time: "a rate is a percentage in a second: `200%/s`"
     default: "it is a product or a quotient of values with units"
     }
   }

@@ -138,7 +138,7 @@ extension Checker {
     guard let unit = Units.named(by: tree.source.padded, literal.end..<end) else {
       let unitRange = ByteRange(UInt32(literal.end), UInt32(end))
       let unitName = tree.source.text(unitRange)
-      if let diagnostic = exponent(value, unitName, unitRange, in: range) {
+      if let diagnostic = exponent(value, unitName, unitRange, node) {
         report(diagnostic)
         return nil
       }
@@ -157,28 +157,34 @@ extension Checker {
   private func string(_ node: NodeID) -> Diagnostic {
     let range = tree.range(node)
     var diagnostic = Diagnostic(.typeMismatch, at: range, [.text("a value"), .text("a string")])
-    let text = tree.source.text(range).dropFirst().dropLast()
-    if text.first == "#", text.utf8.count == 7 || text.utf8.count == 9,
-      UInt64(text.dropFirst(), radix: 16) != nil
-    {
+    if let text = Self.color(in: tree.source.text(range)) {
       diagnostic.notes = ["a colour is written without quotation marks"]
-      diagnostic.fixIts = [FixIt("write `\(text)`", replacing: range, with: String(text))]
+      diagnostic.fixIts = [FixIt("write `\(text)`", replacing: range, with: text)]
     }
     return diagnostic
   }
 
-  /// The finding about a number with an exponent, as `1e3pt`, which is read as a unit; nil for another unit.
-  private func exponent(_ value: Double, _ unit: String, _ range: ByteRange, in number: ByteRange)
-    -> Diagnostic?
-  {
+  /// The finding about a number with an exponent, as `1e3pt` and `1e-3pt`, which is read as a unit; nil for another unit.
+  private func exponent(_ value: Double, _ unit: String, _ range: ByteRange, _ node: NodeID) -> Diagnostic? {
     guard let first = unit.first, first == "e" || first == "E" else { return nil }
-    let digits = unit.dropFirst().prefix { $0.isNumber }
-    guard let exponent = Int(digits), exponent <= 6 else { return nil }
-    let whole = (0..<exponent).reduce(value) { product, _ in product * 10 }
-    let text = NumberText.text(whole) + unit.dropFirst(1 + digits.count)
+    var (digits, end) = (unit.dropFirst(), range.end)
+    let isNegative = digits.isEmpty
+    if isNegative {
+      let sign = tree.tokenRange(node).upperBound
+      let (minus, number) = (tree.tokens.range(sign), tree.tokens.range(sign + 1))
+      guard tree.tokens[sign].kind == .minus, tree.tokens[sign + 1].kind == .number, minus.start == end,
+        number.start == minus.end
+      else { return nil }
+      (digits, end) = (tree.source.text(number)[...], number.end)
+    }
+    let power = digits.prefix { $0.isNumber }
+    guard let exponent = Int(power), exponent <= 6 else { return nil }
+    let factor = (0..<exponent).reduce(1.0) { product, _ in product * 10 }
+    let text = NumberText.text(isNegative ? value / factor : value * factor) + digits.dropFirst(power.count)
+    let whole = ByteRange(tree.range(node).start, end)
     return Diagnostic(
       .unknownUnit, at: range, [.source(range)], notes: ["numbers are written without exponents: `\(text)`"],
-      fixIts: [FixIt("write `\(text)`", replacing: number, with: text)])
+      fixIts: [FixIt("write `\(text)`", replacing: whole, with: text)])
   }
 
   private func color(_ node: NodeID) -> Color {
@@ -221,6 +227,12 @@ extension Checker {
     let operation = self.operation(of: node, after: leftNode)
     guard var left = check(leftNode) else {
       if operation == .subtract { addParentheses(leftNode, rightNode) }
+      return nil
+    }
+    if operation == .divide, let name = onlyName(rightNode), scope[name.symbol] == nil,
+      text(name) == "s", let rate = rateWithoutUnit(rightNode)
+    {
+      report(rate)
       return nil
     }
     guard var right = check(rightNode) else { return nil }
@@ -307,6 +319,7 @@ extension Checker {
     diagnostic.caption = side.type.description
     diagnostic.labels = [DiagnosticLabel(tree.range(other.node), other.type.description)]
     diagnostic.fixIts = [fixIt]
+    if dimension == .none / .time { diagnostic.notes = [unitNote(dimension)] }
   }
 
   /// What there is to say of `10%..200ms`, or nil.

@@ -36,11 +36,13 @@ extension Checker {
     }
     checkSharedTracks(node, subject, &animations)
     checkSharedCrossfade(node, subject, kind, &animations)
-    return SharedElement(
+    var element = SharedElement(
       name: tree.name(name), kind: kind,
       from: SharedEnd(view: from.view, clip: from.clip, frame: first.from, location: from.location),
       to: SharedEnd(view: to.view, clip: to.clip, frame: last.to, location: to.location),
       contentMode: contentMode(node), missing: missing(node), location: location(node))
+    element.hasContentMember = members(node, .content).contains { _ in true }
+    return element
   }
 
   private mutating func sharedKind(_ type: NodeID) -> SharedKind? {

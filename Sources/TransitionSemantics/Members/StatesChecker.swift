@@ -20,6 +20,8 @@ extension Checker {
       if states.contains(where: { $0.name == tree.name(name) }) { continue }
       states.append(RestState(name: tree.name(name), location: location(name)))
     }
+    // Without one that can be read, that has been reported.
+    lacksStates = states.isEmpty
   }
 
   /// A table with a value for the from screen and one for each state: it goes to the first state and back, and the
@@ -77,6 +79,7 @@ extension Checker {
     }
     // Two declarations of one name have been reported.
     if case .broken? = scope[symbol]?.entity { return nil }
+    if brokenNames.contains(symbol) { return nil }
     let known = [screens[.from]?.name].compactMap(\.self) + states.map(\.name)
     report(misspelt(.unknownKeyword, label, [.source(tree.range(label)), .text("a rest state")], known))
     return nil
@@ -87,6 +90,8 @@ extension Checker {
   /// What an `interactive states` has of its own: the one table that is driven with a value, and `settle nearest`.
   mutating func checkStates(_ node: NodeID, _ drives: [Drive]) -> StatesInteraction? {
     guard !states.isEmpty else {
+      // They may be in what could not be read.
+      if tree.hasErrors { return nil }
       report(.missingMember, node, [.text("the transition"), .text("states")])
       return nil
     }

@@ -20,7 +20,7 @@ extension Checker {
     else { return nil }
     if reportPlainShapes([fromNode, toNode], target) { return nil }
     let from = value(fromNode, target, .from)
-    let to = value(toNode, target, .to)
+    let to = from == nil && addZeroVector(toNode, target) ? nil : value(toNode, target, .to)
     guard let from, let to, let times = times(of: values), checkClauses(of: values, target) else {
       return nil
     }

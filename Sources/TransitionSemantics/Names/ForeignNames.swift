@@ -15,7 +15,7 @@ enum ForeignNames {
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`"
     case "interactiveSpring", "interpolatingSpring":
       "a spring is a curve, which may have a duration of its own: `spring(response: 0.15s, damping: 0.86)`"
-    case "UIColor", "Color", "rgb", "rgba": "a colour is written `#RRGGBB` or `#RRGGBBAA`"
+    case "UIColor", "Color", "color", "rgb", "rgba": "a colour is written `#RRGGBB` or `#RRGGBBAA`"
     default: nil
     }
   }

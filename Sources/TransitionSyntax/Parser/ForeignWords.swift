@@ -39,8 +39,8 @@ enum ForeignWords {
   /// The direction that other names have: `interactive back by …`.
   static func direction(_ name: String) -> Word? {
     switch name {
-    case "back", "pop", "dismiss", "dismissal", "close", "reverse", "return", "out": .backward
-    case "push", "present", "open", "enter", "there", "in": .forward
+    case "back", "backwards", "pop", "dismiss", "dismissal", "close", "reverse", "return", "out": .backward
+    case "forwards", "push", "present", "open", "enter", "there", "in": .forward
     default:
       meant(by: name, isDeclaration: false)?.word.flatMap { [.forward, .backward].contains($0) ? $0 : nil }
     }

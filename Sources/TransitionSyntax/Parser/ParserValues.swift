@@ -39,16 +39,16 @@ extension Parser {
     return true
   }
 
-  /// The finding about an arrow that is written otherwise: `0 <- 1`, `0 - > 1` or `0 > 1`; nil where there is none.
+  /// The finding about an arrow that is written otherwise: `0 <- 1`, `0 - > 1`, `0 --> 1`, `0 > 1` or `0..1`; nil where there is none.
   func brokenArrow(_ what: String) -> Diagnostic? {
     guard parent != .none, position > 1 else { return nil }
     var operation: ByteRange?
-    if what == "a value", kind == .greater, tokens[position - 1].kind == .minus {
+    if what == "a value", kind == .greater || kind == .arrow, tokens[position - 1].kind == .minus {
       operation = tokens.range(position - 1).union(tokens.range(position))
     } else if what == "`->`", endsDeclaration(position) {
       var token = position - 1
       while token > 0, !endsDeclaration(token), tokens[token].kind != .colon {
-        if tokens[token].kind == .greater { operation = tokens.range(token) }
+        if tokens[token].kind == .greater || tokens[token].kind == .dotDot { operation = tokens.range(token) }
         if tokens[token].kind == .less, tokens[token + 1].kind == .minus {
           operation = tokens.range(token).union(tokens.range(token + 1))
         }
@@ -59,7 +59,9 @@ extension Parser {
     return Diagnostic(
       .missingToken, at: operation, [.text("`->`"), .quoted(operation)],
       notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
-      fixIts: [FixIt("write `->`", replacing: operation, with: "->")])
+      fixIts: [
+        FixIt("write `->`", replacing: operation, with: source.text(operation) == ".." ? " -> " : "->")
+      ])
   }
 
   private func endsPart(_ token: Int) -> Bool {
@@ -94,6 +96,11 @@ extension Parser {
       return Advice(
         notes: ["a path is in quotation marks"],
         fixIts: [FixIt("write `\"\(text)\"`", replacing: path, with: "\"\(text)\"")])
+    }
+    if what == "`above`", kind == .comma {
+      return Advice(
+        notes: ["say which lies above which: `order detail above list`"],
+        fixIts: [FixIt("write `above`", replacing: tokens.range(position), with: " above")])
     }
     if kind == .colon, what == "`{`", let advice = adviceOnInheritance() { return advice }
     if kind == .underscore,

@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Views that an app need not have, where a track reads them and nothing says what happens without them.
+/// Views that an app need not have, where a track or a place reads them and nothing says what happens without them.
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let isAnswered = transition.fallback != nil
@@ -18,12 +18,12 @@ enum MissingViews {
       return !ends.contains(subject) || !isAnswered && transition.shared.allSatisfy { $0.missing != nil }
     }
     /// The first view that may be missing that a value reads, and where.
-    func missing(_ value: ExpressionID, but own: Subject) -> (view: Subject, range: ByteRange)? {
+    func missing(_ value: ExpressionID, but own: [Subject]) -> (view: Subject, range: ByteRange)? {
       var found: (Subject, ByteRange)?
       expressions.visit(value) { id in
         if found != nil { return }
         switch expressions[id].kind {
-        case .property(let subject, _) where subject != own && isMissing(subject):
+        case .property(let subject, _) where !own.contains(subject) && isMissing(subject):
           found = (subject, expressions[id].range)
         case .local(let index): found = missing(transition.locals[index].value, but: own)
         default: break
@@ -34,11 +34,17 @@ enum MissingViews {
     var seen = FlatSet<Subject>()
     let tables = transition.stateTables.flatMap { table in table.values.map { (table.subject, $0) } }
     let tracks = (transition.forward.tracks + transition.backward.tracks).flatMap { track in
-      [(track.subject, track.start), (track.subject, track.end)]
+      let values = [track.start, track.end] + [track.stagger?.point].compactMap(\.self)
+      return values.map { (track.subject, $0) }
     }
-    return (tracks + tables).compactMap { subject, value in
-      if case .shared = subject { return nil }
-      guard let (view, range) = missing(value, but: subject), case .provided(let side, let index) = view,
+    let places = transition.placements.map { ($0.subject, $0.value) }
+    return (tracks + tables + places).compactMap { subject, value in
+      var own = [subject]
+      // A picture without an end does not fly.
+      if case .shared(let index) = subject {
+        own += Side.allCases.map { .provided($0, transition.shared[index][$0].view) }
+      }
+      guard let (view, range) = missing(value, but: own), case .provided(let side, let index) = view,
         seen.insert(view)
       else { return nil }
       return Diagnostic(

@@ -12,7 +12,7 @@ enum OtherScreen {
 
   // MARK: Scroll views
 
-  /// The first scroll view of the other screen that an interaction reads when it begins, holds or has a rule for.
+  /// The first scroll view of the other screen that an interaction reads when it begins or decides, holds or has a rule for.
   private static func scroll(
     in interaction: Interaction, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Diagnostic? {
@@ -22,8 +22,12 @@ enum OtherScreen {
       return transition[side.opposite].views[view].kind.scrolls
     }
     var found: (scroll: Subject, range: ByteRange, isPath: Bool)?
-    if let begin = interaction.begin {
-      found = reading(begin, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
+    var decision: ExpressionID?
+    if case .finishWhen(let id, _) = interaction.decision { decision = id }
+    if case .cancelWhen(let id, _) = interaction.decision { decision = id }
+    let values = [interaction.begin, interaction.progress, interaction.finishNow, decision]
+    for value in values.compactMap(\.self) where found == nil {
+      found = reading(value, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
     }
     let rules: [(Subject, SpecLocation)] =
       interaction.handsOver.map { ($0.subject, $0.location) }

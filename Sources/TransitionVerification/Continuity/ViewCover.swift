@@ -19,7 +19,7 @@ struct ViewCover {
     self.expressions = expressions
     above = Self.above(.screen(.to), Dictionary(grouping: transition.layers, by: \.below))
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
-    for place in transition.placements { changed.insert(place.subject) }
+    for place in transition.placements where !isWhole(place) { changed.insert(place.subject) }
     for table in transition.stateTables {
       add(table.subject, table.property, Self.isOpacity(table.property) ? table.values : [])
     }
@@ -30,6 +30,24 @@ struct ViewCover {
       }
     }
     cover()
+  }
+
+  /// Whether a place is all of the container, or of the to screen.
+  private func isWhole(_ place: Placement) -> Bool {
+    guard place.property == .frame else { return false }
+    switch expressions[place.value].kind {
+    case .property(.container, .bounds), .property(.container, .frame), .property(.screen(.to), .bounds),
+      .property(.screen(.to), .frame):
+      return true
+    case .call(.rect, let parts):
+      func isLength(_ id: ExpressionID, _ length: Property) -> Bool {
+        expressions[id].kind == .property(.container, length)
+          || expressions[id].kind == .property(.screen(.to), length)
+      }
+      return parts.count == 4 && parts.prefix(2).allSatisfy { expressions.constant($0) == 0 }
+        && isLength(parts[2], .width) && isLength(parts[3], .height)
+    default: return false
+    }
   }
 
   /// Looks for what lies below each view that takes touches wherever it is above something.

@@ -2,24 +2,23 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Reports a decision by the speed of a pan that may go either way, for which a flick back to where it began is as good as one
-  /// on: on one side of the beginning at least, the finger makes progress there, and the speed back finishes and no speed does not.
+  /// Reports a decision by the speed of a pan or a rotation that may go either way, for which a flick back to where it began is as
+  /// good as one on: on one side of the beginning at least, the finger makes progress there, and the speed back finishes and no
+  /// speed does not.
   /// - Returns: Whether it is such a decision.
   mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
-    guard case .pan(let direction) = facts.interaction.gesture,
-      facts.interaction.gesture.way?.isDirected != true,
-      !name.hasPrefix("cancel"), reads(.velocity, condition), let progress = facts.interaction.progress
+    guard facts.interaction.gesture.way?.isDirected != true, !name.hasPrefix("cancel"),
+      let progress = facts.interaction.progress
     else { return false }
-    for part in parts(condition, holds: true) where reads(.velocity, part.id) {
-      for axis in direction.axes {
-        for side in [1.0, -1] where isBackFinish(part, progress, axis, side) {
-          let path = axis == 0 ? "x" : "y"
+    for way in freeWays {
+      for part in parts(condition, holds: true) where reads(way.speed, part.id) {
+        for side in [1.0, -1] where isBackFinish(part, progress, way, side) {
           report(
             Diagnostic(
               .oppositeDecision, at: facts.expressions[part.id].range, [.text(name), .text("back fast")],
               notes: [
-                "a finger \(Self.place(axis, side)) where it began goes back with a `velocity.\(path)` \(side > 0 ? "below" : "above") 0",
-                "`velocity.\(path) * translation.\(path) > 0` beside it asks that it goes on",
+                "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
+                "`\(way.paths.speed) * \(way.paths.place) > 0` beside it asks that it goes on",
               ]))
           return true
         }
@@ -28,21 +27,49 @@ extension InteractionRules {
     return false
   }
 
-  private static func place(_ axis: Int, _ side: Double) -> String {
-    axis == 0 ? side > 0 ? "to the right of" : "to the left of" : side > 0 ? "below" : "above"
+  /// What a gesture that goes either way moves.
+  private struct FreeWay {
+    let place: GestureValue
+    let speed: GestureValue
+    let part: Int
+    let paths: (place: String, speed: String)
+    /// A finger on the side where the value is more, and on the other one.
+    let words: (after: String, before: String)
+  }
+
+  private var freeWays: [FreeWay] {
+    func axis(_ part: Int) -> FreeWay {
+      FreeWay(
+        place: .translation, speed: .velocity, part: part,
+        paths: part == 0 ? ("translation.x", "velocity.x") : ("translation.y", "velocity.y"),
+        words: part == 0
+          ? ("a finger to the right of where it began", "a finger to the left of where it began")
+          : ("a finger below where it began", "a finger above where it began"))
+    }
+    switch facts.interaction.gesture {
+    case .pan(let direction): return direction.axes.map { axis($0) }
+    case .rotate:
+      return [
+        FreeWay(
+          place: .rotation, speed: .rotationVelocity, part: 0, paths: ("rotation", "velocity.rotation"),
+          words: ("what has turned clockwise", "what has turned anticlockwise"))
+      ]
+    case .edgePan, .pinch: return []
+    }
   }
 
   private mutating func isBackFinish(
-    _ part: DecidingPart, _ progress: ExpressionID, _ axis: Int, _ side: Double
+    _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double
   ) -> Bool {
-    /// How it is with a finger that has gone a fifth of the display to a side.
+    let isTurn = way.place == .rotation
+    /// How it is with a finger that has gone a fifth of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
         var domain = $0.domain
-        let length = axis == 0 ? $0.display.width : $0.display.height
-        for other in 0...1 {
-          domain[.translation, other] = other == axis ? Interval(side * length / 5) : .zero
-          domain[.velocity, other] = other == axis ? Interval(-side * speed) : .zero
+        let length = isTurn ? 2 * Double.pi : way.part == 0 ? $0.display.width : $0.display.height
+        for other in 0..<(isTurn ? 1 : 2) {
+          domain[way.place, other] = other == way.part ? Interval(side * length / 5) : .zero
+          domain[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
         }
         $0.restrict(domain)
         return test(&$0)
@@ -51,6 +78,6 @@ extension InteractionRules {
     return with(0) {
       $0.value(progress).range.low > Self.slack && $0.truth(part.id) == (part.holds ? .no : .yes)
     }
-      && with(5000) { $0.truth(part.id) == (part.holds ? .yes : .no) }
+      && with(isTurn ? 50 : 5000) { $0.truth(part.id) == (part.holds ? .yes : .no) }
   }
 }

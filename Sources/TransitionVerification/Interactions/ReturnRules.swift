@@ -101,15 +101,21 @@ extension InteractionRules {
       case .screen(let side), .provided(let side, _):
         return side == facts.interaction.direction.start || isOfOtherAndStill(drive) ? 0..<1 : 0..<0
       case .tabBar, .navigationBar: return fadesBar(drive) ? 0..<1 : 0..<0
-      case .added: return facts.entries[PartKey(drive.subject, .alpha, 0)] == nil ? 0..<0 : 0..<1
+      case .added: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<1
       case .shared, .container: return 0..<0
       }
     case .scale, .scaleX, .scaleY, .dim, .blur, .cornerRadius:
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
         ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
-      guard case .screen = drive.subject, !isMovedByTracks(drive.subject) else { return 0..<0 }
-      return 0..<drive.property.type.count
+      switch drive.subject {
+      case .screen: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<drive.property.type.count
+      // What is there for the run only is invisible at both ends.
+      case .added(let index):
+        let isSeen = facts.transition.views[index].isStanding && !fades(drive.subject)
+        return isSeen && !isMovedByTracks(drive.subject) ? 0..<drive.property.type.count : 0..<0
+      case .provided, .shared, .tabBar, .navigationBar, .container: return 0..<0
+      }
     default: return 0..<0
     }
   }

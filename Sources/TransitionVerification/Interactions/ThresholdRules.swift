@@ -3,32 +3,31 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Below these a threshold holds at once, and a speed above the second is never reached: a unit or a factor is missing.
-  private static let usual: (leastShare: Double, speed: ClosedRange<Double>, scaling: ClosedRange<Double>) =
-    (0.015, 10...20_000, 0.05...50)
-
-  /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches.
+  /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches: a unit or a factor is missing.
   mutating func checkThresholds(_ condition: ExpressionID) {
     for part in parts(condition, holds: true) {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }
       for (value, limit) in [(left, right), (right, left)] {
-        guard let number = facts.expressions.constant(limit), number != 0, let what = measured(value),
-          let finding = slip(what, abs(number), facts.expressions[limit].range)
+        guard let measured = measured(value), let (measured, number) = threshold(limit, measured),
+          let finding = slip(measured, number, limit)
         else { continue }
         return report(finding)
       }
     }
   }
 
-  private enum Measured { case progress, speed, scaling, distance }
+  private enum Measured { case progress, distance, speed, scale, scaling, rotation, turning }
 
-  /// What a value is, where it is the progress, a component of the velocity or the translation, or a share, and nothing else.
+  /// What a value is, where it is one number of the finger, or a share of the way, and nothing else.
   private func measured(_ id: ExpressionID) -> Measured? {
     switch facts.expressions[id].kind {
     case .gesture(.progress): .progress
+    case .gesture(.scale): .scale
     case .gesture(.scaleVelocity): .scaling
+    case .gesture(.rotation): .rotation
+    case .gesture(.rotationVelocity): .turning
     case .component(let operand, _):
       switch facts.expressions[operand].kind {
       case .gesture(.velocity): .speed
@@ -47,44 +46,88 @@ extension InteractionRules {
     }
   }
 
-  private func slip(_ what: Measured, _ number: Double, _ range: ByteRange) -> Diagnostic? {
-    let words: String
-    var meant: String?
-    switch what {
-    case .progress:
-      guard number < Self.usual.leastShare else { return nil }
-      words = "a finger has gone as far when it has hardly moved"
-      // `0.5%` was meant as half, and `1%` may be anything.
-      if (0.1...0.9).contains(number * 100) { meant = NumberText.rounded(number * 10_000, decimals: 2) + "%" }
-    case .distance:
-      // A pan begins after ten points.
-      guard number < 2 else { return nil }
-      words = "a finger has gone as far before the gesture begins"
+  /// What a threshold is as a number: `detail.height * 0.3%` is a share of the way.
+  private func threshold(_ limit: ExpressionID, _ measured: Measured) -> (Measured, Double)? {
+    if let number = facts.expressions.constant(limit) { return number == 0 ? nil : (measured, abs(number)) }
+    guard measured == .distance, case .binary(.multiply, let left, let right) = facts.expressions[limit].kind,
+      let share = facts.expressions.constant(left) ?? facts.expressions.constant(right), share != 0
+    else { return nil }
+    return (.progress, abs(share))
+  }
+
+  /// The thresholds that fingers pass, neither at once nor never.
+  private static func usual(_ measured: Measured) -> ClosedRange<Double> {
+    switch measured {
+    case .progress: 0.015...(.infinity)
+    // A pan begins after ten points.
+    case .distance: 2...(.infinity)
+    case .speed: 10...20_000
+    case .scale: 0.1...10
+    case .scaling: 0.05...50
+    case .rotation: 0.05...7
+    case .turning: 0.05...100
+    }
+  }
+
+  private func slip(
+    _ measured: Measured, _ number: Double, _ limit: ExpressionID
+  ) -> Diagnostic? {
+    let range = facts.expressions[limit].range
+    let isLiteral = facts.expressions.constant(limit) != nil
+    let usual = Self.usual(measured)
+    let isNeutral = measured == .scale && (0.98...1.02).contains(number)
+    if usual.contains(number), !isNeutral { return nil }
+    let isSmall = number < usual.lowerBound || isNeutral
+    let (small, large, examples): (String, String, String)
+    switch measured {
+    case .progress, .distance:
+      small =
+        "a finger has gone as far \(measured == .progress ? "when it has hardly moved" : "before the gesture begins")"
+      (large, examples) = ("no finger goes as far", "30% to 50% of the way")
     case .speed:
-      guard !Self.usual.speed.contains(number) else { return nil }
-      let isSlow = number < Self.usual.speed.lowerBound
-      words = isSlow ? "a finger that rests is as fast" : "no finger is as fast"
-      let other = isSlow ? number * 1000 : number / 1000
-      if (50...5000).contains(other) { meant = NumberText.rounded(other, decimals: 3) + "pt/s" }
+      (small, large) = ("a finger that rests is as fast", "no finger is as fast")
+      examples = "300pt/s to 1000pt/s"
     case .scaling:
-      guard !Self.usual.scaling.contains(number) else { return nil }
-      let isSlow = number < Self.usual.scaling.lowerBound
-      words = isSlow ? "fingers that rest are as fast" : "no fingers are as fast"
-      let other = isSlow ? number * 100 : number / 100
-      if (0.2...5).contains(other) { meant = NumberText.rounded(other * 100, decimals: 1) + "%/s" }
+      (small, large) = ("fingers that rest are as fast", "no fingers are as fast")
+      examples = "50%/s to 200%/s"
+    case .scale:
+      small = isNeutral ? "fingers have gone as far when they have hardly moved" : "no fingers go as far"
+      (large, examples) = (
+        "no fingers go as far", "60% to 80% for `pinch(in)`, 120% to 200% for `pinch(out)`"
+      )
+    case .rotation:
+      (small, large) = ("fingers have turned as far when they have hardly moved", "no fingers turn as far")
+      examples = "20deg to 90deg"
+    case .turning:
+      (small, large) = ("fingers that rest are as fast", "no fingers are as fast")
+      examples = "60deg/s to 360deg/s"
     }
     var diagnostic = Diagnostic(
-      .withoutEffect, at: range, [.text("this threshold"), .text(words)],
-      notes: [
-        what == .scaling
-          ? "usual are 50%/s to 200%/s" : "usual are 30% to 50% of the way, and 300pt/s to 1000pt/s"
-      ])
+      .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
+      notes: ["usual are \(examples)"])
     // A number of `let` is used elsewhere as well.
-    if let meant, facts.interaction.location.range.start <= range.start,
+    if let meant = Self.meant(measured, number, isSmall), isLiteral,
+      facts.interaction.location.range.start <= range.start,
       range.end <= facts.interaction.location.range.end
     {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
     }
     return diagnostic
+  }
+
+  /// A threshold with the factor that was left out: `0.5%` was meant as half, and `1%` may be anything.
+  private static func meant(_ measured: Measured, _ number: Double, _ isSmall: Bool) -> String? {
+    let (factor, usual, unit): (Double, ClosedRange<Double>, String)
+    switch measured {
+    case .progress: (factor, usual, unit) = (100, 0.1...0.9, "%")
+    case .scale: (factor, usual, unit) = (100, 0.2...0.95, "%")
+    case .scaling: (factor, usual, unit) = (100, 0.2...5, "%/s")
+    case .speed: (factor, usual, unit) = (1000, 50...5000, "pt/s")
+    case .distance, .rotation, .turning: return nil
+    }
+    let other = isSmall ? number * factor : number / factor
+    guard usual.contains(other) else { return nil }
+    let written = unit.hasPrefix("%") ? other * 100 : other
+    return NumberText.rounded(written, decimals: 3) + unit
   }
 }

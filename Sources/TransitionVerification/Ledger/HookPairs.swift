@@ -52,7 +52,7 @@ enum HookPairs {
       let undone = there.first(where: { $0.moment == .cancel && $0.hook != begun.hook }),
       !reported.contains(undone.location.range),
       !there.contains(where: { $0.moment == .finish || $0.moment == .end }),
-      !back.contains(where: { $0.hook != begun.hook })
+      !back.contains(where: { $0.hook != begun.hook && $0.moment != .cancel })
     else { return nil }
     let screen = transition.from
     let name = "\(screen.name).\(screen.hooks[undone.hook].name)"

@@ -114,14 +114,22 @@ enum UnseenTracks {
     }
   }
 
-  /// Added views below the from screen of an `overlay`, which stays in the window and is all over them.
+  /// Added views below the from screen, which is all over them: in an `overlay` it stays in the window, and elsewhere the to screen
+  /// takes its place.
   private static func behind(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    guard transition.style == .overlay, !transition.views.isEmpty, isUnmoved(.from, transition) else {
-      return []
+    guard !transition.views.isEmpty, isUnmoved(.from, transition) else { return [] }
+    switch transition.style {
+    case .overlay: break
+    case .navigation, .modal:
+      guard ToScreenCover(transition, expressions).coversContainer else { return [] }
+    case .tab, .container: return []
     }
     let layers = transition.layers.filter { $0.above == .screen(.from) }
     return layers.compactMap { layer in
-      guard case .added(let index) = layer.below else { return nil }
+      // Of what is there for the run only the tracks are covered, which is told of those.
+      guard case .added(let index) = layer.below,
+        transition.style == .overlay || transition.views[index].isStanding
+      else { return nil }
       return Diagnostic(
         .withoutEffect, at: transition.views[index].location.range,
         [.text("this view"), .text("`\(transition.from.name)` is all over it from the start to the end")],
