@@ -43,7 +43,7 @@ extension Checker {
     }
     let all = values.compactMap(\.self)
     guard let from, all.count == states.count, let times = times(of: nil) else {
-      if tree.hasErrors { return nil }
+      if hasFaults { return nil }
       let missing =
         (from == nil ? [screens[.from]?.name ?? "from"] : [])
         + zip(states, values).filter { $0.1 == nil }.map(\.0.name)
