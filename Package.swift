@@ -11,6 +11,8 @@ let package = Package(
   name: "transc",
   products: [
     .executable(name: "transc", targets: ["transc"]),
+    // `transc lsp` alone.
+    .executable(name: "transc-lsp", targets: ["transc-lsp"]),
     // Specs in builds: Documentation/builds.md.
     .plugin(name: "TransitionPlugin", targets: ["TransitionPlugin"]),
     .plugin(name: "GenerateTransitions", targets: ["GenerateTransitions"]),
@@ -85,7 +87,7 @@ let package = Package(
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
         "TransitionPlan", "TransitionReports", "TransitionSemantics", "TransitionSyntax", "TransitionText",
-        "TransitionVerification",
+        "TransitionWorkers",
       ],
       swiftSettings: strict, plugins: ["EmbedReference"]),
     // Editors show what Grammar.md says.
@@ -96,37 +98,45 @@ let package = Package(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText",
-        "TransitionWorkers", "UIKitEmitter",
+        "TransitionPlan", "TransitionReports", "TransitionText", "TransitionWorkers", "UIKitEmitter",
       ],
       swiftSettings: strict, plugins: ["EmbedSpecs"]),
     // `transc init` writes the specs of the repository.
     .plugin(name: "EmbedSpecs", capability: .buildTool(), dependencies: ["embed-specs"]),
     .executableTarget(name: "embed-specs", swiftSettings: strict),
-    .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
+    // The language server for the command line.
+    .target(
+      name: "TranscEditor",
+      dependencies: ["TranscDriver", "TransitionCompiler", "TransitionLanguageServer", "TransitionText"],
+      swiftSettings: strict),
+    .executableTarget(name: "transc", dependencies: ["TranscDriver", "TranscEditor"], swiftSettings: strict),
+    .executableTarget(
+      name: "transc-lsp", dependencies: ["TranscDriver", "TranscEditor"], swiftSettings: strict),
+    // `transc` for the plugins, which compile it with the app: without the language server.
+    .executableTarget(name: "transc-build", dependencies: ["TranscDriver"], swiftSettings: strict),
 
     // What apps use. The package of the artifact bundle has the same plugins: Scripts/plugin-package.
-    .plugin(name: "TransitionPlugin", capability: .buildTool(), dependencies: ["transc"]),
+    .plugin(name: "TransitionPlugin", capability: .buildTool(), dependencies: ["transc-build"]),
     .plugin(
       name: "GenerateTransitions",
       capability: .command(
         intent: .custom(
           verb: "generate-transitions", description: "Write the Swift of .transition files into Generated"),
         permissions: [.writeToPackageDirectory(reason: "writes the Swift of .transition files")]),
-      dependencies: ["transc"]),
+      dependencies: ["transc-build"]),
     .plugin(
       name: "FormatTransitions",
       capability: .command(
         intent: .custom(
           verb: "format-transitions", description: "Lay .transition files out in the one style"),
         permissions: [.writeToPackageDirectory(reason: "lays .transition files out")]),
-      dependencies: ["transc"]),
+      dependencies: ["transc-build"]),
     .plugin(
       name: "CheckTransitions",
       capability: .command(
         intent: .custom(verb: "check-transitions", description: "Report what is wrong with .transition files")
       ),
-      dependencies: ["transc"]),
+      dependencies: ["transc-build"]),
 
     // What `Benchmarks/run` runs. It is no product: packages that depend on this one never build it.
     .executableTarget(
@@ -254,10 +264,8 @@ let package = Package(
     .testTarget(
       name: "TranscTests",
       dependencies: [
-        "TestSupport", "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
-        "TransitionText",
-        "TransitionWorkers",
-        "transc",
+        "TestSupport", "TranscDriver", "TranscEditor", "TransitionCompiler", "TransitionDiagnostics",
+        "TransitionPlan", "TransitionText", "TransitionWorkers", "transc", "transc-build", "transc-lsp",
       ],
       swiftSettings: strict),
   ]

@@ -20,7 +20,7 @@ struct TransitionCommand {
     verifies = canVerify && extractor.extractFlag(named: "verify") > 0
     self.arguments = extractor.remainingArguments
     namesTargets = !names.isEmpty
-    tool = try context.tool(named: "transc").url
+    tool = try transc(context.tool(named:))
     package = context.package.directoryURL
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     self.targets = targets.compactMap { target in

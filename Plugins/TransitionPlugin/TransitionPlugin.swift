@@ -10,7 +10,7 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let specs = TargetSpecs(root: target.directoryURL, files: module.sourceFiles.map(\.url))
     return commands(
-      specs, of: target.name, tool: try context.tool(named: "transc").url, in: context.pluginWorkDirectoryURL)
+      specs, of: target.name, tool: try transc(context.tool(named:)), in: context.pluginWorkDirectoryURL)
   }
 
   private func commands(_ specs: TargetSpecs, of target: String, tool: URL, in folder: URL) -> [Command] {
@@ -36,7 +36,7 @@ import PackagePlugin
       let specs = TargetSpecs(
         root: context.xcodeProject.directoryURL, files: target.inputFiles.map(\.url))
       return commands(
-        specs, of: target.displayName, tool: try context.tool(named: "transc").url,
+        specs, of: target.displayName, tool: try transc(context.tool(named:)),
         in: context.pluginWorkDirectoryURL)
     }
   }

@@ -104,7 +104,7 @@ public enum CommandLineTool {
     case .explain:
       let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
       ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)
-    case .lsp: try LanguageServerCommand(arguments).run(environment, &console)
+    case .lsp: try LanguageServerCommand(arguments, environment).run(environment, &console)
     case .initialize: try InitializeCommand(arguments).run(environment, &console)
     case .doctor: try DoctorCommand(arguments).run(environment, &console)
     case .completions: try CompletionsCommand(arguments).run(&console)

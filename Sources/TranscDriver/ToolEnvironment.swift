@@ -11,6 +11,8 @@ public struct ToolEnvironment: Sendable {
   public var fileSystem: any FileSystem
   /// The compiler.
   public var compile: @Sendable (SourceText, CompilationOptions) -> CompilationResult
+  /// Makes the language server; nil for a tool without one.
+  public var server: (@Sendable (SpecFiles) -> any EditorServer)?
   /// The time since any moment, in nanoseconds.
   var now: @Sendable () -> UInt64 = ProcessContext.nanoseconds
   /// What files are called in what is said of them.

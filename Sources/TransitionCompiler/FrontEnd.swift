@@ -12,7 +12,10 @@ enum FrontEnd {
   struct Reading {
     /// The spec's own tree.
     var tree: SyntaxTree
-    /// The plan; with `keepsParts` that of the parts that are right where others are not.
+    /// That of its text with what it imports, as far as that could be read, and what of it was imported.
+    var linked: SyntaxTree
+    var linkedImports = ImportedText()
+    /// The plan, if it is whole; with `keepsParts` that of what makes sense of what has changed.
     var plan: Plan?
     /// Whether nothing is an error, so that the plan is that of the whole spec.
     var isWhole: Bool
@@ -20,6 +23,8 @@ enum FrontEnd {
     var diagnostics: [Diagnostic]
     /// How many bytes it has imported.
     var importedCount = 0
+    /// How many obligations each of its own transitions has; nil for one without a plan.
+    var obligationCounts: [Int?] = []
     /// What it and its imports have asked for.
     var imports: [ImportRequest] = []
   }
@@ -28,28 +33,29 @@ enum FrontEnd {
   static func plan(
     of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> Reading {
-    var reading = read(source, showsNotes: showsNotes, keepsParts: false, answer) { plan, _ in
-      Verifier.verify(plan)
-    }
+    var nothing: KnownSpec?
+    var reading = read(source, showsNotes: showsNotes, keepsParts: false, after: &nothing, answer)
     if !reading.isWhole { reading.plan = nil }
     return reading
   }
 
   /// Reads a source text.
   /// - Parameters:
-  ///   - keepsParts: Whether a plan is made of what is right in a spec with errors.
-  ///   - verify: Proves a plan, of which it is given the text, too.
+  ///   - keepsParts: Whether a plan is made of what is right in a spec with errors, too.
+  ///   - known: What is known of the last state of the text, of which only what has changed is read, and then of this one; nil where
+  ///     nothing is to be kept. The plan is then that of what has changed.
   static func read(
-    _ source: SourceText, showsNotes: Bool, keepsParts: Bool,
-    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer,
-    verify: (Plan, SourceText) -> [Diagnostic]
+    _ source: SourceText, showsNotes: Bool, keepsParts: Bool, after known: inout KnownSpec?,
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> Reading {
-    let (tree, syntactic) = Parser.parse(source)
+    let parsed = Parser.parse(source, after: known?.text)
+    let (tree, syntactic) = (parsed.tree, parsed.diagnostics)
+    known?.text = parsed
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     func broken(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
       Reading(
-        tree: tree, plan: keepsParts ? parts(of: tree) : nil, isWhole: false, diagnostics: found,
-        importedCount: count, imports: imports)
+        tree: tree, linked: tree, plan: nil, isWhole: false, diagnostics: found, importedCount: count,
+        imports: imports)
     }
     if hasImports {
       // What is imported cannot be told from what could not be read.
@@ -59,17 +65,18 @@ enum FrontEnd {
       if !linker.diagnostics.isEmpty {
         return broken(syntactic + linker.diagnostics, count, linker.requests)
       }
-      let (linked, found) = Parser.parse(linker.text)
+      let linked = Parser.parse(linker.text, after: known?.linked)
+      known?.linked = linked
       // What is not closed would have what is imported in it.
-      if found != syntactic { return broken(syntactic, count, linker.requests) }
-      var reading = read(linked, linker.imports, syntactic, showsNotes, keepsParts, verify)
+      if linked.diagnostics != syntactic { return broken(syntactic, count, linker.requests) }
+      var reading = read(linked.tree, linker.imports, syntactic, showsNotes, keepsParts, &known)
       reading.tree = tree
       reading.diagnostics = linker.mapped(reading.diagnostics)
       reading.importedCount = count
       reading.imports = linker.requests
       return reading
     }
-    return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, verify)
+    return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known)
   }
 
   /// Whether something could not be read that may have been an import, or a part of one.
@@ -88,37 +95,46 @@ enum FrontEnd {
 
   private static func read(
     _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], _ showsNotes: Bool,
-    _ keepsParts: Bool, _ verify: (Plan, SourceText) -> [Diagnostic]
+    _ keepsParts: Bool, _ known: inout KnownSpec?
   ) -> Reading {
-    let (file, semantic) = Checker.check(tree, imports: imports)
+    let old = known?.findings(in: tree, imports) ?? []
+    var (file, semantic) = Checker.check(tree, imports: imports, known: old.map { $0?.checked })
+    var parts = file.found.map { PartFindings(checked: $0) }
+    for number in old.indices where !file.isNew[number] {
+      if let same = old[number] { parts[number] = same }
+    }
+    if !keepsParts { file.transitions.removeAll { file.found[$0.number].hasError } }
+    let numbers = file.transitions.map(\.number)
+    let (plan, circles) = Lowering.lower(file, sourceName: fileName(of: tree.source))
+    for (index, number) in numbers.enumerated() {
+      parts[number].circles = circles[index]
+      parts[number].obligationCount = plan.transitions[index].obligations.count
+    }
+    let right = plan.transitions.indices.filter {
+      !file.found[numbers[$0]].hasError && circles[$0].isEmpty
+    }
+    for (index, findings) in zip(right, Verifier.verify(plan, right)) {
+      parts[numbers[index]].proved = findings
+    }
+    known?.keep(parts, in: tree, imports)
     var diagnostics = FindingFilter.merge(syntactic, semantic)
-    let name = fileName(of: tree.source)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      let plan = keepsParts ? Lowering.lower(file, sourceName: name).plan : nil
-      return Reading(tree: tree, plan: plan, isWhole: false, diagnostics: diagnostics)
+    let isSound = !diagnostics.contains { $0.severity == .error } && parts.allSatisfy(\.circles.isEmpty)
+    let proved = parts.compactMap(\.proved)
+    diagnostics += parts.flatMap(\.circles)
+    let verification = Verifier.Findings(proved).all
+    if !proved.isEmpty {
+      diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
+      IdleRemovals.offer(&diagnostics, in: tree)
     }
-    let (plan, circles) = Lowering.lower(file, sourceName: name)
-    diagnostics += circles
-    if !circles.isEmpty {
-      return Reading(
-        tree: tree, plan: keepsParts ? plan : nil, isWhole: false, diagnostics: diagnostics)
-    }
-    let verification = verify(plan, tree.source)
-    diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
-    IdleRemovals.offer(&diagnostics, in: tree)
-    if showsNotes { diagnostics += Verifier.notes(on: plan) }
-    let isWhole = !verification.contains { $0.severity == .error }
+    if showsNotes, isSound { diagnostics += Verifier.notes(on: plan) }
+    let isWhole = isSound && !verification.contains { $0.severity == .error }
     return Reading(
-      tree: tree, plan: isWhole || keepsParts ? plan : nil, isWhole: isWhole, diagnostics: diagnostics)
-  }
-
-  /// The plan of what is right in a tree, without what it imports.
-  private static func parts(of tree: SyntaxTree) -> Plan {
-    Lowering.lower(Checker.check(tree).file, sourceName: fileName(of: tree.source)).plan
+      tree: tree, linked: tree, linkedImports: imports, plan: plan, isWhole: isWhole,
+      diagnostics: diagnostics, obligationCounts: parts.map(\.obligationCount))
   }
 
   /// The name without folders, for comments of one line: a line end in a name must not end the comment.
-  private static func fileName(of source: SourceText) -> String {
+  static func fileName(of source: SourceText) -> String {
     let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
     return String(String.UnicodeScalarView(name.unicodeScalars.map { isPlain($0) ? $0 : "_" }))
   }

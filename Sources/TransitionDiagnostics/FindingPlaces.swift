@@ -1,14 +1,15 @@
-import TransitionText
+package import TransitionText
 
 /// Findings by their places, to be asked for one that touches a range in about log n steps.
-struct FindingPlaces {
+package struct FindingPlaces {
   /// The indices of the findings, in the order of the text.
   private let indices: [Int]
   private let ranges: [ByteRange]
   /// Of the ranges up to each the one with the largest end: what begins before that end may lie in it.
   private var longest: [Int] = []
 
-  init(_ findings: [Diagnostic]) {
+  /// Puts findings in their order.
+  package init(_ findings: [Diagnostic]) {
     let ordered = findings.indices.sorted { findings[$0].range.start < findings[$1].range.start }
     indices = ordered
     ranges = ordered.map { findings[$0].range }
@@ -23,7 +24,7 @@ struct FindingPlaces {
   }
 
   /// The index of a finding that overlaps a range, or begins where it does; nil for none.
-  func first(touching range: ByteRange) -> Int? {
+  package func first(touching range: ByteRange) -> Int? {
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

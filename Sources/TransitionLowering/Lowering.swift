@@ -10,9 +10,8 @@ public enum Lowering {
   /// - Parameters:
   ///   - file: A file without errors.
   ///   - sourceName: The file's name without its folders.
-  /// - Returns: The plan, and what cannot be put into an order.
-  public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, diagnostics: [Diagnostic])
-  {
+  /// - Returns: The plan, and for each of its transitions what cannot be put into an order.
+  public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, circles: [[Diagnostic]]) {
     let size = file.transitions.reduce(0) { $0 + $1.location.range.count }
     return lower(file, sourceName: sourceName, parts: Workers.count(size: size, least: leastPart))
   }
@@ -23,29 +22,34 @@ public enum Lowering {
   /// Lowers the transitions in a number of parts side by side: none depends on another.
   static func lower(
     _ file: CheckedFile, sourceName: String, parts count: Int
-  ) -> (plan: Plan, diagnostics: [Diagnostic]) {
+  ) -> (plan: Plan, circles: [[Diagnostic]]) {
     func plan(_ transitions: [Transition]) -> Plan {
       Plan(sourceName: sourceName, expressions: file.expressions, transitions: transitions)
     }
     // What starts no thread needs nothing that is there for threads.
     if count == 1 {
-      let (transitions, diagnostics) = lower(file, file.transitions.indices)
-      return (plan(transitions), diagnostics)
+      let (transitions, circles) = lower(file, file.transitions.indices)
+      return (plan(transitions), circles)
     }
     let sizes = file.transitions.map(\.location.range.count)
     let parts = Workers.map(Workers.parts(count, of: sizes)) { lower(file, $0) }
-    return (plan(parts.flatMap(\.transitions)), parts.flatMap(\.diagnostics))
+    return (plan(parts.flatMap(\.transitions)), parts.flatMap(\.circles))
   }
 
   private static func lower(
     _ file: CheckedFile, _ part: Range<Int>
-  ) -> (transitions: [Transition], diagnostics: [Diagnostic]) {
-    var lowerer = Lowerer(expressions: file.expressions)
-    return (file.transitions[part].map { lowerer.lower($0) }, lowerer.diagnostics)
+  ) -> (transitions: [Transition], circles: [[Diagnostic]]) {
+    var (transitions, circles): ([Transition], [[Diagnostic]]) = ([], [])
+    for checked in file.transitions[part] {
+      var lowerer = Lowerer(expressions: file.expressions)
+      transitions.append(lowerer.lower(checked))
+      circles.append(lowerer.diagnostics)
+    }
+    return (transitions, circles)
   }
 }
 
-/// The state of lowering some transitions of a file.
+/// The state of lowering a transition.
 struct Lowerer {
   let expressions: ExpressionArena
   var diagnostics: [Diagnostic] = []

@@ -16,14 +16,41 @@ public struct Checker: Sendable {
     check(tree, imports: imports, parts: nil)
   }
 
+  /// Checks a file of which some transitions have been checked before, in another state of it.
+  /// - Parameters:
+  ///   - tree: The tree of a spec.
+  ///   - imports: Which of its text was imported.
+  ///   - known: For each of its own transitions what was found in it, or nil; empty where nothing is known.
+  /// - Returns: What the others say; and what is wrong with the whole file.
+  public static func check(
+    _ tree: SyntaxTree, imports: ImportedText, known: [TransitionFindings?]
+  ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
+    let checked = check(tree, imports: imports, known: known, parts: nil)
+    // After so many wrong names what is said of one depends on those before it.
+    let letters = checked.file.found.reduce(0) { $0 + $1.comparedLetters }
+    if letters < mostComparedLetters || known.allSatisfy({ $0 == nil }) { return checked }
+    return check(tree, imports: imports, known: [], parts: nil)
+  }
+
+  /// What some transitions of a file say: nothing is reported.
+  public static func read(_ nodes: [NodeID], of tree: SyntaxTree, imports: ImportedText) -> CheckedFile {
+    var checker = Checker(tree: tree, imports: imports)
+    checker.declareFile()
+    checker.checkTransitions(nodes, known: [], parts: nil)
+    return checker.checkedFile
+  }
+
   /// The same, with the transitions in a number of parts; nil for as many as pay.
   static func check(
-    _ tree: SyntaxTree, imports: ImportedText = ImportedText(), parts: Int?
+    _ tree: SyntaxTree, imports: ImportedText = ImportedText(), known: [TransitionFindings?] = [], parts: Int?
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
     var checker = Checker(tree: tree, imports: imports)
-    checker.run(parts: parts)
-    let file = CheckedFile(expressions: checker.expressions, transitions: checker.transitions)
-    return (file, checker.findings.all)
+    checker.run(known, parts: parts)
+    return (checker.checkedFile, checker.findings.all)
+  }
+
+  private var checkedFile: CheckedFile {
+    CheckedFile(expressions: expressions, transitions: transitions, found: found, isNew: isNew)
   }
 
   let tree: SyntaxTree
@@ -32,6 +59,17 @@ public struct Checker: Sendable {
   var findings = Findings()
   var expressions = ExpressionArena()
   var transitions: [CheckedTransition] = []
+  /// What was found in each transition of the file.
+  var found: [TransitionFindings] = []
+  /// Which of them were checked, and not known before.
+  var isNew: [Bool] = []
+  /// The number of the transition being checked, of those of the file.
+  var number = 0
+  /// Whether what is not in the tree of the transition being checked may have been meant to be; outside of transitions, whether
+  /// that is so of the whole file.
+  private(set) var hasFaults = false
+  /// Whether something is wrong with the text that may concern all transitions.
+  private let hasOpenFault: Bool
   /// The names of the file and of the transition being checked.
   var scope: Scope
   /// The screens of the transition being checked.
@@ -63,7 +101,7 @@ public struct Checker: Sendable {
   /// Whether there are tracks of which it is not known what they move: that has been reported.
   var hasLostTracks = false
   /// Whether what seems to have no track may have one that is wrong.
-  var mayHaveLostTracks: Bool { hasLostTracks || tree.hasErrors }
+  var mayHaveLostTracks: Bool { hasLostTracks || hasFaults }
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
   /// What there was when the file had declared its names, before any transition.
@@ -77,7 +115,11 @@ public struct Checker: Sendable {
   /// How many `let`s are being worked out, each for another.
   var letDepth = 0
   /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
-  private(set) var brokenNames: Set<Symbol> = []
+  private var brokenNames: Set<Symbol> = []
+  /// What was asked of them in the transition being checked, where they may have been broken outside of it: those that are not,
+  /// and whether one is.
+  private var soundNames: Set<Symbol> = []
+  private var hasMetBrokenName = false
   /// The declared names that are declared in another sense again, and what they meant.
   private var obscured: [(symbol: Symbol, entity: Entity)] = []
   /// The run-time `let`s of the file and of the transition being checked.
@@ -108,6 +150,7 @@ public struct Checker: Sendable {
   init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
     self.imports = imports
+    hasOpenFault = tree.hasOpenFault()
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
     scope = Scope(symbolCount: tree.tokens.names.count)
@@ -118,8 +161,33 @@ public struct Checker: Sendable {
   /// About every third node is an expression; room that is not used costs nothing.
   mutating func reserveExpressions() { expressions.reserveCapacity(tree.count / 2) }
 
-  mutating func run(parts: Int?) {
-    if tree.hasErrors { brokenNames = tree.namesInErrors() }
+  mutating func run(_ known: [TransitionFindings?], parts: Int?) {
+    declareFile()
+    let own = tree.children(tree.root).filter { !imports.contains($0, tree) }
+    let nodes = own.filter { tree.kind($0) == .transition }
+    let ofFile = findings
+    checkTransitions(nodes, known: known, parts: parts)
+    findings = ofFile
+    for found in found {
+      findings.append(found.findings)
+      scope.use(ofFile: found.used)
+    }
+    findings.hasError = findings.all.contains { $0.severity == .error }
+    let hasTransition = !nodes.isEmpty
+    // A file that only declares is there to be imported.
+    if hasTransition { reportUnused(after: 0) }
+    if hasTransition { reportUnusedImports() }
+    gatherRepeatedNames()
+    let isEmpty = own.allSatisfy { tree.kind($0) == .language || tree.kind($0) == .import }
+    if isEmpty {
+      report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
+    }
+  }
+
+  /// Declares what stands beside the transitions.
+  private mutating func declareFile() {
+    hasFaults = tree.hasErrors
+    if hasOpenFault { brokenNames = tree.namesInErrors() }
     checkLanguage(members(tree.root, .language))
     declareMotions(members(tree.root, .motion))
     declareCurves(members(tree.root, .curve))
@@ -131,18 +199,7 @@ public struct Checker: Sendable {
       names: scope.count, locals: locals.count, expressions: expressions.count, brokenNames: brokenNames,
       hasError: findings.hasError)
     obscured = []
-    let own = tree.children(tree.root).filter { !imports.contains($0, tree) }
-    let nodes = own.filter { tree.kind($0) == .transition }
-    checkTransitions(nodes, parts: parts)
-    let hasTransition = !nodes.isEmpty
-    // A file that only declares is there to be imported.
-    if hasTransition { reportUnused(after: 0) }
-    if hasTransition { reportUnusedImports() }
-    gatherRepeatedNames()
-    let isEmpty = own.allSatisfy { tree.kind($0) == .language || tree.kind($0) == .import }
-    if isEmpty {
-      report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
-    }
+    scope.endFile()
   }
 
   /// What a file is before its first transition, and again before each of them: none sees what another has left.
@@ -165,6 +222,10 @@ public struct Checker: Sendable {
     locals.removeLast(locals.count - file.locals)
     localSizes.removeLast(localSizes.count - file.locals)
     brokenNames = file.brokenNames
+    hasFaults = tree.hasErrors
+    (soundNames, hasMetBrokenName) = ([], false)
+    scope.forgetUses()
+    findings = Findings()
     findings.hasError = file.hasError
     for side in Side.allCases { provided.change(side) { $0.removeAll(after: 0) } }
     screens = Sides(both: nil)
@@ -175,6 +236,25 @@ public struct Checker: Sendable {
     (addedViews, brokenViews, brokenTracks) = ([], [], [])
     (hasLostTracks, lacksStates) = (false, false)
     useCount = 0
+  }
+
+  /// Begins the transition with a number: what is wrong within the braces of another one says nothing of it.
+  mutating func begin(_ node: NodeID, _ number: Int) {
+    forgetTransition()
+    self.number = number
+    let isFaulty = tree.hasFault(in: node)
+    hasFaults = hasOpenFault || isFaulty
+    if isFaulty, !hasOpenFault { brokenNames.formUnion(tree.namesInErrors(of: node)) }
+  }
+
+  /// Ends it.
+  /// - Parameter letters: How many letters had been compared before it.
+  mutating func endTransition(_ letters: Int) {
+    found.append(
+      TransitionFindings(
+        findings: findings, used: scope.usedOfFile, comparedLetters: comparedLetters - letters,
+        hasError: findings.hasError || hasFaults,
+        soundNames: soundNames.map { tree.tokens.names.name($0) }, hasMetBrokenName: hasMetBrokenName))
   }
 
   /// `language 1`: the version in which a file is written.
@@ -200,6 +280,13 @@ public struct Checker: Sendable {
 
   /// Says nothing of the uses of a name: its declaration has been found fault with.
   mutating func breakName(_ name: Symbol) { brokenNames.insert(name) }
+
+  /// Whether a name may have been declared in what could not be parsed, or its declaration has been found fault with.
+  mutating func isBrokenName(_ name: Symbol) -> Bool {
+    let isBroken = brokenNames.contains(name)
+    if hasOpenFault { if isBroken { hasMetBrokenName = true } else { soundNames.insert(name) } }
+    return isBroken
+  }
 
   /// Says nothing of the uses of a declared name, of which it is not known which of two declarations they mean.
   mutating func obscure(_ name: Symbol) {

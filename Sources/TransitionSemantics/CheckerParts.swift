@@ -13,21 +13,29 @@ extension Checker {
   /// Checks transitions.
   /// - Parameters:
   ///   - nodes: All of the file, in its order.
+  ///   - known: What was found in each before, or nil; empty where nothing is known.
   ///   - count: In how many parts; nil for as many as pay.
-  mutating func checkTransitions(_ nodes: [NodeID], parts count: Int?) {
+  mutating func checkTransitions(_ nodes: [NodeID], known: [TransitionFindings?], parts count: Int?) {
     let first = firstOfName(nodes)
-    let sizes = nodes.map { tree.range($0).count }
+    // What is said of a name that is taken stands in two transitions.
+    let missing = nodes.indices.filter { known.isEmpty || known[$0] == nil || first[nodes[$0]] != nil }
+    let sizes = missing.map { tree.range(nodes[$0]).count }
     let count = count ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
-    transitions.reserveCapacity(nodes.count)
+    isNew = [Bool](repeating: false, count: nodes.count)
+    for number in missing { isNew[number] = true }
+    transitions.reserveCapacity(missing.count)
     if count < 2 {
-      for node in nodes { check(node, first) }
+      for number in missing { check(nodes, number, first) }
     } else {
-      let parts = Workers.parts(count, of: sizes).map { Array(nodes[$0]) }
-      var checked = checked(parts, first)
+      let parts = Workers.parts(count, of: sizes).map { Array(missing[$0]) }
+      var checked = checked(parts, nodes, first)
       for index in checked.indices { move(&checked[index]) }
     }
     forgetTransition()
-    findings.hasError = findings.all.contains { $0.severity == .error }
+    if missing.count == nodes.count { return }
+    let new = found
+    found = known.map { $0 ?? TransitionFindings() }
+    for (number, new) in zip(missing, new) { found[number] = new }
   }
 
   /// For each transition whose name is taken the name that has taken it.
@@ -45,21 +53,27 @@ extension Checker {
     return first
   }
 
-  private mutating func check(_ node: NodeID, _ first: FlatTable<NodeID, NodeID>) {
-    guard let name = tree.child(node, .name) else { return }
-    forgetTransition()
-    if let first = first[node] { duplicate(name, first: first) }
-    checkTransition(node)
+  private mutating func check(_ nodes: [NodeID], _ number: Int, _ first: FlatTable<NodeID, NodeID>) {
+    let node = nodes[number]
+    begin(node, number)
+    let letters = comparedLetters
+    if let name = tree.child(node, .name) {
+      if let first = first[node] { duplicate(name, first: first) }
+      checkTransition(node)
+    }
+    endTransition(letters)
   }
 
   // MARK: Parts
 
-  private func checked(_ parts: [[NodeID]], _ first: FlatTable<NodeID, NodeID>) -> [Checker] {
+  private func checked(
+    _ parts: [[Int]], _ nodes: [NodeID], _ first: FlatTable<NodeID, NodeID>
+  ) -> [Checker] {
     // Each part compares names as if it came first. One that has many to compare waits for those before it: they may be too
     // many for the file.
     let few = comparedLetters + (Self.mostComparedLetters - comparedLetters) / (4 * parts.count)
     let tried = Workers.map(Array(parts.indices)) { index in
-      part(parts[index], first, comparedLetters, giveUpAfter: index == 0 ? nil : few)
+      part(parts[index], nodes, first, comparedLetters, giveUpAfter: index == 0 ? nil : few)
     }
     var checked: [Checker] = []
     var letters = comparedLetters
@@ -68,7 +82,7 @@ extension Checker {
       {
         letters += tried.comparedLetters - comparedLetters
         checked.append(tried)
-      } else if let part = part(parts[index], first, letters, giveUpAfter: nil) {
+      } else if let part = part(parts[index], nodes, first, letters, giveUpAfter: nil) {
         letters = part.comparedLetters
         checked.append(part)
       }
@@ -81,17 +95,17 @@ extension Checker {
   ///   - comparedLetters: How many have been compared before.
   ///   - most: After how many it gives up; nil for never.
   private func part(
-    _ nodes: [NodeID], _ first: FlatTable<NodeID, NodeID>, _ comparedLetters: Int, giveUpAfter most: Int?
+    _ numbers: [Int], _ nodes: [NodeID], _ first: FlatTable<NodeID, NodeID>, _ comparedLetters: Int,
+    giveUpAfter most: Int?
   ) -> Checker? {
     var part = self
-    part.findings = Findings()
     part.comparedLetters = comparedLetters
     if let most { part.letterLimit = most }
-    part.transitions.reserveCapacity(nodes.count)
+    part.transitions.reserveCapacity(numbers.count)
     part.reserveExpressions()
-    for node in nodes {
+    for number in numbers {
       if !part.comparesNames, most != nil { return nil }
-      part.check(node, first)
+      part.check(nodes, number, first)
     }
     return most != nil && !part.comparesNames ? nil : part
   }
@@ -111,7 +125,6 @@ extension Checker {
       }
       transitions += part.transitions
     }
-    findings.append(part.findings)
-    scope.use(as: part.scope, upTo: file.names)
+    found += part.found
   }
 }

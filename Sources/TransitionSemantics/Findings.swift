@@ -34,6 +34,15 @@ struct Findings: Sendable {
     all.append(finding)
   }
 
+  /// The same about a text that has moved.
+  func moved(from start: UInt32, to end: UInt32) -> Findings {
+    var moved = self
+    moved.all = all.map { $0.moved(from: start, to: end) }
+    moved.inMotions = [:]
+    for (finding, place) in inMotions { moved.inMotions[finding.moved(from: start, to: end)] = place }
+    return moved
+  }
+
   /// Adds what was found in the part of the file that follows, as if it had been looked at behind all this.
   mutating func append(_ part: Findings) {
     hasError = hasError || part.hasError

@@ -9,36 +9,58 @@ public enum Verifier {
   /// Everything there is to say against a plan, in no particular order.
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
-    let size = plan.transitions.reduce(0) { $0 + $1.location.range.count }
-    return verify(plan, parts: Workers.count(size: size, least: leastSize))
+    Findings(verify(plan, Array(plan.transitions.indices))).all
+  }
+
+  /// What there is to say against each of some transitions of a plan, of which nothing is wrong in itself: nothing of one
+  /// depends on another.
+  public static func verify(_ plan: Plan, _ indices: [Int]) -> [Findings] {
+    let size = indices.reduce(0) { $0 + plan.transitions[$1].location.range.count }
+    return verify(plan, indices, parts: Workers.count(size: size, least: leastSize))
   }
 
   /// So many bytes of a spec take about a millisecond.
-  static let leastSize = 32 << 10
+  private static let leastSize = 32 << 10
 
-  /// The same, with the transitions in a number of parts that are looked at side by side: nothing of one depends on
-  /// another, and the findings are those of one part.
-  static func verify(_ plan: Plan, parts count: Int) -> [Diagnostic] {
+  /// The same, with the transitions in a number of parts that are looked at side by side.
+  static func verify(_ plan: Plan, _ indices: [Int], parts count: Int) -> [Findings] {
     let shared = SharedLocals(plan)
+    @Sendable func findings(_ indices: ArraySlice<Int>) -> [Findings] {
+      var cache = LedgerCache()
+      return indices.map { Self.findings(plan, $0, shared, &cache) }
+    }
     // What starts no thread needs nothing that is there for threads.
-    if count == 1 { return findings(plan, plan.transitions.indices, shared).all }
-    let sizes = plan.transitions.map(\.location.range.count)
-    let parts = Workers.map(Workers.parts(count, of: sizes)) { findings(plan, $0, shared) }
-    return parts.flatMap(\.ofMembers) + parts.flatMap(\.ofFingers) + parts.flatMap(\.ofLedgers)
+    if count < 2 { return findings(indices[...]) }
+    let sizes = indices.map { plan.transitions[$0].location.range.count }
+    return Workers.map(Workers.parts(count, of: sizes)) { findings(indices[$0]) }.flatMap(\.self)
   }
 
   /// What there is to say against some transitions, by what it is about.
-  struct Findings: Sendable {
+  public struct Findings: Sendable {
     var ofMembers: [Diagnostic] = []
     var ofFingers: [Diagnostic] = []
     var ofLedgers: [Diagnostic] = []
-  }
 
-  private static func findings(_ plan: Plan, _ indices: Range<Int>, _ shared: SharedLocals) -> Findings {
-    var all = Findings()
-    var cache = LedgerCache()
-    for index in indices { all.append(findings(plan, index, shared, &cache)) }
-    return all
+    init() {}
+
+    /// Puts those of several transitions together.
+    public init(_ parts: [Findings]) {
+      ofMembers = parts.flatMap(\.ofMembers)
+      ofFingers = parts.flatMap(\.ofFingers)
+      ofLedgers = parts.flatMap(\.ofLedgers)
+    }
+
+    /// Everything, in the order in which `verify` has it.
+    public var all: [Diagnostic] { ofMembers + ofFingers + ofLedgers }
+
+    /// The same of a transition that has moved from one offset to another, with all that its findings point at.
+    public func moved(from start: UInt32, to end: UInt32) -> Findings {
+      var moved = self
+      moved.ofMembers = ofMembers.map { $0.moved(from: start, to: end) }
+      moved.ofFingers = ofFingers.map { $0.moved(from: start, to: end) }
+      moved.ofLedgers = ofLedgers.map { $0.moved(from: start, to: end) }
+      return moved
+    }
   }
 
   /// What there is to say against one transition.

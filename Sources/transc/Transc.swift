@@ -1,9 +1,11 @@
 import TranscDriver
+import TranscEditor
 
 @main
 enum Transc {
   static func main() {
-    let environment = ToolEnvironment.process()
+    var environment = ToolEnvironment.process()
+    environment.server = EditorTool.server
     CrashReport.install(environment)
     ProcessContext.exit(CommandLineTool.run(environment).rawValue)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscEditor
 import TransitionText
 
 @testable import TranscDriver
@@ -40,6 +41,32 @@ import TransitionText
       TestFileSystem(input: Self.initialize + Self.open("file:///a.transition", "let")))
     #expect(result.status == 1)
     #expect(result.output.contains(#""code":"T0002""#))
+  }
+
+  /// The product `transc-lsp` is the same server without a word, and takes none but what clients say.
+  @Test(arguments: [[], ["--stdio"]]) func isAToolOfItsOwn(arguments: [String]) {
+    let input = Self.initialize + Self.open("file:///a.transition", "let") + Self.shutdown + Self.exit
+    func run(_ arguments: [String]) -> ProcessResult {
+      let files = TestFileSystem(input: input)
+      let environment = ToolEnvironment(
+        arguments: arguments.map { Path($0) }, variable: { _ in nil }, fileSystem: files)
+      let code = LanguageServerTool.run(environment, EditorTool.server)
+      return ProcessResult(status: code.rawValue, output: files.text(1), errors: files.text(2))
+    }
+    let own = run(arguments)
+    #expect(own.output == InProcess.run(["lsp"], TestFileSystem(input: input)).output)
+    #expect(own.status == 0 && own.errors.isEmpty)
+    let wrong = run(arguments + ["a.transition"])
+    #expect(wrong.status == 2 && wrong.errors.contains("`transc-lsp` takes no `a.transition`"))
+    #expect(run(["--version"]).output.hasPrefix("transc "))
+  }
+
+  /// The tool of build plugins has no server, and says where there is one.
+  @Test func theToolOfABuildHasNone() {
+    let files = TestFileSystem()
+    let environment = ToolEnvironment(arguments: [Path("lsp")], variable: { _ in nil }, fileSystem: files)
+    #expect(CommandLineTool.run(environment) == .failure)
+    #expect(files.text(2).contains("without the language server; `transc` has it"))
   }
 
   @Test func takesNoPath() {

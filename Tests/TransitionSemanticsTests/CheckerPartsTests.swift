@@ -22,7 +22,8 @@ import TransitionText
     let (file, diagnostics) = Checker.check(tree, imports: imports, parts: parts)
     let (plan, circles) = Lowering.lower(file, sourceName: "test", parts: parts ?? 1)
     return Outcome(
-      diagnostics: diagnostics + circles, expressions: file.expressions, transitions: plan.transitions)
+      diagnostics: diagnostics + circles.flatMap(\.self), expressions: file.expressions,
+      transitions: plan.transitions)
   }
 
   /// Checks a spec whole and in parts.

@@ -106,7 +106,7 @@ import TransitionText
     let wrong = (0..<400).map { "  animate \(name("w", $0)).alpha { map: 0, half: 1, full: 1 }" }
     let text = Self.transition((views + wrong).joined(separator: "\n"))
     var checker = Checker(tree: Parser.parse(text).tree, imports: ImportedText())
-    checker.run(parts: 1)
+    checker.run([], parts: 1)
     let found = checker.findings.all
     #expect(found.count { $0.code == .unknownName } == 400)
     #expect(found.count { $0.code == .unknownName && !$0.notes.isEmpty } < 200)

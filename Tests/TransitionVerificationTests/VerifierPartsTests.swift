@@ -9,9 +9,7 @@ import TransitionText
 /// Whether it is one whether the transitions of a file are looked at one after the other or side by side.
 @Suite struct VerifierPartsTests {
   /// Transitions with something to be said of members, of fingers and of ledgers, each in another order.
-  private static func text(_ count: Int) -> String { transitions(count).joined() }
-
-  private static func transitions(_ count: Int) -> [String] {
+  private static func text(_ count: Int) -> String {
     (0..<count).map { index in
       let members = [
         "  from list { title: label, spare\(index): label }\n  to viewer\n",
@@ -28,46 +26,33 @@ import TransitionText
       ]
       let shown = members.indices.filter { $0 != 3 || index % 2 == 0 }.map { members[$0] }.joined()
       return "transition Part\(index) {\n  style modal\n\(shown)}\n\n"
-    }
+    }.joined()
   }
 
-  /// What is kept from state to state of a text is what is found in it anew, whatever becomes of its transitions.
-  @Test func whatIsKeptIsWhatIsFoundAnew() throws {
-    var parts = Self.transitions(12)
-    var verified = VerifiedTransitions()
-    func check() throws {
-      let text = parts.joined()
-      let plan = try #require(LedgerPlans.plan(text))
-      let kept = verified.verify(plan, of: SourceText(name: "kept", text: text))
-      #expect(kept == Verifier.verify(plan, parts: 1) && !kept.isEmpty)
-    }
-    try check()
-    parts[5] = parts[5].replacing("600ms", with: "6000ms")
-    try check()
-    parts.swapAt(2, 9)
-    try check()
-    parts.insert(parts.removeLast(), at: 0)
-    try check()
-    parts[0] = "\n// above\n" + parts[0]
-    try check()
-    parts.removeSubrange(3..<6)
-    try check()
-    parts = [parts[1]]
-    try check()
+  private static func findings(_ plan: Plan, parts count: Int) -> [Diagnostic] {
+    Verifier.Findings(Verifier.verify(plan, Array(plan.transitions.indices), parts: count)).all
+  }
+
+  /// What is found in some transitions is what is found in them among all.
+  @Test func someAreAsAmongAll() throws {
+    let plan = try #require(LedgerPlans.plan(Self.text(12)))
+    let all = Verifier.verify(plan, Array(plan.transitions.indices))
+    let some = [1, 5, 6, 11]
+    #expect(Verifier.verify(plan, some).map(\.all) == some.map { all[$0].all })
   }
 
   @Test func partsFindWhatTheWholeFinds() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(45)))
-    let whole = Verifier.verify(plan, parts: 1)
+    let whole = Self.findings(plan, parts: 1)
     let codes = Set(whole.map(\.code))
     #expect(codes.isSuperset(of: [.leftBehind, .conditionConstant]))
     #expect(whole.count > 90)
-    for count in 2...9 { #expect(Verifier.verify(plan, parts: count) == whole) }
+    for count in 2...9 { #expect(Self.findings(plan, parts: count) == whole) }
     #expect(Verifier.verify(plan) == whole)
   }
 
   @Test func aPartMayBeEmpty() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(2)))
-    #expect(Verifier.verify(plan, parts: 8) == Verifier.verify(plan, parts: 1))
+    #expect(Self.findings(plan, parts: 8) == Self.findings(plan, parts: 1))
   }
 }

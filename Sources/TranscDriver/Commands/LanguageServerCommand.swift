@@ -1,18 +1,26 @@
 import TransitionCompiler
-import TransitionLanguageServer
-import TransitionText
+import TransitionDiagnostics
 
 /// Runs the language server between standard input and standard output.
 struct LanguageServerCommand {
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  private let makeServer: @Sendable (SpecFiles) -> any EditorServer
+
+  init(_ arguments: ParsedArguments, _ environment: ToolEnvironment) throws(UsageError) {
     // Some clients name the way that they talk, whatever they are told.
-    guard let operand = arguments.operands.first else { return }
-    throw UsageError("`lsp` takes no `\(operand.text)`", command: .lsp)
+    if let operand = arguments.operands.first {
+      throw UsageError("`lsp` takes no `\(operand.text)`", command: .lsp)
+    }
+    guard let server = environment.server else {
+      throw UsageError("this is the tool of a build, without the language server; `transc` has it")
+    }
+    makeServer = server
   }
+
+  fileprivate init(_ server: @escaping @Sendable (SpecFiles) -> any EditorServer) { makeServer = server }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     let fileSystem = environment.fileSystem
-    var server = LanguageServer(files: DiskFiles(fileSystem: fileSystem))
+    var server = makeServer(SpecFiles(fileSystem: fileSystem))
     var isAtEnd = false
     while server.exitCode == nil {
       // What has come in meanwhile may cancel what is to be done.
@@ -39,25 +47,22 @@ struct LanguageServerCommand {
   }
 }
 
-/// Files of the disk, as the server sees them.
-struct DiskFiles: WorkspaceFiles {
-  let fileSystem: any FileSystem
-
-  func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
-    ImportReader(
-      for: Path(spec), InputReader(fileSystem: fileSystem),
-      workingDirectory: folder.map { Path($0) } ?? Path(".")
-    ).answer(request)
-  }
-
-  func read(_ path: String) -> SourceText? {
-    guard let input = try? InputReader(fileSystem: fileSystem).read(Path(path)), input.problem == nil else {
-      return nil
+/// The language server as a tool of its own, without the other commands.
+public enum LanguageServerTool {
+  /// Runs it: `--stdio` is taken, because some clients say it, and `--version`.
+  public static func run(
+    _ environment: ToolEnvironment, _ server: @escaping @Sendable (SpecFiles) -> any EditorServer
+  ) -> ExitCode {
+    var console = Console(environment.fileSystem, DiagnosticRenderer(format: .full))
+    for argument in environment.arguments where argument.text != "--stdio" {
+      if argument.text == "--version" {
+        console.print(Array("transc \(ToolVersion.current)\n".utf8))
+      } else {
+        console.report(ToolFailure("`transc-lsp` takes no `\(argument.text)`: an editor starts it"))
+      }
+      return console.exitCode
     }
-    return input.source
-  }
-
-  func specs(in folder: String) -> [String] {
-    (try? SpecFinder(fileSystem: fileSystem).specs(in: Path(folder)))?.specs.map(\.text) ?? []
+    LanguageServerCommand(server).run(environment, &console)
+    return console.exitCode
   }
 }

@@ -3,14 +3,13 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
 import TransitionText
-import TransitionVerification
 
 /// What is known of one state of an open text.
 struct DocumentAnalysis: Sendable {
   /// The text.
   let document: OpenDocument
   /// What the compiler knows of it.
-  let spec: SpecAnalysis
+  private(set) var spec: SpecAnalysis
   /// What it imports.
   let imports: ImportClosure
   /// Answers its imports.
@@ -22,14 +21,26 @@ struct DocumentAnalysis: Sendable {
   private(set) var triedDiagnostics: [Diagnostic]?
 
   /// Reads a text.
-  /// - Parameter verified: What was proved of its last state.
+  /// - Parameter known: What is known of its last state; what is known now takes its place.
   init(
-    _ document: OpenDocument, after verified: inout VerifiedTransitions,
+    _ document: OpenDocument, after known: inout KnownSpec,
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+  ) {
+    self.init(document, Compiler.analysis(of: document.source, after: &known, imports: answer), answer)
+  }
+
+  /// Reads a text of which nothing is known.
+  init(_ document: OpenDocument, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
+    self.init(document, Compiler.analysis(of: document.source, imports: answer), answer)
+  }
+
+  private init(
+    _ document: OpenDocument, _ spec: SpecAnalysis,
     _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) {
     self.document = document
     self.answer = answer
-    spec = Compiler.analysis(of: document.source, after: &verified, imports: answer)
+    self.spec = spec
     let tree = spec.tree
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     imports = hasImports ? ImportClosure(tree, answer) : ImportClosure()
@@ -52,21 +63,28 @@ struct DocumentAnalysis: Sendable {
     if triedDiagnostics == nil { triedDiagnostics = Compiler.helpful(spec, imports: answer) }
   }
 
-  /// The plan's transition that is declared around an offset, and its number.
-  func transition(at offset: UInt32) -> (index: Int, transition: Transition)? {
-    guard let plan = spec.plan else { return nil }
-    let index = plan.transitions.firstIndex { $0.location.range.touches(offset) }
-    return index.map { ($0, plan.transitions[$0]) }
+  /// Makes plans of the transitions that touch a range, for all who ask for what is there.
+  mutating func makePlans(touching range: ByteRange) { spec.makePlans(touching: range) }
+
+  /// The transition that is declared around an offset, and its plan, if that was made.
+  func transition(at offset: UInt32) -> (plan: Plan, transition: Transition)? {
+    for plan in spec.plans {
+      if let found = plan.transitions.first(where: { $0.location.range.touches(offset) }) {
+        return (plan, found)
+      }
+    }
+    return nil
   }
 
-  /// The smallest expression that covers a range, of those that the compiler has understood.
+  /// The smallest expression that covers a range, of those that the compiler has understood, if a plan of them was made.
   func expression(covering range: ByteRange) -> Expression? {
-    guard let arena = spec.plan?.expressions else { return nil }
     var best: Expression?
-    for index in 0..<arena.count {
-      let expression = arena[arena.id(at: index)]
-      guard expression.range.start <= range.start, range.end <= expression.range.end else { continue }
-      if best.map({ expression.range.count <= $0.range.count }) ?? true { best = expression }
+    for arena in spec.plans.map(\.expressions) {
+      for index in 0..<arena.count {
+        let expression = arena[arena.id(at: index)]
+        guard expression.range.start <= range.start, range.end <= expression.range.end else { continue }
+        if best.map({ expression.range.count <= $0.range.count }) ?? true { best = expression }
+      }
     }
     return best
   }

@@ -84,11 +84,13 @@ struct CodeActionFeature {
 extension LanguageServer {
   /// `textDocument/codeAction`.
   mutating func codeActions(_ uri: String, _ params: JSONValue?) throws(RPCError) -> JSON {
-    guard named(uri) != nil else { return .null }
-    analyses[uri]?.tryFixIts()
-    guard let analysis = analyses[uri], let range = analysis.lines.range(params?["range"]) else {
+    guard let document = documents[uri] else { return .null }
+    guard let range = document.lines.range(params?["range"]) else {
       throw RPCError(.invalidParams, "`range` is missing")
     }
+    _ = named(uri, range)
+    analyses[uri]?.tryFixIts()
+    guard let analysis = analyses[uri] else { return .null }
     let wanted = params?["context"]?["only"]?.elements?.compactMap(\.string) ?? []
     return .array(CodeActionFeature(analysis, in: range, wanted, client).actions)
   }

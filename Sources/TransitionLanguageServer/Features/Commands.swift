@@ -1,7 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionExplanations
-import TransitionPlan
 import TransitionReports
 import TransitionSyntax
 import TransitionText
@@ -15,14 +14,14 @@ enum Commands {
   static func lenses(_ analysis: DocumentAnalysis) -> JSON {
     let tree = analysis.tree
     var lenses: [JSON] = []
-    for node in tree.children(tree.root) where tree.kind(node) == .transition {
+    let transitions = tree.children(tree.root).filter { tree.kind($0) == .transition }
+    let counts = analysis.spec.obligationCounts
+    for (index, node) in transitions.enumerated() {
       guard let name = tree.child(node, .name) else { continue }
-      let transition = analysis.spec.plan?.transitions.first { $0.location.range == tree.range(node) }
       let range = analysis.lines.json(tree.range(name))
       let arguments: JSON = [.string(analysis.document.uri)]
       var titles: [(String, String)] = []
-      if let transition {
-        let count = transition.obligations.count
+      if index < counts.count, let count = counts[index] {
         titles.append(("ledger: \(count == 1 ? "1 obligation" : "\(count) obligations")", "transc.ledger"))
       }
       if analysis.spec.isWhole { titles += [("plot", "transc.plot"), ("Swift", "transc.swift")] }
@@ -50,7 +49,9 @@ extension LanguageServer {
     guard let analysis = analysis(argument) else {
       throw RPCError(.requestFailed, "`\(argument)` is not open")
     }
-    guard let plan = analysis.spec.plan, analysis.spec.isWhole else {
+    guard analysis.spec.isWhole,
+      let plan = Compiler.plan(of: analysis.source, triesFixIts: false, imports: analysis.answer).plan
+    else {
       throw RPCError(.requestFailed, "there are errors in it")
     }
     do throws(ReportFailure) {

@@ -24,7 +24,7 @@ enum CompletionFeature {
       "label": .string(item.label), "kind": .int(item.kind.rawValue),
       "detail": item.detail.isEmpty ? nil : .string(item.detail),
       "sortText": .string("\(item.rank)\(item.label)"),
-      "filterText": item.filter.map(JSON.string),
+      "filterText": .string(item.filter ?? item.label),
       "insertTextFormat": usesSnippet ? 2 : nil,
       "textEdit": [
         "range": analysis.lines.json(place.typed), "newText": .string(text),

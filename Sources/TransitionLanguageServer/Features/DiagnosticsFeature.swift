@@ -1,7 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
-import TransitionVerification
 
 /// Findings as the protocol has them: those of the compiler, with the same codes and ranges.
 enum DiagnosticsFeature {
@@ -44,6 +43,13 @@ enum DiagnosticsFeature {
     ]
   }
 
+  /// What stands for some findings: FNV-1a of them (Fowler, Noll and Vo).
+  static func resultID(_ items: [JSON]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in JSON.array(items).bytes() { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+
   /// What editors show as grey.
   private static func isUnused(_ code: DiagnosticCode) -> Bool {
     code == .unusedLet || code == .unusedDeclaration || code == .unusedSample
@@ -76,55 +82,14 @@ extension LanguageServer {
   mutating func pullDiagnostics(_ uri: String, known: String?) -> JSON {
     guard let analysis = analysis(uri) else { return ["kind": "full", "items": []] }
     let items = DiagnosticsFeature.findings(analysis, client)
-    let id = Self.resultID(items)
+    let id = DiagnosticsFeature.resultID(items)
     if id == known { return ["kind": "unchanged", "resultId": .string(id)] }
     return ["kind": "full", "resultId": .string(id), "items": .array(items)]
-  }
-
-  /// `workspace/diagnostic`: the findings of all specs in the open folders.
-  mutating func pullWorkspaceDiagnostics(_ params: JSONValue?) -> JSON {
-    var known: [String: String] = [:]
-    if let previous = params?["previousResultIds"]?.elements {
-      for item in previous {
-        if let uri = item["uri"]?.string, let value = item["value"]?.string { known[uri] = value }
-      }
-    }
-    var reports: [JSON] = []
-    for path in workspaceSpecs() {
-      guard let document = document(atPath: path) else { continue }
-      let isOpen = documents[document.uri] != nil
-      var none = VerifiedTransitions()
-      let analysis =
-        isOpen
-        ? self.analysis(document.uri) : DocumentAnalysis(document, after: &none, answer(for: path))
-      guard let analysis else { continue }
-      let items = DiagnosticsFeature.findings(analysis, client)
-      let id = Self.resultID(items)
-      let version: JSON = isOpen ? .int(document.version) : .null
-      reports.append(
-        known[document.uri] == id
-          ? [
-            "kind": "unchanged", "uri": .string(document.uri), "version": version,
-            "resultId": .string(id),
-          ]
-          : [
-            "kind": "full", "uri": .string(document.uri), "version": version, "resultId": .string(id),
-            "items": .array(items),
-          ])
-    }
-    return ["items": .array(reports)]
   }
 
   /// The paths of all specs in the open folders, each once.
   func workspaceSpecs() -> [String] {
     var known: Set<String> = []
     return folders.flatMap { files.specs(in: $0) }.filter { known.insert($0).inserted }
-  }
-
-  /// What stands for some findings: FNV-1a of them (Fowler, Noll and Vo).
-  private static func resultID(_ items: [JSON]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in JSON.array(items).bytes() { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return String(hash, radix: 16)
   }
 }

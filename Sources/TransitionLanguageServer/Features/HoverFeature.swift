@@ -51,7 +51,7 @@ private struct Hover {
 
   /// What the plan knows of the member around it.
   private mutating func addFacts() {
-    guard let (_, transition) = analysis.transition(at: offset), let plan = analysis.spec.plan else { return }
+    guard let (plan, transition) = analysis.transition(at: offset) else { return }
     let members: Set<NodeKind> = [
       .animate, .sharedTrack, .shared, .direction, .hide, .hold, .view, .crossfade, .interactive, .sharedEnd,
     ]

@@ -25,7 +25,7 @@ enum InlayFeature {
       for child in tree.children(node) { visit(child) }
     }
     visit(tree.root)
-    hints += paces(analysis).filter { range.touches($0.offset) }
+    hints += paces(analysis, in: range).filter { range.touches($0.offset) }
     return .array(
       hints.sorted { $0.offset < $1.offset }.map { hint in
         [
@@ -71,15 +71,15 @@ enum InlayFeature {
   }
 
   /// How long a spring with a duration of its own takes, and what the way back is where it is not written.
-  private static func paces(_ analysis: DocumentAnalysis) -> [(offset: UInt32, text: String, tooltip: String)]
-  {
-    guard let plan = analysis.spec.plan else { return [] }
+  private static func paces(
+    _ analysis: DocumentAnalysis, in range: ByteRange
+  ) -> [(offset: UInt32, text: String, tooltip: String)] {
     let tree = analysis.tree
     var hints: [(offset: UInt32, text: String, tooltip: String)] = []
     for node in tree.children(tree.root) where tree.kind(node) == .transition {
-      guard let transition = plan.transitions.first(where: { $0.location.range == tree.range(node) }) else {
-        continue
-      }
+      let covered = tree.range(node)
+      if covered.end < range.start || covered.start > range.end { continue }
+      guard let (_, transition) = analysis.transition(at: tree.range(node).start) else { continue }
       let directions = tree.children(node).filter { tree.kind($0) == .direction }
       for direction in directions {
         guard let pace = tree.child(direction, .timing), let duration = tree.child(pace, .duration) else {

@@ -27,7 +27,7 @@ enum CurveReader {
           animate b.alpha: 0 -> 1
         }
         """
-      let plan = Compiler.analysis(of: SourceText(name: "curve", text: spec)).plan
+      let plan = Compiler.analysis(of: SourceText(name: "curve", text: spec)).plans.first
       if let forward = plan?.transitions.first?.forward, forward.duration > 0 {
         return (forward.curve, forward.duration)
       }

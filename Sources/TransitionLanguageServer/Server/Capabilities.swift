@@ -36,7 +36,7 @@ enum Capabilities {
       "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "}", "moreTriggerCharacter": ["\n"]],
       "executeCommandProvider": ["commands": .array(Commands.names.map(JSON.string))],
       "diagnosticProvider": client.pullsDiagnostics
-        ? ["interFileDependencies": true, "workspaceDiagnostics": true] : nil,
+        ? ["interFileDependencies": true, "workspaceDiagnostics": true, "workDoneProgress": true] : nil,
       "workspace": [
         "workspaceFolders": ["supported": true, "changeNotifications": true]
       ],

@@ -1,7 +1,6 @@
 import TransitionCompiler
 import TransitionSyntax
 import TransitionText
-import TransitionVerification
 
 /// Texts that are opened, changed and closed, and what is known of them.
 extension LanguageServer {
@@ -24,7 +23,7 @@ extension LanguageServer {
     guard let document = documents.removeValue(forKey: uri) else { return [] }
     analyses[uri] = nil
     sentTokens[uri] = nil
-    verified[uri] = nil
+    known[uri] = nil
     dirty.remove(uri)
     forgetImporters(of: document.source.name)
     if client.pullsDiagnostics { return [] }
@@ -67,17 +66,18 @@ extension LanguageServer {
   /// What is known of a text, which is worked out where that has not been done.
   mutating func analysis(_ uri: String) -> DocumentAnalysis? {
     guard let document = documents[uri] else { return nil }
-    if let known = analyses[uri] { return known }
+    if let present = analyses[uri] { return present }
     let answer = answer(for: document.source.name)
-    let new = DocumentAnalysis(document, after: &verified[uri, default: VerifiedTransitions()], answer)
+    let new = DocumentAnalysis(document, after: &known[uri, default: KnownSpec()], answer)
     analyses[uri] = new
     return new
   }
 
-  /// What is known of a text, with its names.
-  mutating func named(_ uri: String) -> DocumentAnalysis? {
+  /// What is known of a text, with its names, and the plans of what touches a range.
+  mutating func named(_ uri: String, _ range: ByteRange? = nil) -> DocumentAnalysis? {
     guard analysis(uri) != nil else { return nil }
     analyses[uri]?.findNames()
+    if let range { analyses[uri]?.makePlans(touching: range) }
     return analyses[uri]
   }
 

@@ -5,7 +5,6 @@ import TransitionText
 extension LanguageServer {
   mutating func feature(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSON {
     switch method {
-    case "workspace/diagnostic": return pullWorkspaceDiagnostics(params)
     case "completionItem/resolve": return CompletionFeature.resolve(params)
     case "workspace/symbol": return workspaceSymbols(params?["query"]?.string ?? "")
     case "workspace/executeCommand":
@@ -45,11 +44,12 @@ extension LanguageServer {
     ]
     let name = String(method.dropFirst("textDocument/".count))
     guard ofRange.contains(name) || ofWhole.contains(name) else { return nil }
-    guard let analysis = named(uri) else { return .null }
-    if ofWhole.contains(name) { return Self.answer(name, analysis, params) }
-    guard let range = analysis.lines.range(params?["range"]) else {
+    guard let document = documents[uri] else { return .null }
+    if ofWhole.contains(name) { return named(uri).map { Self.answer(name, $0, params) } ?? .null }
+    guard let range = document.lines.range(params?["range"]) else {
       throw RPCError(.invalidParams, "`range` is missing")
     }
+    guard let analysis = named(uri, name == "inlayHint" ? range : nil) else { return .null }
     switch name {
     case "semanticTokens/range":
       return ["data": .array(SemanticTokens(analysis, in: range).data.map(JSON.int))]
@@ -86,10 +86,11 @@ extension LanguageServer {
       "prepareRename", "rename",
     ]
     guard methods.contains(String(method.dropFirst("textDocument/".count))) else { return nil }
-    guard let analysis = named(uri) else { return .null }
-    guard let offset = analysis.lines.offset(params?["position"]) else {
+    guard let document = documents[uri] else { return .null }
+    guard let offset = document.lines.offset(params?["position"]) else {
       throw RPCError(.invalidParams, "`position` is missing")
     }
+    guard let analysis = named(uri, ByteRange(at: offset)) else { return .null }
     switch method {
     case "textDocument/completion": return CompletionFeature.complete(analysis, at: offset, client)
     case "textDocument/hover": return HoverFeature.hover(analysis, at: offset, client)

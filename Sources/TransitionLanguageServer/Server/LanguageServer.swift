@@ -1,7 +1,6 @@
 import TransitionCompiler
 import TransitionSyntax
 import TransitionText
-import TransitionVerification
 
 /// The language server: a value that takes messages in and gives messages out.
 ///
@@ -24,8 +23,8 @@ public struct LanguageServer: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// What is known of them in their present state.
   var analyses: [String: DocumentAnalysis] = [:]
-  /// What was proved of each transition of them, for their next state.
-  var verified: [String: VerifiedTransitions] = [:]
+  /// What is known of their last state, for the next.
+  var known: [String: KnownSpec] = [:]
   /// The semantic tokens that were sent last, to tell what has changed.
   var sentTokens: [String: SentTokens] = [:]
   /// The folders that are open.
@@ -34,6 +33,8 @@ public struct LanguageServer: Sendable {
   var dirty: Set<String> = []
   /// Whether findings that the client has asked for may have changed with another file.
   var wantsRefresh = false
+  /// Checks of all specs that are not done yet, the one that is at work first.
+  var checks: [WorkspaceCheck] = []
   var nextRequest = 1
   /// The code with which the process ends, once the client has said so.
   public private(set) var exitCode: Int32?
@@ -41,6 +42,8 @@ public struct LanguageServer: Sendable {
   private var framing = MessageFraming()
   private var queue: [RPCMessage] = []
   private var cancelled: Set<RPCID> = []
+  /// What was cancelled while it was at work.
+  private var stopped: [RPCID] = []
 
   /// Makes a server.
   public init(files: any WorkspaceFiles) { self.files = files }
@@ -63,19 +66,22 @@ public struct LanguageServer: Sendable {
       guard let id = params?["id"].flatMap(RPCID.init) else { return }
       // One that is answered already is none any more.
       let isWaiting = queue.contains { if case .request(id, _, _) = $0 { true } else { false } }
-      if isWaiting { cancelled.insert(id) }
+      if isWaiting { cancelled.insert(id) } else { stopped.append(id) }
     } else {
       queue.append(message)
     }
   }
 
   /// Whether there is something to do.
-  public var hasWork: Bool { !queue.isEmpty || !dirty.isEmpty || wantsRefresh }
+  public var hasWork: Bool { !queue.isEmpty || !dirty.isEmpty || wantsRefresh || !checks.isEmpty }
 
   /// Handles one message, or checks one text that has changed.
   /// - Returns: The bytes to be written, which may be none; nil when there is nothing to do.
   public mutating func step() -> [UInt8]? {
     if exitCode != nil { return nil }
+    while let id = stopped.popLast() {
+      if let answer = cancelWorkspaceCheck(id) { return Self.bytes(answer) }
+    }
     if !queue.isEmpty { return Self.bytes(handle(queue.removeFirst())) }
     if let uri = dirty.min() {
       dirty.remove(uri)
@@ -85,7 +91,7 @@ public struct LanguageServer: Sendable {
       wantsRefresh = false
       return Self.bytes([request("workspace/diagnostic/refresh", nil)])
     }
-    return nil
+    return checks.isEmpty ? nil : Self.bytes(continueWorkspaceCheck())
   }
 
   private static func bytes(_ messages: [JSON]) -> [UInt8] {
@@ -95,11 +101,14 @@ public struct LanguageServer: Sendable {
   private mutating func handle(_ message: RPCMessage) -> [JSON] {
     switch message {
     case .invalid(let error, let id): return [RPCOutput.response(id, .failure(error))]
-    case .response: return []
+    case .response(let id, let result):
+      nameProgress(id, isTaken: result != nil)
+      return []
     case .request(let id, let method, let params):
       if cancelled.remove(id) != nil {
         return [RPCOutput.response(id, .failure(RPCError(.requestCancelled, "it was cancelled")))]
       }
+      if method == "workspace/diagnostic", phase == .ready { return beginWorkspaceCheck(id, params) }
       do throws(RPCError) {
         return [RPCOutput.response(id, .success(try answer(method, params)))]
       } catch {
@@ -115,6 +124,9 @@ public struct LanguageServer: Sendable {
     return RPCOutput.request("transc-\(nextRequest)", method, params)
   }
 
+  /// The id of the last of them.
+  var lastRequest: RPCID { .string("transc-\(nextRequest)") }
+
   // MARK: Life
 
   private mutating func answer(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSON {
@@ -125,6 +137,7 @@ public struct LanguageServer: Sendable {
     case (_, .shutDown): throw RPCError(.invalidRequest, "it is shut down")
     case ("shutdown", _):
       phase = .shutDown
+      stopped += checks.map(\.id)
       return .null
     default: return try feature(method, params)
     }

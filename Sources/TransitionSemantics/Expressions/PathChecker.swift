@@ -45,7 +45,7 @@ extension Checker {
         if let drivenTable { return known(stateTables[drivenTable].from) }
       case .subject: break
       }
-    } else if brokenNames.contains(first.symbol), vocabulary[first.symbol].builtIn != nil {
+    } else if vocabulary[first.symbol].builtIn != nil, isBrokenName(first.symbol) {
       return nil  // it was to mean something else, which has been reported
     } else if let builtIn = vocabulary[first.symbol].builtIn {
       switch builtIn {
@@ -152,7 +152,7 @@ extension Checker {
     if case .subject(let subject)? = vocabulary[first.symbol].builtIn {
       return ResolvedSubject(subject: subject, count: 1)
     }
-    if brokenNames.contains(first.symbol) { return nil }
+    if isBrokenName(first.symbol) { return nil }
     let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
     let known = namesToCompare + builtIn.sorted()
     report(
@@ -230,7 +230,7 @@ extension Checker {
   private mutating func reportNoProperty(
     _ name: PathName, of subject: Subject, _ names: PathNames, _ node: NodeID
   ) {
-    if brokenNames.contains(name.symbol) { return }
+    if isBrokenName(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
     let range = (object.first?.range ?? name.range).union(object.last?.range ?? name.range)
     if case .screen(let side) = subject, case .hook? = provided[side][name.symbol]?.entity {

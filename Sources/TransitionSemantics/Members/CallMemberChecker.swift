@@ -39,7 +39,7 @@ extension Checker {
       return nil
     }
     guard case .hook(let hook)? = provided[side][names[1].symbol]?.entity, names.count == 2 else {
-      if brokenNames.contains(names[1].symbol) { return nil }
+      if isBrokenName(names[1].symbol) { return nil }
       let screen = screens[side]
       var diagnostic = misspelt(
         .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen?.name ?? "")],

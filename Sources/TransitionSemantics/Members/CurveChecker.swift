@@ -100,7 +100,7 @@ extension Checker {
       reportArguments(of: tree.tokens.names.name(symbol), arguments, node)
       return nil
     default:
-      if brokenNames.contains(symbol) { return nil }
+      if isBrokenName(symbol) { return nil }
       let place = tree.child(node, .function) ?? node
       report(unknownCurve(tree.tokens.names.name(symbol), place, arguments))
       return nil

@@ -10,9 +10,12 @@ public enum IdleRemovals {
   ///   - diagnostics: What is found in the text.
   ///   - tree: The tree of the text.
   public static func offer(_ diagnostics: inout [Diagnostic], in tree: SyntaxTree) {
-    guard diagnostics.contains(where: { isAnswered($0.code) }) else { return }
+    let answered = diagnostics.filter { isAnswered($0.code) }
+    if answered.isEmpty { return }
+    let places = FindingPlaces(answered)
     var members: [UInt32: Removable] = [:]
     for transition in tree.children(tree.root) where tree.kind(transition) == .transition {
+      if places.first(touching: tree.range(transition)) == nil { continue }
       collect(transition, from: tree, into: &members)
     }
     for index in diagnostics.indices where diagnostics[index].fixIts.isEmpty {

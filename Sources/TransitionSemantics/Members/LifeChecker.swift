@@ -63,7 +63,7 @@ extension Checker {
 
   /// Reports what would last as long as a finger drives, where none ever does.
   mutating func reportIdle(_ found: CheckedMembers, _ node: NodeID) {
-    if tree.hasErrors || members(node, .interactive).contains(where: { _ in true }) { return }
+    if hasFaults || members(node, .interactive).contains(where: { _ in true }) { return }
     let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .interaction }.map(\.1)
     let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .interaction }.map(\.1)
     for written in hides + holds {

@@ -45,7 +45,7 @@ extension Checker {
     let symbol = tree.symbol(name)
     guard case .motion(let motion)? = scope[symbol]?.entity else {
       hasLostTracks = true
-      if brokenNames.contains(symbol) { return }
+      if isBrokenName(symbol) { return }
       return reportUnknownMotion(name, value)
     }
     scope.use(symbol)
@@ -108,7 +108,7 @@ extension Checker {
 
   /// Reports parameters that no member of their motion names.
   private mutating func reportUnusedParameters(_ parameters: [NodeID], of motion: NodeID) {
-    if tree.hasErrors || findings.hasError || imports.contains(motion, tree) { return }
+    if hasFaults || findings.hasError || imports.contains(motion, tree) { return }
     for name in parameters where scope[tree.symbol(name)]?.isUsed == false {
       report(.unusedDeclaration, name, [.text("the parameter `\(tree.name(name))`")])
     }

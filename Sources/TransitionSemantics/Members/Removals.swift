@@ -1,6 +1,6 @@
 import TransitionDiagnostics
-import TransitionSyntax
-import TransitionText
+package import TransitionSyntax
+package import TransitionText
 
 /// Fix-its that take a member away, as somebody would who edits the text by hand.
 extension SyntaxTree {
@@ -30,7 +30,7 @@ extension SyntaxTree {
   // MARK: Lines
 
   /// What stands on a line before something if that is blank, else nil.
-  func indentation(before offset: UInt32) -> ByteRange? {
+  package func indentation(before offset: UInt32) -> ByteRange? {
     var start = offset
     while start > 0, isBlank(source.padded[Int(start) - 1]) { start -= 1 }
     return start == 0 || isLineEnd(source.padded[Int(start) - 1]) ? ByteRange(start, offset) : nil

@@ -45,7 +45,7 @@ extension Checker {
     }
     let all = values.compactMap(\.self)
     guard let from, all.count == states.count, let times = times(of: nil) else {
-      if tree.hasErrors { return nil }
+      if hasFaults { return nil }
       let missing =
         (from == nil ? [screens[.from]?.name ?? "from"] : [])
         + zip(states, values).filter { $0.1 == nil }.map(\.0.name)
@@ -79,7 +79,7 @@ extension Checker {
     }
     // Two declarations of one name have been reported.
     if case .broken? = scope[symbol]?.entity { return nil }
-    if brokenNames.contains(symbol) { return nil }
+    if isBrokenName(symbol) { return nil }
     let known = [screens[.from]?.name].compactMap(\.self) + states.map(\.name)
     report(misspelt(.unknownKeyword, label, [.source(tree.range(label)), .text("a rest state")], known))
     return nil
@@ -91,7 +91,7 @@ extension Checker {
   mutating func checkStates(_ node: NodeID, _ drives: [Drive]) -> StatesInteraction? {
     guard !states.isEmpty else {
       // They may be in what could not be read.
-      if tree.hasErrors { return nil }
+      if hasFaults { return nil }
       report(.missingMember, node, [.text("the transition"), .text("states")])
       return nil
     }

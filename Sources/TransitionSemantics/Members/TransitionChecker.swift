@@ -75,7 +75,7 @@ extension Checker {
         reduceMotion: reduceMotion, sample: sample.properties, handedSample: sample.values, states: states,
         stateTables: stateTables, views: addedViews,
         placements: placements, layers: layers, hides: found.hides, holds: found.holds, presses: presses,
-        location: location(node)))
+        location: location(node), number: number))
   }
 
   /// The two ways, as far as they are known.
@@ -134,7 +134,7 @@ extension Checker {
   private mutating func requireMember(
     _ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID, adding fixIt: FixIt? = nil
   ) {
-    if isThere || tree.hasErrors { return }  // it may stand in what could not be read
+    if isThere || hasFaults { return }  // it may stand in what could not be read
     report(
       Diagnostic(
         .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(what)],
@@ -253,7 +253,7 @@ extension Checker {
     _ shared: [SharedElement], _ fallback: Crossfade?, _ reduceMotion: Crossfade?, _ name: NodeID,
     _ node: NodeID
   ) {
-    if tree.hasErrors { return }  // what is not there may be what could not be read
+    if hasFaults { return }  // what is not there may be what could not be read
     // One that is wrong is there all the same.
     let hasFallback = fallback != nil || members(node, .fallback).contains { _ in true }
     let answered = Set(

@@ -167,12 +167,18 @@ public struct CheckedTransition: Sendable {
   public var presses: [CheckedPress]
   /// Where it is declared.
   public var location: SpecLocation
+  /// Its number among all transitions of the file.
+  public var number: Int
 }
 
 /// What one spec file says, checked.
 public struct CheckedFile: Sendable {
   /// The expressions of all transitions.
   public var expressions: ExpressionArena
-  /// The transitions, in the order of the file.
+  /// The transitions, in the order of the file, without those that were known before and those that make no sense.
   public var transitions: [CheckedTransition]
+  /// What was found in each transition of the file, now or before.
+  public var found: [TransitionFindings]
+  /// Whether each was checked now.
+  public var isNew: [Bool]
 }

@@ -1,4 +1,4 @@
-import TransitionSyntax
+public import TransitionSyntax
 public import TransitionText
 
 /// Which of the text of a spec was imported: what other files say stands behind the spec's own text, as one text.
@@ -44,5 +44,12 @@ public struct ImportedText: Sendable {
       if parts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
     }
     return max(0, low - 1)
+  }
+}
+
+extension SyntaxTree {
+  /// The transitions of the file itself, in its order.
+  public func ownTransitions(_ imports: ImportedText) -> [NodeID] {
+    children(root).filter { kind($0) == .transition && !imports.contains($0, self) }
   }
 }

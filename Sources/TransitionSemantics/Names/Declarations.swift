@@ -115,7 +115,7 @@ extension Checker {
 
   /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
   mutating func reportUnused(after count: Int) {
-    if tree.hasErrors || findings.hasError { return }
+    if hasFaults || findings.hasError { return }
     for name in scope.unused(after: count) where !imports.contains(name, tree) {
       report(
         Diagnostic(

@@ -10,9 +10,11 @@ extension Checker {
     let unknown = all.indices.filter { isOfName(all[$0]) }
     if unknown.count < 2 { return }
     let blocks = tree.children(tree.root).map { tree.range($0).start }
-    let counts = countedNames(in: blocks)
+    let ofFile = namesOfFile()
+    let counts = countedNames(
+      ofFile.union(unknown.compactMap { replacement(of: all[$0]) }).union(namesOfShared()), in: blocks)
     // A name of the file that is used nowhere was to have another one, in whatever transition that is.
-    let unused = namesOfFile().filter { name in
+    let unused = ofFile.filter { name in
       tree.tokens.names.symbol(of: name).flatMap {
         counts[NameInBlock(block: Self.wholeFile, symbol: $0)]
       }?.count == 1
@@ -92,11 +94,14 @@ extension Checker {
     var symbol: Symbol
   }
 
-  private func countedNames(in starts: [UInt32]) -> [NameInBlock: CountedName] {
+  private func countedNames(_ names: Set<String>, in starts: [UInt32]) -> [NameInBlock: CountedName] {
+    var isWanted = [Bool](repeating: false, count: tree.tokens.names.count)
+    for name in names { if let symbol = tree.tokens.names.symbol(of: name) { isWanted[Int(symbol)] = true } }
     var counts: [NameInBlock: CountedName] = [:]
     for index in 0..<tree.tokens.count where tree.tokens[index].kind == .name {
       let range = tree.tokens.range(index)
       let symbol = tree.tokens[index].symbol
+      if !isWanted[Int(symbol)] { continue }
       for block in [block(of: range, starts), Self.wholeFile] {
         counts[NameInBlock(block: block, symbol: symbol), default: CountedName(first: range)].count += 1
       }
@@ -141,9 +146,12 @@ extension Checker {
 
   /// The picture whose name is nearest to one that a view of a screen has as well.
   private func nearestShared(to name: String) -> String? {
-    let shared = tree.children(tree.root).flatMap { Array(members($0, .shared)) }
+    EditDistance.nearest(to: name, among: namesOfShared())
+  }
+
+  private func namesOfShared() -> [String] {
+    tree.children(tree.root).flatMap { Array(members($0, .shared)) }
       .compactMap { tree.child($0, .name).map { tree.name($0) } }
-    return EditDistance.nearest(to: name, among: shared)
   }
 
   /// What the one fix-it of a finding writes in the place of the name.

@@ -33,6 +33,10 @@ struct Scope {
   }
 
   private var declarations: SymbolMap<Declaration>
+  /// How many names are those of the file, once they are declared.
+  private var fileCount = 0
+  /// Those of them that a transition was the first to use, since that began.
+  private(set) var usedOfFile: [Int] = []
 
   init(symbolCount: Int) { declarations = SymbolMap(symbolCount: symbolCount) }
 
@@ -55,11 +59,24 @@ struct Scope {
   }
 
   /// Notes that a name was used.
-  mutating func use(_ symbol: Symbol) { declarations.change(symbol) { $0.isUsed = true } }
+  mutating func use(_ symbol: Symbol) {
+    guard let place = declarations.place(symbol), !declarations.entries[place].value.isUsed else { return }
+    declarations.change(at: place) { $0.isUsed = true }
+    if place < fileCount { usedOfFile.append(place) }
+  }
 
-  /// Notes that the names that were declared first, so many, were used where they were in another scope.
-  mutating func use(as other: Scope, upTo count: Int) {
-    for (symbol, declaration) in other.declarations.entries[..<count] where declaration.isUsed { use(symbol) }
+  /// All names of the file are declared.
+  mutating func endFile() { fileCount = declarations.count }
+
+  /// Forgets what a transition has used of the file.
+  mutating func forgetUses() {
+    for place in usedOfFile { declarations.change(at: place) { $0.isUsed = false } }
+    usedOfFile = []
+  }
+
+  /// Notes that names of the file were used, by their numbers.
+  mutating func use(ofFile places: [Int]) {
+    for place in places { declarations.change(at: place) { $0.isUsed = true } }
   }
 
   /// Takes out what was declared when more than a number of names were, to be put back by `restore`.

@@ -31,6 +31,15 @@ struct SymbolMap<Value: Sendable>: Sendable {
     if place > 0 { body(&entries[place - 1].value) }
   }
 
+  /// The number of the entry of a symbol, or nil.
+  func place(_ symbol: Symbol) -> Int? {
+    let place = Int(places[Int(symbol)])
+    return place == 0 ? nil : place - 1
+  }
+
+  /// Changes a value by the number of its entry.
+  mutating func change(at place: Int, _ body: (inout Value) -> Void) { body(&entries[place].value) }
+
   /// Takes out what was added when there were more than a number of values.
   mutating func removeAll(after count: Int) {
     while entries.count > count { places[Int(entries.removeLast().symbol)] = 0 }

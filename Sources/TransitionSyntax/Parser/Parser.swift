@@ -8,14 +8,18 @@ public struct Parser {
   /// - Parameter source: Any bytes.
   /// - Returns: The tree, which covers every token, and what is wrong.
   public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+    let parsed = whole(source)
+    return (parsed.tree, parsed.diagnostics)
+  }
+
+  /// Parses all of a text.
+  static func whole(_ source: SourceText) -> ParsedText {
     let (tokens, lexical) = Lexer.lex(source)
     var parser = Parser(source: source, tokens: tokens, lexical: lexical)
-    let root = parser.parseFile()
-    let diagnostics = FindingFilter.merge(lexical, parser.diagnostics)
-    let hasErrors = !diagnostics.isEmpty
-    let tree = SyntaxTree(
-      source: source, tokens: parser.tokens, nodes: parser.nodes, root: root, hasErrors: hasErrors)
-    return (tree, diagnostics)
+    parser.parseFile()
+    var diagnostics = FindingFilter.merge(lexical, parser.diagnostics)
+    if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
+    return parser.parsed(diagnostics, lexical, nameCount: tokens.names.count)
   }
 
   /// How deep blocks and parentheses may nest: deeper than any author goes, shallow enough for any stack.
@@ -44,6 +48,8 @@ public struct Parser {
   var faults = 0
   /// The token of a member that stands where the value of the one before it is missing, or -1.
   var memberAfterError = -1
+  /// The token before which members of the file are not parsed any more, or -1.
+  var stop = -1
   /// The token at which the last syntax error was reported: one a place is enough.
   private var reported = -1
 
@@ -60,7 +66,7 @@ public struct Parser {
   /// Whether the text ends in a comment that is never closed, which holds whatever is missing.
   let endsInComment: Bool
 
-  private init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
+  init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
     self.source = source
     self.tokens = tokens
     self.lexical = lexical.map(\.range.start).sorted()
@@ -70,12 +76,11 @@ public struct Parser {
 
   var kind: TokenKind { tokens[position].kind }
 
-  private mutating func parseFile() -> NodeID {
+  private mutating func parseFile() {
     let root = open(.file, .none)
     parent = root
     _ = run(Int(grammar.nodes[Int(NodeKind.file.rawValue)]))
     nodes[Int(root.index)].end = UInt32(tokens.count)
-    return root
   }
 
   // MARK: Rules

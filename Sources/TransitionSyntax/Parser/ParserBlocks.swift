@@ -52,6 +52,7 @@ extension Parser {
     var isAfterError = false
     while true {
       skipSeparators(allowsComma: false)
+      if position == stop { break }
       if kind == .endOfFile {
         addUnread()
         break

@@ -132,10 +132,17 @@ extension Parser {
     }
     // `animation: 600ms easeOut`, where the transition has no time yet.
     guard word == .forward || word == .backward, next == .colon, tokens[position + 2].kind == .number,
-      !tokens.all.contains(where: { $0.kind == TokenKind(word) })
+      !hasWord(word)
     else { return nil }
     return FixIt(
       title, replacing: ByteRange(range.start, tokens[position + 1].end), with: word.text)
+  }
+
+  /// Whether a word stands in the member of the file around the present token, which ends before the next transition.
+  private func hasWord(_ word: Word) -> Bool {
+    let first = blocks.count > 1 ? max(0, blocks[1].brace) : position
+    let isTransition = { (token: Token) in token.kind == TokenKind(.transition) }
+    return tokens.all[first...].prefix { !isTransition($0) }.contains { $0.kind == TokenKind(word) }
   }
 
   /// The path that begins at the present token.

@@ -8,9 +8,27 @@ public struct Lexer {
   /// - Returns: The tokens, which with the trivia between them are the text, and what is wrong with the bytes.
   public static func lex(_ source: SourceText) -> (tokens: Tokens, diagnostics: [Diagnostic]) {
     source.padded.withUnsafeBufferPointer { bytes in
-      var lexer = Lexer(source: source, bytes: bytes)
+      var lexer = Lexer(source: source, bytes: bytes, tokens: Tokens(capacity: source.count / 5 + 16))
       lexer.run()
       return (lexer.tokens, lexer.diagnostics)
+    }
+  }
+
+  /// Splits a part of a source text into tokens.
+  /// - Parameters:
+  ///   - source: Any bytes.
+  ///   - first: Where a `transition` begins its line, and nothing is open.
+  ///   - tokens: The tokens before that.
+  ///   - places: Where it may stop, in ascending order, if a `transition` begins its line there and nothing is open.
+  /// - Returns: The tokens, what is wrong with the bytes, and at which place it has stopped; nil for the end of the text.
+  static func lex(
+    _ source: SourceText, from first: UInt32, behind tokens: Tokens, upTo places: [UInt32]
+  ) -> (tokens: Tokens, diagnostics: [Diagnostic], stop: Int?) {
+    source.padded.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(source: source, bytes: bytes, tokens: tokens)
+      lexer.offset = Int(first)
+      let stop = lexer.run(upTo: places)
+      return (lexer.tokens, lexer.diagnostics, stop)
     }
   }
 
@@ -30,11 +48,11 @@ public struct Lexer {
   /// The finding about the merge conflict that is open, or -1.
   var conflict = -1
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>, tokens: Tokens) {
     self.source = source
     self.bytes = bytes
     count = source.count
-    tokens = Tokens(capacity: count / 5 + 16)
+    self.tokens = tokens
   }
 
   /// Makes what follows begin a line of its own.
@@ -43,21 +61,42 @@ public struct Lexer {
   private mutating func run() {
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     if isUTF16 { scanUTF16() }
+    while skipTrivia() { scanNext() }
+    tokens.append(.endOfFile, count, count)
+  }
+
+  /// - Returns: The place that it has come to, whose token is not added.
+  private mutating func run(upTo places: [UInt32]) -> Int? {
+    var next = 0
+    let first = tokens.count
     while skipTrivia() {
-      let start = offset
-      let place = tokens.count
-      scanToken()
-      if lineEnd >= 0 { placeNewline(before: place, start) }
-      switch tokens[tokens.count - 1].kind {
-      case .openParenthesis: parentheses += 1
-      case .closeParenthesis: parentheses = max(0, parentheses - 1)
-      // No brace can stand inside parentheses, so one that does ends them: the rest of the file keeps its lines.
-      case .openBrace, .closeBrace: parentheses = 0
-      default: break
-      }
-      lineEnd = -1
+      while next < places.count, Int(places[next]) < offset { next += 1 }
+      scanNext()
+      guard next < places.count, let last = tokens.all.last, last.start == places[next],
+        last.kind == TokenKind(.transition), tokens.count > first + 1,
+        tokens[tokens.count - 2].kind == .newline, brackets.isEmpty, conflict < 0
+      else { continue }
+      tokens.removeLast()
+      return next
     }
     tokens.append(.endOfFile, count, count)
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func scanNext() {
+    let start = offset
+    let place = tokens.count
+    scanToken()
+    if lineEnd >= 0 { placeNewline(before: place, start) }
+    switch tokens[tokens.count - 1].kind {
+    case .openParenthesis: parentheses += 1
+    case .closeParenthesis: parentheses = max(0, parentheses - 1)
+    // No brace can stand inside parentheses, so one that does ends them: the rest of the file keeps its lines.
+    case .openBrace, .closeBrace: parentheses = 0
+    default: break
+    }
+    lineEnd = -1
   }
 
   // MARK: Line ends

@@ -24,6 +24,11 @@ public struct Token: Sendable {
 
   /// Its bytes.
   @inlinable public var range: ByteRange { ByteRange(start, end) }
+
+  /// The same token further on, modulo 2^32.
+  func moved(by shift: UInt32) -> Token {
+    Token(kind, Int(start &+ shift), Int(end &+ shift), symbol: symbol)
+  }
 }
 
 /// The tokens of one source text; the last is `endOfFile`.
@@ -38,6 +43,20 @@ public struct Tokens: Sendable {
 
   /// Makes no tokens yet, with room for a number of them.
   init(capacity: Int) { all.reserveCapacity(capacity) }
+
+  /// The first tokens of another state of the text, with all of its names.
+  init(first count: Int, of other: Tokens) {
+    names = other.names
+    all.reserveCapacity(other.count + 256)
+    all += other.all[..<count]
+  }
+
+  /// Adds the last tokens of another state of the text, whose names are among these.
+  /// - Parameter shift: How many bytes further they are, modulo 2^32.
+  mutating func append(_ other: Tokens, from first: Int, movedBy shift: UInt32) {
+    all.reserveCapacity(all.count + other.count - first)
+    for token in other.all[first...] { all.append(token.moved(by: shift)) }
+  }
 
   /// The number of tokens, `endOfFile` included.
   @inlinable public var count: Int { all.count }

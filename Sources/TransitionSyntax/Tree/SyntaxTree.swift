@@ -36,11 +36,13 @@ public struct SyntaxTree: Sendable {
   @usableFromInline let nodes: [Node]
   /// The node of the whole file.
   public let root: NodeID
+  /// Where something was wrong with the text, in ascending order.
+  let faults: [UInt32]
   /// Whether anything was wrong with the text, so that what is not in the tree may have been meant to be.
-  public let hasErrors: Bool
+  public var hasErrors: Bool { !faults.isEmpty }
 
-  init(source: SourceText, tokens: Tokens, nodes: [Node], root: NodeID, hasErrors: Bool) {
-    self.hasErrors = hasErrors
+  init(source: SourceText, tokens: Tokens, nodes: [Node], root: NodeID, faults: [UInt32]) {
+    self.faults = faults
     self.source = source
     self.tokens = tokens
     self.nodes = nodes
@@ -129,9 +131,13 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The symbols of the names in nodes whose rule was not met.
-  public func namesInErrors() -> Set<Symbol> {
+  /// - Parameter member: A member of the file, in which they are looked for; nil for the whole file.
+  public func namesInErrors(of member: NodeID? = nil) -> Set<Symbol> {
     var symbols: Set<Symbol> = []
-    for node in nodes where node.hasError || node.kind == .unexpected {
+    // The nodes of a member follow it.
+    let last = member.map { nodes[Int($0.index)].nextSibling } ?? .none
+    let all = Int(member?.index ?? 0)..<(last == .none ? nodes.count : Int(last.index))
+    for node in nodes[all] where node.hasError || node.kind == .unexpected {
       for token in Int(node.start)..<Int(node.end) where tokens[token].kind.isName {
         symbols.insert(tokens[token].symbol)
       }

@@ -1,4 +1,8 @@
-"""What the TextMate grammar makes of every spec: no scope but those of the language, and the ones that matter where they belong."""
+"""What the TextMate grammar makes of every spec: no scope but those of the language, and the ones that matter where they belong.
+
+`check-textmate.py REPOSITORY SCOPES` writes the innermost scope of each character of each spec to the file SCOPES, for another
+tokenizer to be compared with.
+"""
 
 import json
 import pathlib
@@ -52,11 +56,15 @@ expect('import "a\\nb"\n', "\\n", "constant.character.escape")
 expect("view a: color(#11223344)\n", "#11223344", "constant.other.color")
 
 count = 0
+written = {}
 for spec in sorted((root / "Specs").glob("*.transition")):
-    for scope in scopes(spec.read_text()).values():
+    found = scopes(spec.read_text())
+    written[spec.name] = {f"{line}:{column}": scope for (line, column), scope in found.items()}
+    for scope in found.values():
         count += 1
         if not scope.endswith(".transition"):
             sys.exit(f"{spec.name}: {scope}")
         if scope.startswith("invalid"):
             sys.exit(f"{spec.name}: something of a right spec is {scope}")
+pathlib.Path(sys.argv[2]).write_text(json.dumps(written))
 print(f"textmate: ok, {count} characters")

@@ -1,4 +1,5 @@
 import TranscDriver
+import TranscEditor
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
@@ -10,9 +11,10 @@ enum InProcess {
     _ arguments: [String], _ fileSystem: TestFileSystem, variables: [String: String] = [:],
     compile: @escaping @Sendable (SourceText, CompilationOptions) -> CompilationResult = Self.compile
   ) -> ProcessResult {
-    let environment = ToolEnvironment(
+    var environment = ToolEnvironment(
       arguments: arguments.map { Path($0) }, variable: { variables[$0] }, fileSystem: fileSystem,
       compile: compile)
+    environment.server = EditorTool.server
     let code = CommandLineTool.run(environment)
     return ProcessResult(status: code.rawValue, output: fileSystem.text(1), errors: fileSystem.text(2))
   }

@@ -3,7 +3,7 @@ import TransitionText
 
 /// An editor, as far as a server can tell: it sends messages and keeps what comes back.
 struct Client {
-  private(set) var server: LanguageServer
+  var server: LanguageServer
   private var nextID = 0
   private var version = 1
   /// Everything that the server has said unasked, in its order.
@@ -83,8 +83,17 @@ struct Client {
 
   /// Takes what the server has to say.
   mutating func drain() -> [JSONValue] {
+    var output: [UInt8] = []
+    while let next = server.step() { output += next }
+    return messages(output)
+  }
+
+  /// Takes what the server has to say at its next step.
+  mutating func step() -> [JSONValue] { messages(server.step() ?? []) }
+
+  private func messages(_ output: [UInt8]) -> [JSONValue] {
     var framing = MessageFraming()
-    while let output = server.step() { framing.append(output) }
+    framing.append(output)
     var messages: [JSONValue] = []
     while let frame = framing.next() {
       guard case .content(let content) = frame, let document = try? JSONDocument(bytes: content) else {

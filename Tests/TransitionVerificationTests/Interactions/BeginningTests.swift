@@ -29,7 +29,7 @@ import TransitionText
     let (file, wrong) = Checker.check(tree)
     if (broken + wrong).contains(where: { $0.severity == .error }) { return nil }
     let (plan, circles) = Lowering.lower(file, sourceName: "random.transition")
-    return circles.isEmpty ? plan : nil
+    return circles.allSatisfy(\.isEmpty) ? plan : nil
   }
 
   private static func watch(_ plan: Plan, _ state: Int, _ display: Size, _ seed: UInt64) -> Seen {

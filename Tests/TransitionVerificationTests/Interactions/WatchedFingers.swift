@@ -15,7 +15,7 @@ struct WatchedInteraction {
     let (file, wrong) = Checker.check(tree)
     if (broken + wrong).contains(where: { $0.severity == .error }) { return nil }
     let (plan, circles) = Lowering.lower(file, sourceName: "random.transition")
-    return circles.isEmpty ? plan : nil
+    return circles.allSatisfy(\.isEmpty) ? plan : nil
   }
 
   let transition: Transition

@@ -15,7 +15,7 @@ enum LedgerPlans {
     let (file, semantic) = Checker.check(tree)
     if semantic.contains(where: { $0.severity == .error }) { return nil }
     let (plan, circles) = Lowering.lower(file, sourceName: "random.transition")
-    return circles.isEmpty ? plan : nil
+    return circles.allSatisfy(\.isEmpty) ? plan : nil
   }
 
   static func random(seed: UInt64) -> (text: String, plan: Plan?) {

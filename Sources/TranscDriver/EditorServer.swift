@@ -1,0 +1,41 @@
+public import TransitionCompiler
+public import TransitionText
+
+/// What answers an editor: bytes in, bytes out. The command line knows no more of it, so that the tool of build plugins can do without.
+public protocol EditorServer {
+  /// Takes bytes of the editor in.
+  mutating func receive(_ bytes: [UInt8])
+  /// Whether there is something to do.
+  var hasWork: Bool { get }
+  /// Does something.
+  /// - Returns: The bytes to be written; nil when there is nothing to do.
+  mutating func step() -> [UInt8]?
+  /// The code with which the process ends, once the editor has said so.
+  var exitCode: Int32? { get }
+}
+
+/// The files of the disk, as a server sees them.
+public struct SpecFiles: Sendable {
+  let fileSystem: any FileSystem
+
+  /// Answers an `import` of a spec that is checked, which stays in a folder if the spec is below it.
+  public func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
+    ImportReader(
+      for: Path(spec), InputReader(fileSystem: fileSystem),
+      workingDirectory: folder.map { Path($0) } ?? Path(".")
+    ).answer(request)
+  }
+
+  /// The text of a file, or nil when it cannot be read.
+  public func read(_ path: String) -> SourceText? {
+    guard let input = try? InputReader(fileSystem: fileSystem).read(Path(path)), input.problem == nil else {
+      return nil
+    }
+    return input.source
+  }
+
+  /// The paths of the specs in a folder and below it.
+  public func specs(in folder: String) -> [String] {
+    (try? SpecFinder(fileSystem: fileSystem).specs(in: Path(folder)))?.specs.map(\.text) ?? []
+  }
+}

@@ -1,0 +1,161 @@
+import TransitionText
+import TransitionWorkers
+
+/// `workspace/diagnostic` on its way: some specs at each step, so that nobody who types meanwhile waits for a thousand of them,
+/// and it can be cancelled.
+struct WorkspaceCheck: Sendable {
+  /// So many specs are checked in one step.
+  static let stepCount = 16
+
+  /// The request that is to be answered.
+  let id: RPCID
+  /// What the client knows already: an id for each URI.
+  let known: [String: String]
+  /// What the client calls the parts of the answer; nil where it wants all at once.
+  let partialToken: JSON?
+  /// The paths of the specs, and how many of them are done.
+  let paths: [String]
+  var done = 0
+  /// What has been found and not been told.
+  var reports: [JSON] = []
+  var progress: WorkProgress
+
+  init(_ id: RPCID, _ params: JSONValue?, _ paths: [String]) {
+    self.id = id
+    var known: [String: String] = [:]
+    if let previous = params?["previousResultIds"]?.elements {
+      for item in previous {
+        if let uri = item["uri"]?.string, let value = item["value"]?.string { known[uri] = value }
+      }
+    }
+    self.known = known
+    partialToken = params?["partialResultToken"].map(JSON.raw)
+    self.paths = paths
+    progress = WorkProgress(token: params?["workDoneToken"].map(JSON.raw))
+  }
+}
+
+/// The progress of something long, as far as the client wants to see it.
+struct WorkProgress: Sendable {
+  /// What the client calls it; nil as long as it has no name for it.
+  var token: JSON?
+  /// The name that the client is asked to take, and the request for that, until it is answered.
+  var offered: (token: String, request: RPCID)?
+  /// Whether the client has been told that it has begun.
+  private var hasBegun = false
+
+  init(token: JSON?) { self.token = token }
+
+  /// Tells how far it is.
+  mutating func report(_ done: Int, of count: Int) -> [JSON] {
+    guard let token, count > 0 else { return [] }
+    let message: JSON = .string("\(done) of \(count) specs")
+    let percentage: JSON = .int(100 * done / count)
+    defer { hasBegun = true }
+    return [
+      Self.message(
+        token,
+        hasBegun
+          ? ["kind": "report", "message": message, "percentage": percentage]
+          : [
+            "kind": "begin", "title": "Checking specs", "cancellable": true, "message": message,
+            "percentage": percentage,
+          ])
+    ]
+  }
+
+  /// Tells that it is over.
+  func end() -> [JSON] {
+    guard let token, hasBegun else { return [] }
+    return [Self.message(token, ["kind": "end"])]
+  }
+
+  private static func message(_ token: JSON, _ value: JSON) -> JSON {
+    RPCOutput.notification("$/progress", ["token": token, "value": value])
+  }
+}
+
+extension LanguageServer {
+  /// Begins a check of all specs in the open folders.
+  mutating func beginWorkspaceCheck(_ id: RPCID, _ params: JSONValue?) -> [JSON] {
+    var check = WorkspaceCheck(id, params, workspaceSpecs())
+    var told: [JSON] = []
+    // A client that has not named it is asked to take a name, where it shows progress at all.
+    if check.progress.token == nil, client.showsProgress, check.paths.count > WorkspaceCheck.stepCount {
+      let token = "transc-check-\(nextRequest)"
+      told.append(request("window/workDoneProgress/create", ["token": .string(token)]))
+      check.progress.offered = (token, lastRequest)
+    }
+    checks.append(check)
+    return told
+  }
+
+  /// The answer to the request for a name of some progress.
+  mutating func nameProgress(_ id: RPCID, isTaken: Bool) {
+    for index in checks.indices {
+      guard let offered = checks[index].progress.offered, offered.request == id else { continue }
+      checks[index].progress.offered = nil
+      if isTaken { checks[index].progress.token = .string(offered.token) }
+    }
+  }
+
+  /// Checks some more specs.
+  mutating func continueWorkspaceCheck() -> [JSON] {
+    guard var check = checks.first else { return [] }
+    var told = check.progress.report(check.done, of: check.paths.count)
+    let next = check.paths[check.done..<min(check.paths.count, check.done + WorkspaceCheck.stepCount)]
+    check.reports += reports(on: Array(next), check.known)
+    check.done += next.count
+    if check.done < check.paths.count {
+      if let token = check.partialToken {
+        let value: JSON = ["items": .array(check.reports)]
+        told.append(RPCOutput.notification("$/progress", ["token": token, "value": value]))
+        check.reports = []
+      }
+      checks[0] = check
+      return told
+    }
+    checks.removeFirst()
+    let result: JSON = ["items": .array(check.reports)]
+    return told + check.progress.end() + [RPCOutput.response(check.id, .success(result))]
+  }
+
+  /// Ends a check that nobody wants any more.
+  /// - Returns: Its answer; nil where there is none of that id.
+  mutating func cancelWorkspaceCheck(_ id: RPCID) -> [JSON]? {
+    guard let index = checks.firstIndex(where: { $0.id == id }) else { return nil }
+    let check = checks.remove(at: index)
+    let error = RPCError(.requestCancelled, "it was cancelled")
+    return check.progress.end() + [RPCOutput.response(id, .failure(error))]
+  }
+
+  /// The findings of some specs, side by side.
+  private mutating func reports(on paths: [String], _ known: [String: String]) -> [JSON] {
+    let documents = paths.compactMap { path in
+      document(atPath: path).map { (document: $0, answer: answer(for: path)) }
+    }
+    // What is open is kept for those who ask next.
+    let open = documents.map { documents in
+      self.documents[documents.document.uri] == nil ? nil : analysis(documents.document.uri)
+    }
+    let sizes = documents.map(\.document.source.count)
+    let count = Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
+    return Workers.map(Workers.parts(count, of: sizes)) { [client] part in
+      part.map { index -> JSON in
+        let (document, answer) = documents[index]
+        let analysis = open[index] ?? DocumentAnalysis(document, answer)
+        let items = DiagnosticsFeature.findings(analysis, client)
+        let id = DiagnosticsFeature.resultID(items)
+        let isKnown = known[document.uri] == id
+        return [
+          "kind": isKnown ? "unchanged" : "full", "uri": .string(document.uri),
+          "version": open[index] == nil ? .null : .int(document.version), "resultId": .string(id),
+          "items": isKnown ? nil : .array(items),
+        ]
+      }
+    }.flatMap(\.self)
+  }
+
+  /// So many bytes of specs take some ten times as long to check as a thread takes to start.
+  private static let leastPart = 8 << 10
+}

@@ -1,0 +1,11 @@
+import TranscDriver
+
+/// `transc` without the language server: what the plugins of a package run, which compile it from its sources.
+@main
+enum TranscBuild {
+  static func main() {
+    let environment = ToolEnvironment.process()
+    CrashReport.install(environment)
+    ProcessContext.exit(CommandLineTool.run(environment).rawValue)
+  }
+}
