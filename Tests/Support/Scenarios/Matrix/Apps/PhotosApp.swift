@@ -31,7 +31,8 @@
         { [viewer] in viewer.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
         },
         from: { CGPoint(x: 200, y: 150) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height / 2) },
-        speed: (finish: 1, cancel: -1), finishes: { $1 == .finish })
+        speed: (finish: 1, cancel: -1), finishes: { $1 == .finish }
+      ).catching(.settle)
     ]
   }
 
