@@ -25,7 +25,8 @@
     private static let all: Set<String> = ["forward", "backward", "settle"]
 
     static let table = [
-      MatrixCourses(spec: "photos", style: "navigation", flies: true, fingers: [from]),
+      MatrixCourses(
+        spec: "photos", style: "navigation", flies: true, fingers: [Finger(side: "from", catches: ["settle"])]),
       MatrixCourses(spec: "shared-image", style: "navigation", flies: true),
       MatrixCourses(spec: "swipe-back", style: "navigation", fingers: [fromEdge]),
       MatrixCourses(spec: "zoom-modal", style: "modal", flies: true),

@@ -95,7 +95,7 @@
         let text =
           isFixture
           ? fixtures : String(decoding: try Specs.source("\(courses.spec).transition").bytes, as: UTF8.self)
-        let body = try #require(text.components(separatedBy: "transition \(name)").dropFirst().first)
+        let body = try #require(text.components(separatedBy: "\ntransition \(name)").dropFirst().first)
         #expect(body.contains("  style \(courses.style)"), "\(courses.spec)")
         let caught = Set(courses.fingers.flatMap(\.catches))
         let own = body.components(separatedBy: "\n}").first ?? ""

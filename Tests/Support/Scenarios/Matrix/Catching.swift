@@ -79,10 +79,9 @@ extension MatrixRun {
     app.isUnderWay && finger.recognizer()?.view?.window != nil
   }
 
-  /// How far the way of a finger has come, as it is seen.
-  private func position(of finger: SpecFinger) -> CGFloat {
-    guard let share = app.seenShare else { return .nan }
-    return finger.side == .to ? share : 1 - share
+  /// How far the way of a finger has come, as it is seen; nil where that cannot be seen of one thing.
+  private func position(of finger: SpecFinger) -> CGFloat? {
+    app.seenShare.map { finger.side == .to ? $0 : 1 - $0 }
   }
 
   /// A finger comes down on what is under way: nothing jumps, then or as long as it stands, and no other finger gets it.
@@ -104,7 +103,7 @@ extension MatrixRun {
     expect(hasBegun, "a finger takes over")
     if !hasBegun { return false }
     // What has swung past its end is taken over at the end.
-    let excess = max(-position, position - 1, 0)
+    let excess = position.map { max(-$0, $0 - 1, 0) } ?? 0
     expect(excess < 0.02, "it swings past its end by \(excess)")
     let taken = seen()
     expectStill(before, taken, within: 1e-6 + excess * Self.longestWay, "taken over")
@@ -140,7 +139,7 @@ extension MatrixRun {
     case .caughtTaken: finger.recognizer()?.cancelTouches()
     case .caughtFailed: finger.recognizer()?.fail()
     case .caughtReleased:
-      let finishes = finger.finishes(position(of: finger), .cancel)
+      let finishes = finger.finishes(position(of: finger) ?? .nan, .cancel)
       finger.end(.cancel)
       return finishes ? finger.side : finger.side.other
     case .reversed: return lead(finger, to: trip.side.other)
@@ -158,10 +157,14 @@ extension MatrixRun {
   private mutating func lead(_ finger: SpecFinger, to side: Side) -> Side {
     let isFinishing = side == finger.side
     let share: CGFloat = isFinishing ? 0.75 : 0.25
-    finger.move(share - position(of: finger))
-    let position = position(of: finger)
-    // What a spring had swung beyond its end goes with the way.
-    expect(abs(position - share) < 1e-3, "led to \(position), not \(share)")
+    if let position = position(of: finger) {
+      finger.move(share - position)
+      let position = self.position(of: finger) ?? .nan
+      // What a spring had swung beyond its end goes with the way.
+      expect(abs(position - share) < 1e-3, "led to \(position), not \(share)")
+    } else {
+      finger.move(share)
+    }
     finger.end(isFinishing ? .finish : .cancel)
     return side
   }
