@@ -38,6 +38,12 @@ final class TransitionAddedView: TransitionElement {
     return placements.isEmpty && !isPlaced && (filled == nil || filled === description.container)
   }
 
+  /// Whether it fades by how much it blurs: a blur has no alpha.
+  var blurs: Bool {
+    if case .blur = content { return true }
+    return false
+  }
+
   /// It is where another object is.
   func fills(_ element: TransitionElement) { filled = element }
 

@@ -204,7 +204,7 @@ extension TransitionDescription {
       if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) {
         continue
       }
-      animate(view, .alpha, from: 0, to: 1)
+      animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
     }
   }
 }

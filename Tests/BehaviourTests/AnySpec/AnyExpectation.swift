@@ -311,7 +311,7 @@
       compareClipping(sample, &comparison)
       // A blur of which nothing says how much there is is whole.
       let blurred = (transition.forward.tracks + transition.backward.tracks).filter { $0.property == .blur }
-      for (index, view) in transition.views.enumerated() {
+      for (index, view) in transition.views.enumerated() where !isReduced {
         guard case .blur = view.content, !blurred.contains(where: { $0.subject == .added(index) }),
           let reading = sample.objects["added \(index)"]
         else { continue }
