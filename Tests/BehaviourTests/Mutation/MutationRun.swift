@@ -66,7 +66,9 @@
       for file in files { unknown += await file.unknown().map { Trial(file: file, number: $0) } }
       if unknown.isEmpty { return await known() }
       let mutated = try await MutatedProgram(of: files)
+      // In the order of the sample: what a run that is broken off has tried is a sample too.
       let left = unknown.filter { mutated.numbers.contains($0.number) }
+        .sorted { $0.file.mutant($0.number).rank < $1.file.mutant($1.number).rank }
       let anySpecs = try await AnySpecProgram(
         AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40))
       // Linked before the cores are taken, since that takes one.
