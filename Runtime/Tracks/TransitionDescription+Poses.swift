@@ -204,7 +204,8 @@ extension TransitionDescription {
       if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) {
         continue
       }
-      animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
+      let faded: TransitionProperty<CGFloat> = view.blurs ? .blur : .alpha
+      animate(view, faded, from: 0, to: 1)
     }
   }
 }
