@@ -7,7 +7,10 @@ require "open3"
 require "pathname"
 
 class Pathname
-  def install(*files) = files.each { |file| mkpath && FileUtils.cp(file, self) }
+  def install(*files)
+    mkpath
+    files.each { |file| FileUtils.cp(file, self) }
+  end
 end
 
 class Formula
