@@ -104,7 +104,7 @@
         "TransitionTiming(0.5, .spring(damping: 0.7))"),
       SeededBug(
         in: "photos", "the picture is not kept under the finger",
-        " - CGPoint(x: 0, y: photo.height * (1 - photo.scale) / 2)"),
+        " - CGPoint(x: 0, y: photo.height * shrink / 2)"),
       SeededBug(
         in: "photos", "a pull begins in a scrolled pager",
         "finger.velocity.y >= 0 && viewerPager.offset.y <= 0", "finger.velocity.y >= 0"),
