@@ -71,9 +71,11 @@
     private static func hash() throws -> String {
       let judges = try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: "Tests/BehaviourTests"))
         .filter {
-          ["/Matrix/", "/AnySpec/"].contains(where: $0.path.contains) || $0.lastPathComponent.contains("Sample")
+          ["/Matrix/", "/AnySpec/"].contains(where: $0.path.contains)
+            || $0.lastPathComponent.contains("Sample")
         }
-      let folders = ["UIKit", "Scenarios", "AnySpec"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
+      let folders =
+        ["UIKit", "Scenarios", "AnySpec"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
       let files = try judges + folders.flatMap(BuildFolder.swiftFiles(in:))
       let generated = try ScenarioProgram.Module.allCases.flatMap { try $0.generated() }
       return BuildFolder.hash(

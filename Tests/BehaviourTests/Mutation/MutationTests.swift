@@ -23,7 +23,8 @@
       let isReported = words.contains("reported")
       let isSample = words.contains("sample") || isKnown || count != nil
       let chosen = words.subtracting(["all", "sample", "known", "reported", count.map(String.init) ?? ""])
-      let ranks = try isSample ? MutatedFile.all { _, _ in false }.flatMap(\.schemata.mutants).map(\.rank) : []
+      let ranks =
+        try isSample ? MutatedFile.all { _, _ in false }.flatMap(\.schemata.mutants).map(\.rank) : []
       let highest = ranks.sorted().prefix(count ?? Self.sampleCount).last ?? .max
       let page = try isReported ? String(contentsOf: Self.page, encoding: .utf8) : ""
       let files = try MutatedFile.all { file, mutant in
