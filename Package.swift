@@ -87,7 +87,7 @@ let package = Package(
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
         "TransitionPlan", "TransitionReports", "TransitionSemantics", "TransitionSyntax", "TransitionText",
-        "TransitionWorkers",
+        "TransitionVerification", "TransitionWorkers",
       ],
       swiftSettings: strict, plugins: ["EmbedReference"]),
     // Editors show what Grammar.md says.

@@ -125,7 +125,11 @@ public enum Verifier {
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.
   /// - Parameter plan: The same plan.
   public static func notes(on plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { ReducedMotion.notes($0) + ReadingDirection.notes($0) }
-      + InteractionVerifier.notes(on: plan)
+    plan.transitions.flatMap { derived(of: $0) } + InteractionVerifier.notes(on: plan)
+  }
+
+  /// What of that is derived of a transition for people who ask for reduced motion, or who read from right to left.
+  package static func derived(of transition: Transition) -> [Diagnostic] {
+    ReducedMotion.notes(transition) + ReadingDirection.notes(transition)
   }
 }

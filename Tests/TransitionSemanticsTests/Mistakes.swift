@@ -141,6 +141,15 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "animate detail.alpha: 0 -> 1", "animate detail.alpha: 0 -> 1 delay 100ms", "T0001",
       note: "a track begins later with `after`", remedy: "write `after`"),
     Mistake(
+      "animate detail.alpha: 0 -> 1", "animate detail.alpha: 0 -> 1 ovr 0%..50%", "T0001",
+      note: "did you mean `over`?", remedy: "change to `over`"),
+    Mistake(
+      "animate detail.alpha: 0 -> 1", "animate detail.alpha: 0 -> 1 easeOut aftr 100ms", "T0001",
+      note: "did you mean `after`?", remedy: "change to `after`"),
+    Mistake(
+      "forward 400ms easeInOut", "forward 400ms easeInOut dealy 100ms", "T0001",
+      note: "did you mean `delay`?", remedy: "change to `delay`"),
+    Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.alpha: 0 -> 1 300ms easeOut", "T0001",
       note: "a track takes the time of its direction, `forward 300ms`; a part of that is `over 0%..50%`",
       remedy: ""),

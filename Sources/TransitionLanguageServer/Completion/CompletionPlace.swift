@@ -41,7 +41,7 @@ struct CompletionPlace {
     }
     if token == nil, before >= 0, tokens[before].kind == .string, offset < tokens[before].end { return nil }
     followsDot = before >= 0 && tokens[before].kind == .dot
-    guard findExpectations(tokens, limit) else { return nil }
+    guard findExpectations(analysis.tree, limit, offset) else { return nil }
   }
 
   /// Whether an offset lies in a comment of what stands between two tokens.
@@ -77,7 +77,8 @@ struct CompletionPlace {
     var comma: Int?
   }
 
-  private mutating func findExpectations(_ tokens: Tokens, _ limit: Int) -> Bool {
+  private mutating func findExpectations(_ tree: SyntaxTree, _ limit: Int, _ offset: UInt32) -> Bool {
+    let tokens = tree.tokens
     var frames = [Frame(brace: -1, member: 0)]
     var parentheses = 0
     for index in 0..<limit {
@@ -97,6 +98,14 @@ struct CompletionPlace {
       case .comma where parentheses <= 0: frames[frames.count - 1].comma = index
       default: break
       }
+    }
+    // Behind the last line there is no token that would end it.
+    if limit > 0, parentheses <= 0, tokens[limit].kind == .endOfFile, tokens[limit - 1].end <= offset,
+      !tokens[limit - 1].kind.continuesLine,
+      tree.source[ByteRange(tokens[limit - 1].end, offset)].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    {
+      frames[frames.count - 1].member = limit
+      frames[frames.count - 1].comma = nil
     }
     guard case .lines(let top, _, _)? = GrammarTable.rule(of: .file) else { return false }
     var rule = top

@@ -15,7 +15,7 @@ struct CompletionSource {
     self.analysis = analysis
     self.place = place
     self.offset = offset
-    names = analysis.names
+    names = analysis.nearbyNames
     if let token = place.token, tree.tokens[token].kind == .number {
       addUnits(token)
     } else if place.followsDot {

@@ -17,6 +17,8 @@ struct DocumentAnalysis: Sendable {
 
   /// What its names mean; nil until somebody asks.
   private(set) var foundNames: NameIndex?
+  /// What they mean in the transitions around the place that was asked about last.
+  private var namesNearby: NameIndex?
   /// The findings with fix-its that help; nil until somebody asks.
   private(set) var triedDiagnostics: [Diagnostic]?
 
@@ -53,9 +55,17 @@ struct DocumentAnalysis: Sendable {
   /// What the names mean.
   var names: NameIndex { foundNames ?? NameIndex(tree, imported: imports.names) }
 
+  /// What they mean in the transitions that `findNames(touching:)` was told of.
+  var nearbyNames: NameIndex { foundNames ?? namesNearby ?? names }
+
   /// Finds what the names mean, for all who ask later.
   mutating func findNames() {
-    if foundNames == nil { foundNames = names }
+    if foundNames == nil { foundNames = NameIndex(tree, imported: imports.names) }
+  }
+
+  /// Finds what the names mean in the transitions that touch a range, for those who ask for no more.
+  mutating func findNames(touching range: ByteRange) {
+    namesNearby = foundNames == nil ? NameIndex(tree, imported: imports.names, touching: range) : nil
   }
 
   /// Tries the fix-its, for all who ask later.

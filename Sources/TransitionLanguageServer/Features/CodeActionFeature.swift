@@ -10,14 +10,24 @@ struct CodeActionFeature {
   private let client: ClientAbilities
   /// The kinds that are wanted; all where none is named.
   private let wanted: [String]
+  /// The findings that the client shows there, by their codes and where they begin: editors name those of the whole line.
+  private let shown: [(code: String, start: UInt32)]
   private(set) var actions: [JSON] = []
 
   /// Finds what can be done in some bytes of a text.
-  init(_ analysis: DocumentAnalysis, in range: ByteRange, _ wanted: [String], _ client: ClientAbilities) {
+  /// - Parameter context: What the client says of them: the kinds that it wants, and the findings that it shows there.
+  init(_ analysis: DocumentAnalysis, in range: ByteRange, _ context: JSONValue?, _ client: ClientAbilities) {
     self.analysis = analysis
     self.range = range
-    self.wanted = wanted
     self.client = client
+    wanted = context?["only"]?.elements?.compactMap(\.string) ?? []
+    shown =
+      context?["diagnostics"]?.elements?.compactMap { finding in
+        guard let code = finding["code"]?.string, let range = analysis.lines.range(finding["range"]) else {
+          return nil
+        }
+        return (code, range.start)
+      } ?? []
     if wants("quickfix") { addFixIts() }
     if wants("source.fixAll") { addFixAll() }
     if wants("refactor") || wants("refactor.extract") || wants("refactor.rewrite") {
@@ -53,10 +63,16 @@ struct CodeActionFeature {
     ])
   }
 
-  /// The fix-its of the findings that a range touches; the one of a finding that can only be meant comes first.
+  /// The fix-its of the findings that a range touches, then of those that are shown beside it.
   private mutating func addFixIts() {
-    for diagnostic in analysis.triedDiagnostics ?? [] {
-      guard diagnostic.range.start <= range.end, range.start <= diagnostic.range.end else { continue }
+    let all = analysis.triedDiagnostics ?? []
+    let touched = all.map { $0.range.start <= range.end && range.start <= $0.range.end }
+    let beside = all.indices.filter { index in
+      !touched[index]
+        && shown.contains { $0.code == all[index].code.name && $0.start == all[index].range.start }
+    }
+    for index in all.indices.filter({ touched[$0] }) + beside {
+      let diagnostic = all[index]
       for fixIt in diagnostic.fixIts {
         let title = fixIt.title.prefix(1).uppercased() + fixIt.title.dropFirst()
         add(
@@ -88,10 +104,9 @@ extension LanguageServer {
     guard let range = document.lines.range(params?["range"]) else {
       throw RPCError(.invalidParams, "`range` is missing")
     }
-    _ = named(uri, range)
+    _ = named(uri, touching: range)
     analyses[uri]?.tryFixIts()
     guard let analysis = analyses[uri] else { return .null }
-    let wanted = params?["context"]?["only"]?.elements?.compactMap(\.string) ?? []
-    return .array(CodeActionFeature(analysis, in: range, wanted, client).actions)
+    return .array(CodeActionFeature(analysis, in: range, params?["context"], client).actions)
   }
 }

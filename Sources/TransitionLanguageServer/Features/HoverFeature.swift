@@ -65,7 +65,7 @@ private struct Hover {
   // MARK: Names
 
   private mutating func addName() {
-    if let occurrence = analysis.names.occurrence(at: offset),
+    if let occurrence = analysis.nearbyNames.occurrence(at: offset),
       occurrence.range == tree.tokens.range(token)
     {
       return addDeclaration(occurrence.target)
@@ -98,7 +98,7 @@ private struct Hover {
       add(declaration, file.tree)
       paragraphs.append("from `\(path)`")
     case .own(let index):
-      let declaration = analysis.names.declarations[index]
+      let declaration = analysis.nearbyNames.declarations[index]
       add(declaration, tree)
       if let type = analysis.type(of: declaration) { paragraphs.append(value(of: declaration, type)) }
     }

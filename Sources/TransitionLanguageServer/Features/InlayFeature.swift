@@ -1,7 +1,9 @@
 import TransitionCompiler
+import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
 import TransitionText
+import TransitionVerification
 
 /// `textDocument/inlayHint`: times that are worked out, what a `let` is, and what is derived where nothing is written.
 enum InlayFeature {
@@ -25,7 +27,7 @@ enum InlayFeature {
       for child in tree.children(node) { visit(child) }
     }
     visit(tree.root)
-    hints += paces(analysis, in: range).filter { range.touches($0.offset) }
+    hints += (paces(analysis, in: range) + derived(analysis, in: range)).filter { range.touches($0.offset) }
     return .array(
       hints.sorted { $0.offset < $1.offset }.map { hint in
         [
@@ -68,6 +70,26 @@ enum InlayFeature {
       } ? nil : text(.backward)
     let parts = [forward.map { "forward " + $0 }, backward.map { "backward " + $0 }].compactMap(\.self)
     return parts.isEmpty ? nil : "= " + parts.joined(separator: ", ")
+  }
+
+  /// What people see who ask for reduced motion, or who read from right to left, where that follows from what is written.
+  private static func derived(
+    _ analysis: DocumentAnalysis, in range: ByteRange
+  ) -> [(offset: UInt32, text: String, tooltip: String)] {
+    let tree = analysis.tree
+    var notes: [Diagnostic] = []
+    for node in tree.children(tree.root) where tree.kind(node) == .transition {
+      let covered = tree.range(node)
+      if covered.end < range.start || covered.start > range.end { continue }
+      if let (_, transition) = analysis.transition(at: covered.start) {
+        notes += Verifier.derived(of: transition)
+      }
+    }
+    return notes.compactMap { note in
+      guard case .text(let text)? = note.arguments.first else { return nil }
+      let tooltip = [note.message(in: analysis.source)] + note.notes
+      return (note.range.end, text.filter { $0 != "`" }, tooltip.joined(separator: "\n"))
+    }
   }
 
   /// How long a spring with a duration of its own takes, and what the way back is where it is not written.

@@ -146,10 +146,10 @@ private struct RefactoringFinder {
       tree.range(first).start == trimmed.start, tree.range(last).end == trimmed.end
     else { return nil }
     var parameters: [(name: String, type: String)] = []
-    for occurrence in analysis.names.occurrences
+    for occurrence in analysis.nearbyNames.occurrences
     where occurrence.range.start >= trimmed.start && occurrence.range.end <= trimmed.end {
       guard case .own(let index) = occurrence.target else { continue }
-      let declaration = analysis.names.declarations[index]
+      let declaration = analysis.nearbyNames.declarations[index]
       if parameters.contains(where: { $0.name == declaration.name }) { continue }
       switch declaration.kind {
       case .screen: parameters.append((declaration.name, "screen"))

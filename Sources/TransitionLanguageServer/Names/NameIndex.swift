@@ -24,8 +24,10 @@ struct NameIndex {
   typealias Names = [Symbol: Int]
 
   /// Finds the names of a tree.
-  /// - Parameter imported: The path of the file that declares a name which is imported.
-  init(_ tree: SyntaxTree, imported: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - imported: The path of the file that declares a name which is imported.
+  ///   - range: Only transitions that touch it are looked at, and what stands beside the transitions; nil for all.
+  init(_ tree: SyntaxTree, imported: [String: String] = [:], touching range: ByteRange? = nil) {
     self.tree = tree
     self.imported = imported
     whole = ByteRange(0, UInt32(tree.source.count))
@@ -34,7 +36,10 @@ struct NameIndex {
     for node in tree.children(tree.root) { declareOfFile(node, &names) }
     for node in tree.children(tree.root) {
       switch tree.kind(node) {
-      case .transition: visitTransition(node, names)
+      case .transition:
+        let covered = tree.range(node)
+        if let range, covered.end < range.start || range.end < covered.start { continue }
+        visitTransition(node, names)
       case .motion: visitMotion(node, names)
       default: visit(node, names)
       }

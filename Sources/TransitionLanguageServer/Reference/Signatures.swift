@@ -46,7 +46,7 @@ struct CallSignature {
 enum Signatures {
   /// All that a name can be called as at a place.
   static func named(_ name: String, _ analysis: DocumentAnalysis, at offset: UInt32) -> [CallSignature] {
-    let names = analysis.names
+    let names = analysis.nearbyNames
     if let index = names.visible(at: offset).last(where: {
       names.declarations[$0].name == name && names.declarations[$0].kind == .motion
     }) {

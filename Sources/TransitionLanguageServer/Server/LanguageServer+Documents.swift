@@ -73,11 +73,18 @@ extension LanguageServer {
     return new
   }
 
-  /// What is known of a text, with its names, and the plans of what touches a range.
-  mutating func named(_ uri: String, _ range: ByteRange? = nil) -> DocumentAnalysis? {
+  /// What is known of a text, with its names.
+  mutating func named(_ uri: String) -> DocumentAnalysis? {
     guard analysis(uri) != nil else { return nil }
     analyses[uri]?.findNames()
-    if let range { analyses[uri]?.makePlans(touching: range) }
+    return analyses[uri]
+  }
+
+  /// What is known of a text, with the names and the plans of what touches a range.
+  mutating func named(_ uri: String, touching range: ByteRange) -> DocumentAnalysis? {
+    guard analysis(uri) != nil else { return nil }
+    analyses[uri]?.findNames(touching: range)
+    analyses[uri]?.makePlans(touching: range)
     return analyses[uri]
   }
 

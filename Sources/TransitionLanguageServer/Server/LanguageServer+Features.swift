@@ -49,7 +49,7 @@ extension LanguageServer {
     guard let range = document.lines.range(params?["range"]) else {
       throw RPCError(.invalidParams, "`range` is missing")
     }
-    guard let analysis = named(uri, name == "inlayHint" ? range : nil) else { return .null }
+    guard let analysis = name == "inlayHint" ? named(uri, touching: range) : named(uri) else { return .null }
     switch name {
     case "semanticTokens/range":
       return ["data": .array(SemanticTokens(analysis, in: range).data.map(JSON.int))]
@@ -90,7 +90,7 @@ extension LanguageServer {
     guard let offset = document.lines.offset(params?["position"]) else {
       throw RPCError(.invalidParams, "`position` is missing")
     }
-    guard let analysis = named(uri, ByteRange(at: offset)) else { return .null }
+    guard let analysis = named(uri, touching: ByteRange(at: offset)) else { return .null }
     switch method {
     case "textDocument/completion": return CompletionFeature.complete(analysis, at: offset, client)
     case "textDocument/hover": return HoverFeature.hover(analysis, at: offset, client)

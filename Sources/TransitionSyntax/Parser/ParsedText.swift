@@ -118,6 +118,7 @@ extension Parser {
   private mutating func parse(from first: NodeID, behind before: NodeID, of old: SyntaxTree, upTo end: Int?)
     -> Bool
   {
+    nodes.reserveCapacity(old.nodes.count + 256)
     nodes += old.nodes[..<Int(first.index)]
     position = old.tokenRange(first).lowerBound
     parent = old.root

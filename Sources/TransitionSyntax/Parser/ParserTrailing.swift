@@ -12,6 +12,7 @@ extension Parser {
   /// What there is to say of the present token, behind a whole member whose node is the last child.
   func adviceOnTrailing() -> Advice? {
     let member = nodes[Int(lastChild.index)]
+    if let advice = adviceOnClause(member.kind) { return advice }
     switch kind {
     case .number where isTime(position): return adviceOnTime(member.kind)
     case TokenKind(.after):
@@ -70,6 +71,19 @@ extension Parser {
       if let note = noteOnTrailing() { return Advice(notes: [note]) }
       return kind.isName ? adviceOnCurve(member.kind) : nil
     }
+  }
+
+  /// `animate list.dim: 0 -> 1 ovr 0%..50%`: the word of a clause that is misspelt, at it or, where it was taken for a curve, at
+  /// the number.
+  private func adviceOnClause(_ member: NodeKind) -> Advice? {
+    let token = kind == .number ? position - 1 : position
+    guard tokens[token].kind == .name, tokens[token + 1].kind == .number else { return nil }
+    let words = isTrack(member) ? ["over", "after", "stagger"] : member == .direction ? ["delay"] : []
+    let name = tokens.range(token)
+    guard let word = EditDistance.nearest(to: source.text(name), among: words) else { return nil }
+    return Advice(
+      notes: ["did you mean `\(word)`?"],
+      fixIts: [FixIt("change to `\(word)`", replacing: name, with: word)])
   }
 
   /// `forward duration: 0.3s`, at the colon.

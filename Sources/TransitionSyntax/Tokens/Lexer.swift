@@ -133,10 +133,8 @@ public struct Lexer {
   /// Whether the member goes on after a line that ends with the token at `place`.
   private func continuesAfter(_ place: Int) -> Bool {
     let kind = tokens[place].kind
+    if kind.continuesLine { return true }
     switch kind {
-    case .openBrace, .comma, .colon, .equals, .arrow, .plus, .minus, .star, .slash, .less, .lessOrEqual,
-      .greater, .greaterOrEqual, .equalEqual, .notEqual, .dotDot:
-      return true
     case TokenKind(.and), TokenKind(.or), TokenKind(.not):
       return place == 0 || tokens[place - 1].kind != .dot  // after a dot it is a name
     default: return false

@@ -90,6 +90,16 @@
     code >= TokenKind.wordBase ? Word(rawValue: code - TokenKind.wordBase) : nil
   }
 
+  /// Whether it is a mark after which a member goes on in the next line.
+  public var continuesLine: Bool {
+    switch self {
+    case .openBrace, .comma, .colon, .equals, .arrow, .plus, .minus, .star, .slash, .less, .lessOrEqual,
+      .greater, .greaterOrEqual, .equalEqual, .notEqual, .dotDot:
+      true
+    default: false
+    }
+  }
+
   /// Whether it can stand where the grammar wants a name.
   @inlinable public var isName: Bool {
     self == .name || self == .quotedName || (code >= TokenKind.wordBase && word?.isReserved == false)

@@ -40,8 +40,8 @@ vim.api.nvim_buf_set_lines(0, 5, 6, false, { '  animate detial.alpha: 0 -> 1' })
 await('a finding comes', function() return #findings() == 1 and findings()[1].code == 'T0101' end)
 expect('its place', findings()[1].lnum == 5 and findings()[1].col == 10, findings()[1])
 
--- The remedy is one key away.
-put(6, 12)
+-- The remedy is one key away, wherever on its line the cursor is.
+put(6, 2)
 vim.lsp.buf.code_action({ filter = function(action) return action.kind == 'quickfix' end, apply = true })
 await('the remedy is applied', function() return line(6) == '  animate detail.alpha: 0 -> 1' end)
 await('the finding goes', function() return #findings() == 0 end)
