@@ -26,7 +26,8 @@
 
     static let table = [
       MatrixCourses(
-        spec: "photos", style: "navigation", flies: true, fingers: [Finger(side: "from", catches: ["settle"])]),
+        spec: "photos", style: "navigation", flies: true, fingers: [Finger(side: "from", catches: ["settle"])]
+      ),
       MatrixCourses(spec: "shared-image", style: "navigation", flies: true),
       MatrixCourses(spec: "swipe-back", style: "navigation", fingers: [fromEdge]),
       MatrixCourses(spec: "zoom-modal", style: "modal", flies: true),
