@@ -5,7 +5,7 @@
 
   /// How good the scenarios are: what they say of a runtime that is wrong.
   ///
-  /// `Tests/Mutation/run` tries a twentieth of the mutants, or all; without it the tool alone is tested.
+  /// `Tests/Mutation/run` tries a sample of the mutants, or all; without it the tool alone is tested.
   @Suite struct MutationTests {
     private static let page = BuildFolder.package.appending(path: "Documentation/mutation.md")
     private static let chosen = ProcessInfo.processInfo.environment["TRANSC_MUTANTS"] ?? ""
