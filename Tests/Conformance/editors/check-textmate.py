@@ -47,7 +47,7 @@ for piece, scope in [
     ("alpha: 0", "variable.other.property"),
     ("interactive", "keyword.control"),
     ("and viewer", "keyword.operator.word"),
-    ("let pull", "keyword.declaration"),
+    ("let shrink", "keyword.declaration"),
     ("fallback", "keyword.control"),
 ]:
     expect(photos, piece, scope)
