@@ -82,5 +82,14 @@ end)
 
 client:stop()
 await('the server ends', function() return #vim.lsp.get_clients() == 0 end)
+-- Lines behind a brace go in, and the one that closes it comes out again.
+vim.cmd('enew')
+vim.bo.filetype = 'transition'
+vim.api.nvim_feedkeys(
+  vim.api.nvim_replace_termcodes('itransition A {<CR>from grid {<CR>cell: image<CR>}<CR>}<Esc>', true, false, true), 'x', false)
+local typed = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
+expect('indentation', typed == 'transition A {\n  from grid {\n    cell: image\n  }\n}', typed)
+vim.cmd('bwipeout!')
+
 if failures > 0 then os.exit(1) end
 print('neovim: ok')
