@@ -89,7 +89,9 @@ def decision(rng, way, single, said):
     two = {"pinch(in)": "-velocity.scale", "pinch(out)": "velocity.scale", "rotate": "abs(velocity.rotation)"}.get(said)
     if two:
         speed = f"{rng.randint(1, 40) * 10}{'deg' if said == 'rotate' else '%'}/s"
-        choices += [f"finish when progress > {share}% or {two} > {speed}", f"cancel when progress < {share}% and {two} < {speed}"]
+        # A rotation may go either way: fast is only what goes on.
+        on = "velocity.rotation * rotation > 0 and " if said == "rotate" else ""
+        choices += [f"finish when progress > {share}% or {on}{two} > {speed}", f"cancel when progress < {share}% and {two} < {speed}"]
     return ["    " + rng.choice(choices)]
 
 
