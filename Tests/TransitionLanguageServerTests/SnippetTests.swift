@@ -18,6 +18,26 @@ import TransitionText
     #expect(result.output != nil)
   }
 
+  /// A gesture of each direction is right as it is offered.
+  @Test func gesturesAreRight() throws {
+    let backward = try #require(Snippets.member(.interactive, .interactive, in: .transition))
+    for snippet in [backward, Snippets.interactiveForward] {
+      let text = """
+        transition A {
+          style overlay
+          from list
+          to detail
+          forward 400ms
+          animate detail.alpha: 0 -> 1
+        \(Snippets.plain(snippet))
+          reduceMotion crossfade 200ms
+        }
+        """
+      let found = Compiler.plan(of: SourceText(name: "", text: text)).diagnostics
+      #expect(found.isEmpty, "\(found)")
+    }
+  }
+
   /// Every member parses where it is offered.
   @Test func membersParse() {
     let blocks: [(NodeKind, String)] = [

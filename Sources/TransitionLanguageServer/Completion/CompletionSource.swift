@@ -62,6 +62,12 @@ struct CompletionSource {
           label: spelling, kind: .keyword, detail: block == .file ? "declaration" : "member",
           snippet: Snippets.member(expectation.kind, word, in: block).map(withNames),
           rank: isThere ? 8 : 2, page: page))
+      if expectation.kind == .interactive, block == .transition {
+        items.append(
+          CompletionItem(
+            label: "interactive forward", kind: .snippet, detail: "member",
+            snippet: withNames(Snippets.interactiveForward), rank: 2, page: page, filter: "interactive forward"))
+      }
       if expectation.kind == .transition {
         for style in TransitionStyle.allCases.map(\.rawValue) {
           items.append(

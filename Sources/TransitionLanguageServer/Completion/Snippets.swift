@@ -52,11 +52,11 @@ enum Snippets {
       "press ${1:list.cell} ${2:150ms easeOut} {\n\tanimate ${1:list.cell}.scale: 1 -> ${3:0.96}\n}"
     case (.interactive, _):
       """
-      interactive ${1|backward,forward|} by ${2:pan(down)} on ${3:detail} {
-      \tprogress = ${4:max(0, translation.y) / detail.height}
-      \tfinish when ${5:progress > 40% or velocity.y > 800pt/s}
-      \tsettle finish ${6:250ms easeOut}
-      \tsettle cancel ${7:400ms spring(damping: 0.9)}
+      interactive backward by ${1:pan(down)} on ${2:detail} {
+      \tprogress = ${3:max(0, translation.y) / detail.height}
+      \tfinish when ${4:progress > 40% or velocity.y > 800pt/s}
+      \tsettle finish ${5:250ms easeOut}
+      \tsettle cancel ${6:400ms spring(damping: 0.9)}
       }
       """
     case (.fallback, _): "fallback crossfade ${1:250ms}"
@@ -96,6 +96,16 @@ enum Snippets {
     default: nil
     }
   }
+
+  /// A gesture on the from screen that begins the way there.
+  static let interactiveForward = """
+    interactive forward by ${1:pan(left)} on ${2:list} {
+    \tprogress = ${3:max(0, -translation.x) / list.width}
+    \tfinish when ${4:progress > 40% or velocity.x < -800pt/s}
+    \tsettle finish ${5:250ms easeOut}
+    \tsettle cancel ${6:400ms spring(damping: 0.9)}
+    }
+    """
 
   /// A whole transition of a style.
   static func transition(_ style: String) -> String {
