@@ -66,7 +66,8 @@ struct CompletionSource {
         items.append(
           CompletionItem(
             label: "interactive forward", kind: .snippet, detail: "member",
-            snippet: withNames(Snippets.interactiveForward), rank: 2, page: page, filter: "interactive forward"))
+            snippet: withNames(Snippets.interactiveForward), rank: 2, page: page,
+            filter: "interactive forward"))
       }
       if expectation.kind == .transition {
         for style in TransitionStyle.allCases.map(\.rawValue) {
