@@ -141,6 +141,12 @@ struct CompletionSource {
     }
     switch (expectation.kind, role) {
     case (.style, _): words(TransitionStyle.allCases.map(\.rawValue), "style", page: "style")
+    case (.declaration, .name) where expectation.isFirst:
+      let kinds = ViewKind.allCases.map(\.rawValue).joined(separator: ",")
+      items.append(
+        CompletionItem(
+          label: "name: kind", kind: .snippet, detail: "what the screen hands over",
+          snippet: "${1:cell}: ${2|\(kinds)|}", rank: 1, page: "from"))
     case (.declaration, .type):
       words(ViewKind.allCases.map(\.rawValue), "kind of view", page: "from")
       words(["hook"], "a function of the app", page: "from")
