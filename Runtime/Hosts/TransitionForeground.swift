@@ -1,7 +1,8 @@
 import UIKit
 
 /// Holds the added views that lie above the to screen. At rest it is a subview of the to screen's view; during a run it lies in front
-/// of both screens. Touches beside its subviews pass through.
+/// of both screens. In an overlay whose from screen is drawn on top, it holds what lies above that, for as long as the to screen is
+/// up. Touches beside its subviews pass through.
 @MainActor
 final class TransitionForeground: UIView {
   private let describe: () -> TransitionDescription?

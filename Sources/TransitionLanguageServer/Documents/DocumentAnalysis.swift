@@ -55,7 +55,7 @@ struct DocumentAnalysis: Sendable {
   /// What the names mean.
   var names: NameIndex { foundNames ?? NameIndex(tree, imported: imports.names) }
 
-  /// What they mean in the transitions that `findNames(touching:)` was told of.
+  /// What they mean in the transitions that `findNames(touching:)` was called for.
   var nearbyNames: NameIndex { foundNames ?? namesNearby ?? names }
 
   /// Finds what the names mean, for all who ask later.

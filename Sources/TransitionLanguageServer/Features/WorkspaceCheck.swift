@@ -16,7 +16,7 @@ struct WorkspaceCheck: Sendable {
   /// The paths of the specs, and how many of them are done.
   let paths: [String]
   var done = 0
-  /// What has been found and not been told.
+  /// What has been found and not been sent.
   var reports: [JSON] = []
   var progress: WorkProgress
 
@@ -41,7 +41,7 @@ struct WorkProgress: Sendable {
   var token: JSON?
   /// The name that the client is asked to take, and the request for that, until it is answered.
   var offered: (token: String, request: RPCID)?
-  /// Whether the client has been told that it has begun.
+  /// Whether the client knows that it has begun.
   private var hasBegun = false
 
   init(token: JSON?) { self.token = token }
@@ -79,15 +79,15 @@ extension LanguageServer {
   /// Begins a check of all specs in the open folders.
   mutating func beginWorkspaceCheck(_ id: RPCID, _ params: JSONValue?) -> [JSON] {
     var check = WorkspaceCheck(id, params, workspaceSpecs())
-    var told: [JSON] = []
+    var messages: [JSON] = []
     // A client that has not named it is asked to take a name, where it shows progress at all.
     if check.progress.token == nil, client.showsProgress, check.paths.count > WorkspaceCheck.stepCount {
       let token = "transc-check-\(nextRequest)"
-      told.append(request("window/workDoneProgress/create", ["token": .string(token)]))
+      messages.append(request("window/workDoneProgress/create", ["token": .string(token)]))
       check.progress.offered = (token, lastRequest)
     }
     checks.append(check)
-    return told
+    return messages
   }
 
   /// The answer to the request for a name of some progress.
@@ -102,22 +102,22 @@ extension LanguageServer {
   /// Checks some more specs.
   mutating func continueWorkspaceCheck() -> [JSON] {
     guard var check = checks.first else { return [] }
-    var told = check.progress.report(check.done, of: check.paths.count)
+    var messages = check.progress.report(check.done, of: check.paths.count)
     let next = check.paths[check.done..<min(check.paths.count, check.done + WorkspaceCheck.stepCount)]
     check.reports += reports(on: Array(next), check.known)
     check.done += next.count
     if check.done < check.paths.count {
       if let token = check.partialToken {
         let value: JSON = ["items": .array(check.reports)]
-        told.append(RPCOutput.notification("$/progress", ["token": token, "value": value]))
+        messages.append(RPCOutput.notification("$/progress", ["token": token, "value": value]))
         check.reports = []
       }
       checks[0] = check
-      return told
+      return messages
     }
     checks.removeFirst()
     let result: JSON = ["items": .array(check.reports)]
-    return told + check.progress.end() + [RPCOutput.response(check.id, .success(result))]
+    return messages + check.progress.end() + [RPCOutput.response(check.id, .success(result))]
   }
 
   /// Ends a check that nobody wants any more.

@@ -17,7 +17,7 @@ enum LiveShapes {
       else { return nil }
       let (from, to) = (scene.frame(of: ends[0]), scene.frame(of: ends[1]))
       let (one, other) = (from.width * to.height, to.width * from.height)
-      // Half a point is rounding.
+      // A difference of a fiftieth cannot be seen, and may be rounding.
       if abs(one - other) <= 0.02 * max(one, other) { return nil }
       return Diagnostic(
         .liveShape, at: element.location.range, [.text(element.name)],
