@@ -48,6 +48,11 @@ final class TransitionGesture {
 
   private var description: TransitionDescription { element.description }
 
+  /// Whether it may take over a run in a direction: one that a finger has pulled is what settles.
+  func mayTake(_ direction: TransitionDirection, isPulled: Bool) -> Bool {
+    !isAmongStates && catches.contains(isPulled ? .settle : direction == .forward ? .forward : .backward)
+  }
+
   /// `begin when`.
   func begins(when condition: @escaping (TransitionFinger) -> Bool) { self.condition = condition }
 

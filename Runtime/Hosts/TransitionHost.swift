@@ -157,8 +157,7 @@ extension TransitionRun {
     by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) -> any TransitionRunning {
-    let motion: TransitionMotionKind = gesture != nil ? .settle : direction == .forward ? .forward : .backward
-    return transition.gestures.contains { $0.catches.contains(motion) && !$0.isAmongStates }
+    return transition.gestures.contains { $0.mayTake(direction, isPulled: gesture != nil) }
       ? TransitionCatchableRun(transition, direction, by: gesture, host: host)
       : TransitionPlainRun(transition, direction, by: gesture, host: host)
   }

@@ -273,11 +273,8 @@ class TransitionRun: TransitionMotion {
 
   /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
-    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else {
-      return false
-    }
-    let motion: TransitionMotionKind = isPulled ? .settle : direction == .forward ? .forward : .backward
-    return gesture.catches.contains(motion)
+    guard let context, target != nil, context.containerView.bounds.size == size else { return false }
+    return gesture.mayTake(direction, isPulled: isPulled)
   }
 
   /// A finger takes it over where everything is seen, if it may.
