@@ -24,7 +24,8 @@ public enum FixItJudge {
           faults.append("\(name): it is still there")
         }
         let (old, new) = (counts(before), counts(after))
-        for (code, count) in new where code.severity == .error && count > old[code, default: 0] {
+        for (code, count) in new
+        where code.severity == .error && count > old[code, default: 0] && !hides(diagnostic.code, code) {
           faults.append("\(name): \(code.name) comes up")
         }
         if new[diagnostic.code, default: 0] >= old[diagnostic.code, default: 0] {
@@ -33,6 +34,16 @@ public enum FixItJudge {
       }
     }
     return faults
+  }
+
+  /// Whether a finding may have hidden another: a member that cannot be read says nothing that could be wrong, and what a finger does
+  /// is looked for where nothing is missing.
+  private static func hides(_ mended: DiagnosticCode, _ other: DiagnosticCode) -> Bool {
+    switch mended {
+    case .unknownMember: other.rawValue >= 100
+    case .missingSettle, .missingDecision, .missingProgress: 404..<500 ~= other.rawValue
+    default: false
+    }
   }
 
   private static func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticCode: Int] {

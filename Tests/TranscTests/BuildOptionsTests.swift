@@ -115,7 +115,7 @@ import TransitionCompiler
   @Test func aFileHasOptions() throws {
     try write("fade.transition", spec("Fade"))
     try write("transc.json", #"{"$schema": "x", "access": "public", "prefix": "ABC"}"#)
-    let text = run("--config", "@transc.json", "@fade.transition").output
+    let text = run("--config", "@transc.json", "--minimum-ios", "13", "@fade.transition").output
     #expect(text == run("--access", "public", "--prefix", "ABC", "@fade.transition").output)
     #expect(text.contains("public final class ABCFadeTransition"))
     // The command line wins.
@@ -153,6 +153,8 @@ import TransitionCompiler
     ("{\n  \"acces\": \"public\"\n}", "2:3: error: `acces` means nothing here; did you mean `access`?"),
     (#"{"access": "private"}"#, "1:12: error: `private` is none of `internal`, `public`"),
     (#"{"prefix": "abc"}"#, "1:12: error: `abc` cannot begin the name of a type"),
+    (#"{"minimumIOS": "12.4"}"#, "1:16: error: generated Swift needs iOS 13 or later, not `12.4`"),
+    (#"{"minimumIOS": "13beta"}"#, "1:16: error: `13beta` is no version of iOS: `15` or `15.2`"),
     (#"{"prefix": 1}"#, "1:12: error: expected a string, found a number"),
     (#"{"allow": ["T0305", "T9999"]}"#, "1:21: error: there is no code `T9999`"),
     (#"{"allow": ["T0101"]}"#, "1:12: error: `T0101` is an error and cannot be allowed"),

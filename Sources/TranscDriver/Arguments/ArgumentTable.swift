@@ -68,6 +68,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case access
   case support
   case prefix
+  case minimumIOS
   case root
   case configuration
   case at
@@ -309,6 +310,12 @@ enum ArgumentTable {
       configurationKey: "prefix",
       help:
         "With `--emit swift`: what the names of types begin with before the transition's name, such as `ABC`"),
+    OptionDeclaration(
+      name: .minimumIOS, spellings: ["--minimum-ios"], placeholder: "VERSION", commands: [.generate],
+      configurationKey: "minimumIOS",
+      help:
+        "With `--emit swift`: the least version of iOS that the app runs on; it is an error where generated Swift does not"
+    ),
     OptionDeclaration(
       name: .root, spellings: ["--root"], placeholder: "FOLDER", commands: [.generate, .check],
       help:

@@ -50,6 +50,7 @@ enum ConfigurationFile {
         try option.choices.isEmpty ? value.requireString() : value.requireString(among: option.choices)
       try check(value) { () throws(UsageError) in
         if option.name == .prefix { _ = try TypePrefix.parse(text) }
+        if option.name == .minimumIOS { try MinimumIOS.check(text) }
       }
       found.values.set(option.name, Path(text))
     }
@@ -69,7 +70,7 @@ extension ParsedArguments {
   }
 
   /// The options that go with `--emit swift` only.
-  static let swiftOptions: [OptionName] = [.access, .support, .prefix]
+  static let swiftOptions: [OptionName] = [.access, .support, .prefix, .minimumIOS]
 
   /// Adds what others say; what is said already stays.
   fileprivate mutating func add(_ others: ParsedArguments) {

@@ -61,6 +61,7 @@ struct GenerateCommand {
         "`--check` and `--diff` write no `--depfile` and no `--output-list`", command: .generate)
     }
     if let prefix = arguments.values[.prefix]?.text { swift.prefix = try TypePrefix.parse(prefix) }
+    if let version = arguments.values[.minimumIOS]?.text { try MinimumIOS.check(version) }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
       output: kind, sampleRate: rate, swift: swift, policy: try arguments.severityPolicy())

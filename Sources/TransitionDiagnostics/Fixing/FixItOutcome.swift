@@ -26,16 +26,20 @@ struct FixItOutcome {
     self.before = parts.isEmpty ? before : before.filter { !parts.hold($0.range) }
     self.source = source
     changes = TextChanges(chosen.flatMap(\.fixIt.edits), without: parts, in: source)
-    readsOnly = chosen.allSatisfy { $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText }
+    readsOnly = chosen.allSatisfy {
+      $0.diagnostic.code == .unknownMember || $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText
+    }
   }
 
   /// Whether each of them has done what it was for, and has brought up no error.
   ///
   /// An error that was not there and is elsewhere may have been there without being looked for; not so where nothing else was
-  /// wrong, or where all that was wrong is looked for last.
+  /// wrong, or where all that was wrong is looked for last. What a finger does is not looked for in an interaction that lacks a member.
   func isGood(_ after: [Diagnostic], in text: SourceText) -> Bool {
     let errors = before.filter { $0.severity == .error }
-    let isComplete = errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction)
+    let isComplete =
+      (errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction))
+      && !errors.contains(where: \.code.isOfLack)
     let new = newErrors(after)
     if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) {
       return false
@@ -169,4 +173,7 @@ extension DiagnosticCode {
 
   /// Whether it is about what a finger can do, or what is left behind, which is looked for last.
   fileprivate var isOfInteraction: Bool { rawValue >= 400 }
+
+  /// Whether it is about a member that an interaction lacks.
+  fileprivate var isOfLack: Bool { [.missingSettle, .missingDecision, .missingProgress].contains(self) }
 }

@@ -80,6 +80,29 @@ await('the Swift is shown', function()
   return buffer ~= -1 and vim.api.nvim_buf_get_lines(buffer, 0, -1, false)[1]:find('//') ~= nil
 end)
 
+-- It follows the spec, and stays while that has errors.
+local function shownSwift()
+  return table.concat(vim.api.nvim_buf_get_lines(vim.fn.bufnr('transc://swift'), 0, -1, false), '\n')
+end
+local function edit(text)
+  vim.api.nvim_buf_set_lines(0, 4, 5, false, { text })
+  vim.api.nvim_exec_autocmds('TextChanged', { buffer = 0 })
+end
+edit('  forward 310ms easeOut')
+await('the Swift follows the spec', function() return shownSwift():find('0.31', 1, true) ~= nil end)
+local whole = shownSwift()
+edit('  forward 320ms easeOutt')
+ask('hover') -- answered after the request for the Swift
+expect('the Swift stays while the spec has errors', shownSwift() == whole, shownSwift())
+edit('  forward 300ms easeOut')
+
+-- The plot is a file that the system's viewer opens.
+local opened
+vim.ui.open = function(path) opened = path end
+vim.cmd('Transc plot')
+await('the plot is opened', function() return opened ~= nil end)
+expect('it is an SVG', opened and vim.fn.readfile(opened)[1]:find('<svg', 1, true), opened)
+
 client:stop()
 await('the server ends', function() return #vim.lsp.get_clients() == 0 end)
 -- Lines behind a brace go in, and the one that closes it comes out again.
