@@ -258,7 +258,7 @@ private final class TransitionFlight {
 @MainActor
 private final class TransitionHome {
   private let view: UIView
-  private let keeper = UIView()
+  private let placeholder = UIView()
   private let transform: CGAffineTransform
   private let followsMask: Bool
   private let constraints: [NSLayoutConstraint]
@@ -275,12 +275,12 @@ private final class TransitionHome {
       outer = parent.superview
     }
     constraints = found
-    keeper.isUserInteractionEnabled = false
-    keeper.autoresizingMask = view.autoresizingMask
-    keeper.layer.anchorPoint = view.layer.anchorPoint
-    keeper.bounds.size = view.bounds.size
-    keeper.center = view.center
-    view.superview?.insertSubview(keeper, belowSubview: view)
+    placeholder.isUserInteractionEnabled = false
+    placeholder.autoresizingMask = view.autoresizingMask
+    placeholder.layer.anchorPoint = view.layer.anchorPoint
+    placeholder.bounds.size = view.bounds.size
+    placeholder.center = view.center
+    view.superview?.insertSubview(placeholder, belowSubview: view)
     NSLayoutConstraint.deactivate(found)
     view.transform = .identity
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -296,15 +296,15 @@ private final class TransitionHome {
 
   /// Puts the view back, unless the app has put it elsewhere.
   func giveBack(from carrier: UIView) {
-    defer { keeper.removeFromSuperview() }
+    defer { placeholder.removeFromSuperview() }
     guard view.isDescendant(of: carrier) else { return }
     view.removeFromSuperview()
     view.transform = transform
-    view.bounds.size = keeper.bounds.size
-    view.center = keeper.center
+    view.bounds.size = placeholder.bounds.size
+    view.center = placeholder.center
     view.translatesAutoresizingMaskIntoConstraints = followsMask
-    guard let parent = keeper.superview else { return }  // its superview is gone
-    parent.insertSubview(view, aboveSubview: keeper)
+    guard let parent = placeholder.superview else { return }  // its superview is gone
+    parent.insertSubview(view, aboveSubview: placeholder)
     NSLayoutConstraint.activate(constraints)
   }
 }

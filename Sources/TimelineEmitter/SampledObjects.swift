@@ -5,7 +5,7 @@ struct SampledObjects {
   private let evaluator: Evaluator
   /// What is drawn, from bottom to top; of the bars those of which the transition says anything.
   let drawn: [Subject]
-  /// The objects whose frames are told on the way: those that are drawn, and views of screens that move by themselves.
+  /// The objects whose frames are reported on the way: those that are drawn, and views of screens that move by themselves.
   private let framed: [Subject]
   /// What may be another value than the neutral one.
   private let keys: [PropertyKey]

@@ -27,8 +27,8 @@ extension JSONWriter {
       json.additions(context)
       json.list("shared", transition.shared) { $0.shared($1, context) }
       json.list("calls", transition.calls) { $0.call($1, transition) }
-      let told = ToldLocals.indices(transition, plan.expressions).map { transition.locals[$0] }
-      json.list("locals", told) { json, local in
+      let reported = EmittedLocals.indices(transition, plan.expressions).map { transition.locals[$0] }
+      json.list("locals", reported) { json, local in
         json.object { json in
           json.member("name", local.name)
           json.member("unit", TimelineUnit.of(plan.expressions[local.value].type))

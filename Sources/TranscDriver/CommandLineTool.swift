@@ -131,7 +131,7 @@ public enum CommandLineTool {
     return .generate
   }
 
-  /// Reports a code that stands behind `-Werror` as if it were a file: it is joined to it with `=`.
+  /// Reports a code that is behind `-Werror` as if it were a file: it is joined to it with `=`.
   private static func checkDetachedCode(
     _ arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) {

@@ -25,7 +25,7 @@ public enum Compiler {
   /// Reads, checks and lowers one spec.
   /// - Parameters:
   ///   - source: The spec.
-  ///   - showsNotes: Whether it is told, too, what was derived.
+  ///   - showsNotes: Whether what was derived is reported, too.
   ///   - triesFixIts: Whether only those fix-its are offered that help.
   ///   - imports: Answers its `import`s; without it none can be read.
   /// - Returns: The plan, or nil when there is an error; and the findings, in no particular order.

@@ -58,7 +58,7 @@ enum FrontEnd {
         imports: imports)
     }
     if hasImports {
-      // What is imported cannot be told from what could not be read.
+      // What is imported cannot be distinguished from what could not be read.
       if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return broken(syntactic) }
       let linker = Linker(tree, answer: answer)
       let count = linker.text.count - source.count

@@ -2,9 +2,9 @@ public import TransitionText
 
 /// An `import` that the compiler asks somebody to answer: it reads no file itself.
 public struct ImportRequest: Sendable {
-  /// What is written: a path relative to the file that it stands in.
+  /// What is written: a path relative to the file that it is in.
   public var path: String
-  /// The name of the file that it stands in, as its `SourceText` has it.
+  /// The name of the file that it is in, as its `SourceText` has it.
   public var importer: String
 
   /// Makes a request.

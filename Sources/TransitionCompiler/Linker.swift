@@ -142,7 +142,7 @@ struct Linker {
       let chain = (open[first...].map(\.source.displayName) + [open[first].source.displayName]).map {
         "`\($0)`"
       }
-      // Of a long circle both ends are told.
+      // Of a long circle both ends are reported.
       let shown = chain.count > 8 ? chain.prefix(4) + ["…"] + chain.suffix(3) : chain[...]
       diagnostic.notes = ["each imports the next: " + shown.joined(separator: ", ")]
     }
@@ -156,7 +156,7 @@ struct Linker {
 
   // MARK: Findings
 
-  /// So many findings of an imported file are told with the import.
+  /// So many findings of an imported file are reported with the import.
   private static let mostNotes = 3
 
   /// The findings about the whole text as findings about the spec.
@@ -168,7 +168,7 @@ struct Linker {
     for diagnostic in found {
       if diagnostic.range.start >= first.range.start {
         let (file, shift) = file(of: diagnostic.range)
-        // What is wrong with a use is told there.
+        // What is wrong with a use is reported there.
         if let use = diagnostic.labels.last(where: { $0.range.end <= UInt32(root.count) })?.range {
           var moved = diagnostic
           let place = Self.place(diagnostic.range.start - shift, in: file.source)

@@ -83,9 +83,9 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Longer quotations hide the message that they stand in; the source lines show the whole.
+  /// Longer quotations hide the message that they are in; the source lines show the whole.
   private static let longestExcerpt = 80
-  /// The same of a text that is not quoted from the source as it is, such as a list of what can stand somewhere.
+  /// The same of a text that is not quoted from the source as it is, such as a list of what can be somewhere.
   private static let longestText = 1_000
 
   private static func shortened(_ text: String) -> String {

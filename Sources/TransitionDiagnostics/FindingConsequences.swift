@@ -2,7 +2,7 @@ public import TransitionText
 
 /// What does not rest where it should is one mistake; what begins there, goes there or is touched there is wrong with it.
 public enum FindingConsequences {
-  /// The findings without those that follow from another one, which is told in their place, and without those that say of
+  /// The findings without those that follow from another one, which is reported in their place, and without those that say of
   /// the same rest what another one has said. They are looked for again when that is mended.
   ///
   /// An error that follows from a warning stays one, with what the warning has to say. It takes n log n steps, and next to none
@@ -24,17 +24,17 @@ public enum FindingConsequences {
       }
       return nil
     }
-    var told: Set<Diagnostic> = []
+    var reported: Set<Diagnostic> = []
     var jumps: Set<Jump> = []
     let gathered = findings.compactMap { finding -> Diagnostic? in
       if let cause = cause(of: finding) {
         if finding.severity != .error || cause.severity == .error { return nil }
-        return told.insert(cause).inserted ? finding.following(from: cause, in: source) : nil
+        return reported.insert(cause).inserted ? finding.following(from: cause, in: source) : nil
       }
       guard finding.code == .driveJumpsAtBegin, let rest = finding.labels.first else { return finding }
       return jumps.insert(Jump(rest: rest.range, property: finding.arguments.first)).inserted ? finding : nil
     }
-    return told.isEmpty ? gathered : gathered.filter { !told.contains($0) }
+    return reported.isEmpty ? gathered : gathered.filter { !reported.contains($0) }
   }
 
   /// Where a driven property rests that does not begin there.

@@ -3,11 +3,11 @@ import TransitionText
 /// One thing that is wrong is one finding: what a later stage makes of a fault that an earlier one has named is left out.
 public enum FindingFilter {
   /// The findings of two stages, without those of the second that overlap or touch one of the first, and with one
-  /// finding a place. What a construct lacks besides is told in one finding.
+  /// finding a place. What a construct lacks besides is reported in one finding.
   ///
   /// It takes n log n steps, and none when there is nothing to compare.
   /// - Parameters:
-  ///   - first: What is told in any case, but for what begins at one offset.
+  ///   - first: What is reported in any case, but for what begins at one offset.
   ///   - second: What may be an echo of that.
   public static func merge(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     if first.count + second.count < 2 { return first + second }

@@ -1,6 +1,6 @@
 import TransitionSyntax
 
-/// The braces of a member, and what stands in them.
+/// The braces of a member, and what is in them.
 struct Block {
   /// The node that the braces belong to: the member, or a table in it.
   var owner: NodeID
@@ -9,7 +9,7 @@ struct Block {
   /// The token `}`, or nil when there is none.
   var close: Int?
   var members: [NodeID]
-  /// Whether a comma can stand between the members.
+  /// Whether a comma can be between the members.
   var allowsComma: Bool
 
   /// The block of a member, or nil when it has none.

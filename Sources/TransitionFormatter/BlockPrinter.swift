@@ -29,10 +29,10 @@ struct BlockPrinter {
     var isVerbatim: Bool
   }
 
-  /// Prints members and what stands between them.
+  /// Prints members and what is between them.
   /// - Parameters:
-  ///   - start: The offset at which what stands before the first begins.
-  ///   - end: The offset at which what stands behind the last ends.
+  ///   - start: The offset at which what is before the first begins.
+  ///   - end: The offset at which what is behind the last ends.
   private mutating func printMembers(_ members: [NodeID], from start: UInt32, to end: UInt32, indent: Int) {
     var last = start
     var isFirst = true
@@ -53,7 +53,7 @@ struct BlockPrinter {
     _ = printGap(gap, indent: indent, isFirst: isFirst, isInside: false)
   }
 
-  /// The members, with what is broken put together with what stands on its line, and with what is broken beside it.
+  /// The members, with what is broken put together with what is on its line, and with what is broken beside it.
   private func entries(_ members: [NodeID]) -> [Entry] {
     var entries: [Entry] = []
     for index in members.indices {
@@ -79,7 +79,7 @@ struct BlockPrinter {
   }
 
   /// Prints the comments of a gap: behind the last line, and on lines of their own.
-  /// - Returns: The comments that stand on the line of what follows, and whether an empty line is before that.
+  /// - Returns: The comments that are on the line of what follows, and whether an empty line is before that.
   private mutating func printGap(
     _ gap: Gap, indent: Int, isFirst: Bool, isInside: Bool
   ) -> (leading: [ByteRange], isAfterBlank: Bool) {
@@ -139,7 +139,7 @@ struct BlockPrinter {
     lines[lines.count - 1] = line
   }
 
-  /// Whether a comment is never closed, so that nothing can stand behind it.
+  /// Whether a comment is never closed, so that nothing can be behind it.
   private func isOpen(_ comment: Gap.Comment) -> Bool {
     guard !comment.isLine, Int(comment.range.end) == tree.source.count else { return false }
     return Lexer.lex(SourceText(name: "", bytes: tree.source[comment.range])).diagnostics.contains {
@@ -248,7 +248,7 @@ struct BlockPrinter {
     return text.contains(UInt8(ascii: "\n")) ? nil : text
   }
 
-  /// What stands before a block, with the brace, if that is one line.
+  /// What is before a block, with the brace, if that is one line.
   private func head(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
     let text = breakLines(tree.tokenRange(node).lowerBound..<(block.open + 1), leading, indent)
     return text.contains(UInt8(ascii: "\n")) ? nil : text
@@ -276,7 +276,7 @@ struct BlockPrinter {
     }
   }
 
-  /// Where a token stands in a member that is on one line.
+  /// Where a token is in a member that is on one line.
   private func offset(of token: Int, in node: NodeID) -> Int? {
     let start = tree.tokenRange(node).lowerBound
     if token >= tree.tokenRange(node).upperBound { return nil }

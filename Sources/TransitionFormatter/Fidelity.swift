@@ -29,7 +29,7 @@ enum Fidelity {
     return true
   }
 
-  /// How many tokens that are not there only to separate stand before each.
+  /// How many tokens that are not there only to separate are before each.
   private static func places(_ tokens: Tokens) -> [UInt32] {
     var places: [UInt32] = []
     places.reserveCapacity(tokens.count + 1)

@@ -16,7 +16,7 @@ public enum Formatter {
     public var isFaithful = true
   }
 
-  /// The columns that a line may have, unless what stands on it cannot be broken.
+  /// The columns that a line may have, unless what is on it cannot be broken.
   public static let lineWidth = 100
 
   /// Lays a spec out.

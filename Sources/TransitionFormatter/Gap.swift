@@ -1,20 +1,20 @@
 import TransitionText
 
-/// What stands between two members, or between two tokens of one: comments, line ends and separators.
+/// What is between two members, or between two tokens of one: comments, line ends and separators.
 struct Gap {
   /// A comment, or bytes that are none of the language.
   struct Comment {
     var range: ByteRange
     /// Whether it goes to the end of its line.
     var isLine: Bool
-    /// How many line ends stand between what is before it and it.
+    /// How many line ends are between what is before it and it.
     var linesBefore: Int
-    /// Whether it stands on several lines.
+    /// Whether it is on several lines.
     var isTall: Bool
   }
 
   var comments: [Comment] = []
-  /// How many line ends stand after the last comment, or at all.
+  /// How many line ends are after the last comment, or at all.
   var linesAfter = 0
 
   /// Whether there is a line end in it.

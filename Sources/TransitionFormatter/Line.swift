@@ -8,11 +8,11 @@ struct Line {
     case direction, end, crossfade
   }
 
-  /// How many spaces stand before it.
+  /// How many spaces are before it.
   var indent: Int
-  /// What stands on it, without the spaces before and the comment behind.
+  /// What is on it, without the spaces before and the comment behind.
   var text: [UInt8] = []
-  /// Whether an empty line stands before it.
+  /// Whether an empty line is before it.
   var isAfterBlank = false
   /// The comments behind it.
   var comments: [ByteRange] = []
@@ -34,7 +34,7 @@ struct Line {
 
 /// Widths of texts, in columns.
 enum Width {
-  /// The width of comments that stand behind each other, a space between two of them.
+  /// The width of comments that are behind each other, a space between two of them.
   static func of(_ comments: [ByteRange], in source: SourceText) -> Int {
     comments.reduce(-1) { $0 + 1 + of(source[$1]) }
   }

@@ -26,7 +26,7 @@ struct LineBreaker {
 
   /// - Parameters:
   ///   - tokens: The tokens.
-  ///   - leading: Comments that stand on the line before them.
+  ///   - leading: Comments that are on the line before them.
   ///   - indent: The column at which the line begins.
   ///   - reserve: How many columns the comment behind them takes. No value is broken for a comment.
   init(
@@ -94,7 +94,7 @@ struct LineBreaker {
   }
 
   private mutating func place(_ tokens: Range<Int>) {
-    // What stands before the first is on the line already, or begins it.
+    // What is before the first is on the line already, or begins it.
     let first = tokens.lowerBound
     if gaps[first] != nil { addGap(before: first) }
     let isWhole = firstForced(in: tokens) == nil

@@ -1,8 +1,8 @@
 import TransitionSyntax
 
-/// What stands before each token within a member: nothing or a space, and where a long member is broken.
+/// What is before each token within a member: nothing or a space, and where a long member is broken.
 struct TokenStyle {
-  /// Whether nothing stands before a token.
+  /// Whether nothing is before a token.
   private(set) var isTight: [Bool]
   /// How far inside a break before a token is: small numbers are broken first. 0 where none may be.
   private(set) var ranks: [UInt8]
@@ -55,7 +55,7 @@ struct TokenStyle {
     case .over, .at, .after, .stagger, .delay, .during, .clip:
       ranks[range.lowerBound] = Self.memberRank
     case .pair:
-      // A value that fits on no line together with the name before it stands on one of its own.
+      // A value that fits on no line together with the name before it is on one of its own.
       if range.count > 1 { ranks[range.lowerBound + 1] = UInt8(Self.listRank) }
       for index in range where tree.tokens[index].kind == .arrow { ranks[index] = Self.memberRank }
     case .hide, .call, .states, .declaration, .order:
@@ -90,7 +90,7 @@ struct TokenStyle {
       guard let left = tree.child(node, .left), let right = tree.child(node, .right) else { return }
       let sign = tree.tokenRange(left).upperBound
       if tree.tokens[sign].kind != .dotDot { mark(sign, rank, anchor) }
-      // Where a line comment stands behind the operator.
+      // Where a line comment is behind the operator.
       anchors[tree.tokenRange(right).lowerBound] = Int32(anchor)
       let isChain = tree.kind(left) == .binary && isSameLevel(left, sign)
       visit(left, isChain ? rank : rank + 1, anchor: anchor)

@@ -141,7 +141,7 @@ struct LedgerBuilder {
       )
       properties[key, default: Tracks()].add(begin, isFound)
     }
-    for table in checked.stateTables {
+    for table in transition.stateTables {
       let key = PropertyKey(table.subject, table.property)
       if let tracks = properties[key], tracks.table == nil { properties[key, default: tracks].table = table }
     }

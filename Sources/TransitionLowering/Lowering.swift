@@ -12,7 +12,7 @@ public enum Lowering {
   ///   - sourceName: The file's name without its folders.
   /// - Returns: The plan, and for each of its transitions what cannot be put into an order.
   public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, circles: [[Diagnostic]]) {
-    let size = file.transitions.reduce(0) { $0 + $1.location.range.count }
+    let size = file.transitions.reduce(0) { $0 + $1.transition.location.range.count }
     return lower(file, sourceName: sourceName, parts: Workers.count(size: size, least: leastPart))
   }
 
@@ -31,7 +31,7 @@ public enum Lowering {
       let (transitions, circles) = lower(file, file.transitions.indices)
       return (plan(transitions), circles)
     }
-    let sizes = file.transitions.map(\.location.range.count)
+    let sizes = file.transitions.map(\.transition.location.range.count)
     let parts = Workers.map(Workers.parts(count, of: sizes)) { lower(file, $0) }
     return (plan(parts.flatMap(\.transitions)), parts.flatMap(\.circles))
   }
@@ -55,20 +55,10 @@ struct Lowerer {
   var diagnostics: [Diagnostic] = []
 
   mutating func lower(_ checked: CheckedTransition) -> Transition {
-    let interactions = checked.interactions.map { lower($0, checked) }
-    var transition = Transition(
-      name: checked.name, documentation: checked.documentation, style: checked.style, from: checked.from,
-      to: checked.to, top: checked.top, forward: direction(.forward, checked),
-      backward: direction(.backward, checked), shared: checked.shared, calls: checked.calls,
-      locals: checked.locals, interactions: interactions, obligations: [], fallback: checked.fallback,
-      reduceMotion: checked.reduceMotion, sample: checked.sample, orderLocation: checked.orderLocation,
-      location: checked.location)
-    transition.handedSample = checked.handedSample
-    transition.states = checked.states
-    transition.stateTables = checked.stateTables
-    transition.views = checked.views
-    transition.placements = checked.placements
-    transition.layers = checked.layers
+    var transition = checked.transition
+    transition.forward = direction(.forward, checked)
+    transition.backward = direction(.backward, checked)
+    transition.interactions = checked.interactions.map { lower($0, checked.transition.locals) }
     transition.presses = checked.presses.map(press)
     transition.obligations = LedgerBuilder(transition, checked, expressions).obligations
     return transition
@@ -115,8 +105,8 @@ struct Lowerer {
     delay == 0 ? time : ((delay + time) * 1e9).rounded() / 1e9
   }
 
-  private mutating func lower(_ checked: CheckedInteraction, _ transition: CheckedTransition) -> Interaction {
-    var order = PoseOrder(checked, transition, expressions)
+  private mutating func lower(_ checked: CheckedInteraction, _ locals: [Local]) -> Interaction {
+    var order = PoseOrder(checked, locals, expressions)
     let steps = order.steps()
     diagnostics += order.diagnostics
     var interaction = Interaction(

@@ -31,9 +31,9 @@ struct PoseOrder {
   private var path: [PoseStep] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ interaction: CheckedInteraction, _ transition: CheckedTransition, _ expressions: ExpressionArena) {
+  init(_ interaction: CheckedInteraction, _ locals: [Local], _ expressions: ExpressionArena) {
     self.interaction = interaction
-    self.locals = transition.locals
+    self.locals = locals
     self.expressions = expressions
     marks = Array(repeating: .open, count: 1 + locals.count + interaction.drives.count)
     depths = Array(repeating: 0, count: marks.count)

@@ -13,7 +13,7 @@ enum LedgerJSON {
   }
 
   private static func write(_ ledger: ProvedLedger, _ json: inout JSONWriter) {
-    let (transition, proof) = (ledger.told.transition, ledger.proof)
+    let (transition, proof) = (ledger.reported.transition, ledger.proof)
     json.object { json in
       json.member("transition", transition.name)
       json.member("proved", proof.violations.isEmpty)
@@ -27,7 +27,7 @@ enum LedgerJSON {
       json.member("states") { json in
         json.array { json in
           for index in proof.machine.states.indices {
-            let another = ledger.told.isOfAnother(state: index) ? ", another finger" : ""
+            let another = ledger.reported.isOfAnother(state: index) ? ", another finger" : ""
             json.element { $0.string(proof.machine.text(ofState: index, in: transition) + another) }
           }
         }

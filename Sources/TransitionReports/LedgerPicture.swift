@@ -53,7 +53,9 @@ private struct LedgerSection {
   private var played: [Direction] { Direction.allCases.filter { !ledger.transition[$0].isSystem } }
 
   /// The fingers that have a band: each, or the first of many that are alike.
-  private var fingers: [Int] { ledger.told.fingers.indices.filter { !ledger.told.fingers[$0].isAnother } }
+  private var fingers: [Int] {
+    ledger.reported.fingers.indices.filter { !ledger.reported.fingers[$0].isAnother }
+  }
 
   private var bandsHeight: Double {
     Double(played.count) * Self.playedHeight + Double(fingers.count) * Self.fingerHeight + 100
@@ -87,7 +89,7 @@ private struct LedgerSection {
     let middle = x + (Self.left - 20) / 2
     text(middle, bandsTop + 24, name, size: 13, isBold: true, anchor: "middle")
     text(middle, bandsTop + 40, "at rest", color: "#555555", anchor: "middle")
-    let names = ledger.told.transition.states.map(\.name)
+    let names = ledger.reported.transition.states.map(\.name)
     let more = ledger.transition.states.count - names.count
     let states =
       box == .to ? names.joined(separator: ", ") + (more > 0 ? " and \(more) like them" : "") : ""
@@ -107,10 +109,10 @@ private struct LedgerSection {
   }
 
   private mutating func drawFinger(_ index: Int, _ y: Double) {
-    let interaction = ledger.told.transition.interactions[index]
+    let interaction = ledger.reported.transition.interactions[index]
     let band = Band(interaction.direction, y)
     let (start, end) = ends(interaction.direction)
-    let more = ledger.told.fingers[index].count - 1
+    let more = ledger.reported.fingers[index].count - 1
     text(
       Self.width / 2, y + 12, interaction.title + (more > 0 ? " and \(more) like it" : ""), isBold: true,
       anchor: "middle")
@@ -216,7 +218,7 @@ private struct LedgerSection {
     text(middle, band.y + y + 16, name, isBold: true, anchor: "middle")
     text(middle, band.y + y + 29, holds(box), size: 10, color: "#0b57d0", anchor: "middle")
     if let catchers = graph.catchers[box] {
-      let names = catchers.map { ledger.told.transition.interactions[$0].gesture.text }
+      let names = catchers.map { ledger.reported.transition.interactions[$0].gesture.text }
       text(
         middle, band.y + y + 40, "caught by " + names.joined(separator: ", "), size: 9, color: "#8c4a00",
         anchor: "middle")

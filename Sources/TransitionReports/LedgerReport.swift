@@ -31,26 +31,26 @@ public enum LedgerReport {
 struct ProvedLedger {
   let transition: Transition
   /// The machine, and the transition as far as that tells it.
-  let told: ToldLedger
+  let reported: ReportedLedger
   let sourceName: String
 
-  var proof: LedgerProof { told.proof }
+  var proof: LedgerProof { reported.proof }
 
   init(_ transition: Transition, _ plan: Plan) {
     self.transition = transition
-    told = ToldLedger(of: transition, plan.expressions)
+    reported = ReportedLedger(of: transition, plan.expressions)
     sourceName = plan.sourceName
   }
 
-  /// What is told of fewer than there are, in words; empty when all are told.
+  /// What is reported of fewer than there are, in words; empty when all are reported.
   var alike: [String] {
-    var texts = told.fingers.filter { $0.count > 1 }.map { finger in
+    var texts = reported.fingers.filter { $0.count > 1 }.map { finger in
       let interaction = transition.interactions[finger.interaction]
       return
         "\(finger.count) fingers are alike, and told as one and another: \(interaction.title) is the first"
     }
-    if told.transition.states.count < transition.states.count {
-      let (count, all) = (told.transition.states.count, transition.states.count)
+    if reported.transition.states.count < transition.states.count {
+      let (count, all) = (reported.transition.states.count, transition.states.count)
       texts.append("\(all) rest states are alike, and told as \(count)")
     }
     return texts
@@ -89,7 +89,7 @@ struct ProvedLedger {
 
   /// What leads to each way out.
   private var ways: String {
-    let rows = LedgerWays(proof, told.transition).rows
+    let rows = LedgerWays(proof, reported.transition).rows
     func padded(_ cell: String, _ all: [String]) -> String {
       cell + String(repeating: " ", count: (all.map(\.count).max() ?? 0) - cell.count)
     }

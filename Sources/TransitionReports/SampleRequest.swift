@@ -32,7 +32,7 @@ public struct SampleRequest: Sendable, Hashable {
   public var standIn: SampledStandIn?
   /// The size that the container has got since it was laid out, in points; nil for that of the spec's sample.
   public var container: Size?
-  /// How many items every collection shows, 1 or more; from 2 on, the values of each are told where they follow each other.
+  /// How many items every collection shows, 1 or more; from 2 on, the values of each are reported where they follow each other.
   public var itemCount: Int
   /// Whether it is for readers from right to left: a transition whose x runs from leading to trailing is mirrored.
   public var isRightToLeft: Bool

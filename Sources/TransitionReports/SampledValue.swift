@@ -13,7 +13,7 @@ struct SampledValue {
 }
 
 extension SampledValue {
-  /// Values, of which those of some properties are told for each item of their collection.
+  /// Values, of which those of some properties are reported for each item of their collection.
   /// - Parameters:
   ///   - staggered: The properties.
   ///   - count: How many items every collection shows, 1 or more.

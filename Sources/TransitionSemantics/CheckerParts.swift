@@ -114,7 +114,7 @@ extension Checker {
   /// changed.
   private mutating func move(_ part: inout Checker) {
     if transitions.isEmpty, expressions.count == file.expressions {
-      // Nothing stands before it: it keeps its numbers.
+      // Nothing is before it: it keeps its numbers.
       swap(&expressions, &part.expressions)
       swap(&transitions, &part.transitions)
     } else {

@@ -1,7 +1,7 @@
 /// Looking for a text in another, byte by byte. Swift's own functions for that bring its library for regular expressions into the
 /// program, a megabyte.
 extension StringProtocol {
-  /// What stands before, between and behind the places where a text is that is not empty.
+  /// What is before, between and behind the places where a text is that is not empty.
   /// - Parameter most: As many of those places as count, from the first on.
   public func parts(between separator: String, most: Int = .max) -> [String] {
     let (bytes, wanted) = (Array(utf8), Array(separator.utf8))

@@ -31,7 +31,7 @@ enum SupportFile {
       }
   }
 
-  /// The runtime, with what stands before declarations.
+  /// The runtime, with what is before declarations.
   private static func text(_ access: (RuntimeText.Part) -> StaticString) -> [UInt8] {
     var bytes: [UInt8] = []
     for part in RuntimeText.parts {

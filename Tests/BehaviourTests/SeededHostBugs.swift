@@ -13,7 +13,7 @@
         "    guard isInSight(.from), isInSight(.to) else { return false }\n", foundBy: "photos"),
       SeededBug(
         "TransitionSharedElement", "what keeps the place stays",
-        "    defer { keeper.removeFromSuperview() }\n", foundBy: "carried"),
+        "    defer { placeholder.removeFromSuperview() }\n", foundBy: "carried"),
       SeededBug(
         "TransitionSharedElement", "the constraints are lost",
         "    NSLayoutConstraint.activate(constraints)\n", foundBy: "carried"),

@@ -4,7 +4,7 @@ import TransitionText
 ///
 /// Arguments are separated by spaces and line ends. `\"…\"` and `'…'` hold what is in them together, and a backslash
 /// takes the next character as it is, but not within `'…'`: as compilers have it. A file may name others. What
-/// stands behind `--` is left alone.
+/// is behind `--` is left alone.
 struct ResponseFiles {
   private let reader: InputReader
 

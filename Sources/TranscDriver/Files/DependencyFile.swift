@@ -22,7 +22,7 @@ struct DependencyFile {
     }
   }
 
-  /// Writes a name as GCC does, which Make and Ninja both take back: what is special stands behind a backslash, backslashes
+  /// Writes a name as GCC does, which Make and Ninja both take back: what is special is behind a backslash, backslashes
   /// before a space or `#` are doubled, and a dollar is too.
   private mutating func append(_ path: Path) throws(ToolFailure) {
     var backslashes = 0

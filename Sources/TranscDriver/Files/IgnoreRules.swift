@@ -30,7 +30,7 @@ struct IgnoreRules: Sendable {
   private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
     var line = line
     if line.first == UInt8(ascii: "#") { return nil }
-    // A space at the end is meant when it stands behind a backslash.
+    // A space at the end is meant when it is behind a backslash.
     while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line.removeLast() }
     let takesBack = line.first == UInt8(ascii: "!")
     if takesBack { line.removeFirst() }

@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
   /// Whether it starts at the root.
   public var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// What stands after the last slash.
+  /// What is after the last slash.
   public var lastComponent: Path {
     let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
     return Path(bytes: Array(bytes[start...]))

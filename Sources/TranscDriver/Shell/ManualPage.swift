@@ -81,7 +81,7 @@ enum ManualPage {
 
   // MARK: Text
 
-  /// A text in which what stands in back-ticks is set off.
+  /// A text in which what is in back-ticks is set off.
   private static func text(_ words: String) -> String {
     let parts = words.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in

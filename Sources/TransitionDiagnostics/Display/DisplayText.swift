@@ -96,7 +96,7 @@ package enum DisplayText {
     if isSequence {
       cell.width = 2
     } else if cell.width == 0 {
-      // A mark without a base would be drawn onto whatever stands before it.
+      // A mark without a base would be drawn onto whatever is before it.
       cell.text = dottedCircle + cell.text
       cell.width = 1
     }

@@ -2,7 +2,7 @@ public import TransitionText
 
 /// Tries fix-its before they are offered: most of them are made where little more is known than a number and what it is for.
 public enum FixItTrial {
-  /// So many texts are checked for one, and as many as have so many bytes together: who has more mistakes than can be told apart
+  /// So many texts are checked for one, and as many as have so many bytes together: who has more mistakes than can be distinguished
   /// by that mends them by `transc fix`, which tries all.
   static let most = (checks: 48, bytes: 4_000_000)
 

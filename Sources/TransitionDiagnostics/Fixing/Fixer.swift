@@ -97,7 +97,7 @@ public struct Fixer {
 
   // MARK: Choosing
 
-  /// The first fix-its in the order of the text of which no two touch each other, or stand inside another.
+  /// The first fix-its in the order of the text of which no two touch each other, or are inside another.
   private func choose(
     _ diagnostics: [Diagnostic], _ leftOut: Set<FixItPlace>, in source: SourceText, limit: Int
   ) -> [FixItChoice] {

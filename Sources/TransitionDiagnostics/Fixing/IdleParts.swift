@@ -38,7 +38,7 @@ struct IdleParts {
     return idle.without(edits + findings.flatMap { [$0.range] + $0.labels.map(\.range) })
   }
 
-  /// Whether only blanks stand on its lines before and behind it.
+  /// Whether only blanks are on its lines before and behind it.
   private static func isAlone(_ part: ByteRange, in source: SourceText) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -4,7 +4,7 @@ import TransitionText
 struct TextChanges {
   private let source: SourceText
   private let edits: [(range: ByteRange, bytes: [UInt8], isLeftOut: Bool)]
-  /// How far what stands behind so many of the edits is pushed along; one more than there are edits.
+  /// How far what is behind so many of the edits is pushed along; one more than there are edits.
   private let shifts: [Int]
 
   /// - Parameter parts: What is left out besides.

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// How many UTF-16 units stand before each block of a text, so that on a long line none is counted again for each finding.
+/// How many UTF-16 units are before each block of a text, so that on a long line none is counted again for each finding.
 struct UTF16Columns: Sendable {
   private let source: SourceText
   /// Where each block begins, at the beginning of a character, and the units before it.
@@ -20,7 +20,7 @@ struct UTF16Columns: Sendable {
     self.blocks = blocks
   }
 
-  /// How many units stand between two offsets.
+  /// How many units are between two offsets.
   func count(from start: UInt32, to end: UInt32) -> Int {
     units(before: Int(end)) - units(before: Int(start))
   }

@@ -21,6 +21,6 @@ struct CompletionItem {
   /// What is compared with what was typed, where that is not the label.
   var filter: String?
 
-  /// What is written, where no places can be filled in: the names of the places stand there.
+  /// What is written, where no places can be filled in: the names of the places are there.
   var plain: String { snippet.map(Snippets.plain) ?? label }
 }

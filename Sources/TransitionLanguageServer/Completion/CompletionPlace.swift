@@ -10,11 +10,11 @@ struct CompletionPlace {
   var token: Int?
   /// The token before it.
   var before: Int
-  /// The members around it, from the file in: the token that begins each, and the kind of node that it stands in.
+  /// The members around it, from the file in: the token that begins each, and the kind of node that it is in.
   var members: [Range<Int>] = []
   /// The kinds of the nodes whose blocks are around it.
   var kinds: [NodeKind] = [.file]
-  /// What can stand there.
+  /// What can be there.
   var expectations: [Expectation] = []
   /// Whether a `.` is before it.
   var followsDot = false
@@ -44,7 +44,7 @@ struct CompletionPlace {
     guard findExpectations(analysis.tree, limit, offset) else { return nil }
   }
 
-  /// Whether an offset lies in a comment of what stands between two tokens.
+  /// Whether an offset lies in a comment of what is between two tokens.
   private static func isInComment(_ source: SourceText, from start: UInt32, to offset: UInt32) -> Bool {
     var index = Int(start)
     var depth = 0

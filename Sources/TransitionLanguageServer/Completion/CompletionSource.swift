@@ -342,7 +342,7 @@ struct CompletionSource {
     }
   }
 
-  /// What stands behind a dot is wanted for.
+  /// What is behind a dot is wanted for.
   private enum MemberPurpose {
     case hook, view
     case property(PropertyPurpose)

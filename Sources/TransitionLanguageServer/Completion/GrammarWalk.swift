@@ -41,12 +41,12 @@ struct Expectation {
     var function: Symbol
     /// Which argument.
     var index: Int
-    /// Whether its label stands before it.
+    /// Whether its label is before it.
     var isLabelled: Bool
   }
 }
 
-/// Follows the grammar table along the tokens of one member, and finds what can stand where they end.
+/// Follows the grammar table along the tokens of one member, and finds what can be where they end.
 ///
 /// It follows every alternative, so that a word that could be a name is both. Nothing is reported: tokens that do not fit end
 /// their alternative.
@@ -178,7 +178,7 @@ struct GrammarWalk {
     return self.kind(end) == .openParenthesis ? arguments(of: place, end, kind) : end
   }
 
-  /// The place after arguments that are closed; what can stand in them where they are not is told.
+  /// The place after arguments that are closed; what can be in them where they are not is reported.
   private mutating func arguments(of function: Int, _ place: Int, _ kind: NodeKind) -> Int? {
     var place = place + 1
     if self.kind(place) == .closeParenthesis { return place + 1 }

@@ -5,7 +5,7 @@ package enum FileURI {
     let prefix = "file://"
     guard uri.utf8.starts(with: prefix.utf8) else { return nil }
     var rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
-    // A host may stand before the path; there is only one that can be meant.
+    // A host may be before the path; there is only one that can be meant.
     if let slash = rest.firstIndex(of: UInt8(ascii: "/")) { rest.removeFirst(slash) } else { return nil }
     var bytes: [UInt8] = []
     var index = 0

@@ -5,7 +5,7 @@ public import TransitionText
 public protocol WorkspaceFiles: Sendable {
   /// Answers an `import`.
   /// - Parameters:
-  ///   - request: What is imported, and the path of the file that it stands in.
+  ///   - request: What is imported, and the path of the file that it is in.
   ///   - spec: The path of the spec that is checked.
   ///   - folder: The folder that imports stay in, if the spec is below it.
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer

@@ -89,7 +89,7 @@ private struct RefactoringFinder {
     .number, .color, .path, .apply, .parenthesized, .member, .prefix, .binary,
   ]
 
-  /// `let` of the value that is selected, before the member that it stands in.
+  /// `let` of the value that is selected, before the member that it is in.
   func extractLet() -> Refactoring? {
     guard !range.isEmpty,
       let value = path.last(where: { Self.values.contains(tree.kind($0)) && tree.range($0) == trimmed }),

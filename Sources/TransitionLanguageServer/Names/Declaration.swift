@@ -37,7 +37,7 @@ struct Declaration {
   var owner: Int?
   /// The bytes of an outer label, where a parameter has one of its own.
   var label: (name: String, range: ByteRange)?
-  /// Where it can be used: the bytes of the block that it stands in, or the whole file.
+  /// Where it can be used: the bytes of the block that it is in, or the whole file.
   var scope: ByteRange
 }
 

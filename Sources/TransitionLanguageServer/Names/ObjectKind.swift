@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionSemantics
 import TransitionSyntax
 
-/// What can stand before a dot.
+/// What can be before a dot.
 enum ObjectKind: Equatable {
   case container
   case bar

@@ -84,7 +84,7 @@ package struct MessageFraming: Sendable {
     return nil
   }
 
-  /// The number of bytes that a header announces. Where it stands behind other text on its line, it is found there too.
+  /// The number of bytes that a header announces. Where it is behind other text on its line, it is found there too.
   private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self).lowercased()

@@ -9,10 +9,10 @@ struct CallSignature {
   struct Parameter: Equatable {
     var name: String
     var type: String
-    /// Whether its name stands before it.
+    /// Whether its name is before it.
     var isLabelled: Bool
 
-    /// It as it stands in the signature.
+    /// It as it is in the signature.
     var text: String {
       isLabelled ? "\(name): \(type)" : type.isEmpty ? name : "\(name)"
     }

@@ -46,7 +46,7 @@ public struct SampledGeometry {
     }
   }
 
-  /// The value of the layout that a read stands on; nil for what the transition itself makes.
+  /// The value of the layout that a read is on; nil for what the transition itself makes.
   private static func input(_ subject: Subject, _ property: Property) -> PropertyKey? {
     if subject == .container, property != .safeArea { return PropertyKey(.container, .size) }
     if case .shared = subject { return property == .imageSize ? PropertyKey(subject, property) : nil }

@@ -81,7 +81,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-/// All expressions of a plan, in one array; operands stand before what uses them.
+/// All expressions of a plan, in one array; operands are before what uses them.
 public struct ExpressionArena: Sendable, Hashable {
   @usableFromInline var expressions: [Expression] = []
 

@@ -101,7 +101,7 @@ public enum Moment: String, Hashable, Sendable, CaseIterable {
   case finish
   /// After a run that was cancelled, before the platform is notified.
   case cancel
-  /// After a run, however it went, when the platform has been told.
+  /// After a run, however it went, when the platform has been notified.
   case end
 }
 

@@ -269,7 +269,7 @@ extension Checker {
     }
   }
 
-  /// Adds how a rect is made of insets that stand in its place.
+  /// Adds how a rect is made of insets that are in its place.
   func addInset(_ node: NodeID, _ diagnostic: inout Diagnostic) {
     diagnostic.notes = ["insets are taken off a rect: `inset(detail.bounds, detail.safeArea)`"]
     let path = tree.source.text(tree.range(node))

@@ -15,7 +15,7 @@ struct Typed {
 enum Purpose {
   /// In words: "the duration".
   case words(String)
-  /// For what stands at a node: "`viewer.alpha`".
+  /// For what is at a node: "`viewer.alpha`".
   case node(NodeID)
   /// For an argument of a spring, by its label.
   case spring(String)

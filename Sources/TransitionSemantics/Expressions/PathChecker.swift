@@ -162,7 +162,7 @@ extension Checker {
   }
 
   /// The object that a path names to its end.
-  /// - Parameter wanted: What must stand there, in words.
+  /// - Parameter wanted: What must be there, in words.
   /// - Returns: Nil when it names none, or a property of one, which has been reported.
   mutating func resolveObject(_ path: NodeID, wanted: String) -> Subject? {
     let names = tree.pathNames(path)

@@ -15,9 +15,9 @@ extension Checker {
     let curve = tree.child(values, .timing).flatMap { tree.child($0, .curve) }
     let back = own.flatMap { tree.child($0, .curve) }
     if let curve {
-      let isTold = reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
-      // The same curve both ways is told once.
-      if !isTold, back == nil {
+      let isReported = reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
+      // The same curve both ways is reported once.
+      if !isReported, back == nil {
         reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
       }
     }

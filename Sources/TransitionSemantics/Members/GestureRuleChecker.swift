@@ -5,7 +5,7 @@ import TransitionText
 
 /// Rules between gestures: said once each, and no two gestures wait for each other.
 extension Checker {
-  /// Reports rules of one interaction that stand there twice.
+  /// Reports rules of one interaction that are there twice.
   mutating func reportSameRules(_ interactions: [CheckedInteraction], _ style: TransitionStyle?) {
     if interactions.allSatisfy({ $0.rules.isEmpty && $0.simultaneous.isEmpty && $0.handsOver.isEmpty }) {
       return
@@ -60,7 +60,7 @@ extension Checker {
     let fingers = Set(counts.keys)
     for interaction in interactions {
       let own = Finger(interaction)
-      // What two interactions have in common cannot be told from either.
+      // What two interactions have in common cannot be distinguished from either.
       let isShared = counts[own, default: 0] > 1
       for rule in interaction.rules {
         let other = Finger(rule, among: fingers)
@@ -76,7 +76,7 @@ extension Checker {
       }
     }
     if !hasCircle(waits[...]) { return }
-    // What closes a circle is told, once: with all up to it there is one, without it none.
+    // What closes a circle is reported, once: with all up to it there is one, without it none.
     var (without, with) = (0, waits.count)
     while with - without > 1 {
       let middle = (without + with) / 2
@@ -113,7 +113,7 @@ extension Checker {
   }
 }
 
-/// A gesture on a view, as far as gestures are told from each other.
+/// A gesture on a view, as far as gestures are distinguished from each other.
 private enum Finger: Hashable {
   /// One of the transition's own.
   case own(Gesture, view: Subject)

@@ -5,7 +5,7 @@ import TransitionText
 /// What is found to do nothing when everything is known of a spec can go: a sample that nothing reads, a track or a hold that
 /// leaves everything as it is, an arc without a way.
 public enum IdleRemovals {
-  /// Offers to remove it where it stands in a transition; what a motion says may do something where else that is used.
+  /// Offers to remove it where it is in a transition; what a motion says may do something where else that is used.
   /// - Parameters:
   ///   - diagnostics: What is found in the text.
   ///   - tree: The tree of the text.

@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension Checker {
-  /// Reports an order in which something stands above itself, at the first layer that makes it so.
+  /// Reports an order in which something is above itself, at the first layer that makes it so.
   mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
     if layers.isEmpty { return }
     var edges = layers.map { (above: $0.above, below: $0.below) }
@@ -18,7 +18,7 @@ extension Checker {
     report(Diagnostic(.driveCircle, at: layer.location.range, [.text("the orders of this transition")]))
   }
 
-  /// Whether something stands above itself: whether taking away, again and again, what nothing stands above leaves anything.
+  /// Whether something is above itself: whether taking away, again and again, what nothing is above leaves anything.
   private static func hasCircle(_ edges: ArraySlice<(above: Subject, below: Subject)>) -> Bool {
     let bound = edges.reduce(0) { max($0, $1.above.number, $1.below.number) } + 1
     // The edges of each object, each with the next one of the same object.

@@ -16,7 +16,7 @@ extension Checker {
       let inner = indentationOfMembers(node) ?? tree.source.text(indent) + "  "
       return FixIt(title, replacing: ByteRange(at: indent.start), with: inner + member + "\n")
     }
-    // A mark that ends a member may stand before the brace already.
+    // A mark that ends a member may be before the brace already.
     var before = last - 1
     while before > 0, tree.tokens[before].kind == .newline { before -= 1 }
     let isEmpty = tree.tokens[before].kind == .openBrace
@@ -43,7 +43,7 @@ extension Checker {
     return tree.tokens.range(first - 1).union(tree.tokens.range(last))
   }
 
-  /// What stands before the first member of a block that begins its line.
+  /// What is before the first member of a block that begins its line.
   private func indentationOfMembers(_ node: NodeID) -> String? {
     for member in tree.children(node) where tree.role(member) == .member {
       if let indent = tree.indentation(before: tree.range(member).start) { return tree.source.text(indent) }

@@ -4,7 +4,7 @@ package import TransitionText
 
 /// Fix-its that take a member away, as somebody would who edits the text by hand.
 extension SyntaxTree {
-  /// Takes a member away with its lines and its documentation; nil when something else stands on them.
+  /// Takes a member away with its lines and its documentation; nil when something else is on them.
   func removal(of range: ByteRange, _ applicability: FixIt.Applicability) -> FixIt? {
     guard let indentation = indentation(before: range.start) else { return nil }
     var start = indentation.start
@@ -20,7 +20,7 @@ extension SyntaxTree {
     return FixIt("remove it", [TextEdit(ByteRange(start, end), "")], applicability: applicability)
   }
 
-  /// Takes away what stands behind something else on a line, with the space before it.
+  /// Takes away what is behind something else on a line, with the space before it.
   func removal(behind node: NodeID, _ applicability: FixIt.Applicability) -> FixIt {
     let before = tokens[tokenRange(node).lowerBound - 1].end
     return FixIt(
@@ -29,7 +29,7 @@ extension SyntaxTree {
 
   // MARK: Lines
 
-  /// What stands on a line before something if that is blank, else nil.
+  /// What is on a line before something if that is blank, else nil.
   package func indentation(before offset: UInt32) -> ByteRange? {
     var start = offset
     while start > 0, isBlank(source.padded[Int(start) - 1]) { start -= 1 }

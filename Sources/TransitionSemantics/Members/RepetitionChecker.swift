@@ -8,7 +8,7 @@ struct WrittenMember {
   var member: NodeID
   /// What is hidden or held.
   var path: NodeID
-  /// The `use` in the transition, when it stands in a motion.
+  /// The `use` in the transition, when it is in a motion.
   var useSite: ByteRange?
 }
 

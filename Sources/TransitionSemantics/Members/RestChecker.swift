@@ -99,7 +99,7 @@ extension Checker {
   /// Reports tracks of bars, and of views that return, that begin with a value of which each app has its own, and that the
   /// compiler cannot know: a colour, a corner, a shadow, a place. A 1 or 0 that every bar has at rest is no guess, and stays.
   ///
-  /// Of what is pressed only places are asked for: those are the layout's, while a colour is told by who presses it.
+  /// Of what is pressed only places are asked for: those are the layout's, while a colour is written by who presses it.
   mutating func reportForeignChrome(_ animations: [CheckedAnimation], of returning: Returning) {
     var seen: Set<PropertyKey> = []
     let ordered = animations.filter {

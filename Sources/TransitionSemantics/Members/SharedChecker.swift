@@ -97,7 +97,7 @@ extension Checker {
     let keyword: Word = side == .from ? .from : .to
     guard let end = single(node, .sharedEnd, side.rawValue, keyword: keyword) else {
       let ends = tree.children(node).filter { tree.kind($0) == .sharedEnd }
-      // Where the other one stands there twice, one of the two is this: that is what is told.
+      // Where the other one is there twice, one of the two is this: that is what is reported.
       if ends.count > 1 {
         if side == .from { _ = single(node, .sharedEnd, "to", keyword: .to) }
       } else if !ends.contains(where: { tree.hasError($0) }) {

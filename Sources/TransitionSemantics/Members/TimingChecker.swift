@@ -269,7 +269,7 @@ extension Checker {
     NumberText.text((seconds * 1000).rounded(.up)) + "ms"
   }
 
-  /// Whether a name stands there whose declaration has been reported.
+  /// Whether a name is there whose declaration has been reported.
   func isBroken(_ node: NodeID) -> Bool {
     let name: Symbol?
     switch tree.kind(node) {

@@ -49,7 +49,7 @@ extension Checker {
     let own = animations.filter { $0.subject == track.subject && $0.property == track.property }
     // Of tracks that follow each other the last says what rests.
     if own.contains(where: { end($0) > end(track) }) { return }
-    // Another first value of a bar is told as that.
+    // Another first value of a bar is reported as that.
     if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral {
       return
     }
@@ -71,7 +71,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Whether a value is surely not what an object has by itself. A screen of which nothing is seen is told as that.
+  /// Whether a value is surely not what an object has by itself. A screen of which nothing is seen is reported as that.
   private func isForeign(_ id: ExpressionID, _ subject: Subject, _ property: Property) -> Bool {
     guard let value = expressions.constant(id), let neutral = property.neutral, value != neutral else {
       return false
@@ -109,7 +109,7 @@ extension Checker {
   /// When it has arrived.
   func end(_ track: CheckedAnimation) -> Double { track.forward?.window.upperBound ?? 0 }
 
-  /// Whether a value stands in its track: what is in an imported file has the place of its `use`.
+  /// Whether a value is in its track: what is in an imported file has the place of its `use`.
   func isWritten(_ range: ByteRange, in track: CheckedAnimation) -> Bool {
     let whole = track.location.range
     return range != whole && !range.isEmpty && range.start >= whole.start && range.end <= whole.end

@@ -4,7 +4,7 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// Checks a transition: its declarations first, so that members may stand in any order.
+  /// Checks a transition: its declarations first, so that members may be in any order.
   mutating func checkTransition(_ node: NodeID) {
     guard let name = tree.child(node, .name) else { return }
     let style = checkStyle(node)
@@ -37,7 +37,7 @@ extension Checker {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
     }
-    // Where both screens have one name, that is what is told.
+    // Where both screens have one name, that is what is reported.
     if screens[.from]?.name != screens[.to]?.name { reportForeignRests(found.animations, of: .transition) }
     reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
@@ -65,17 +65,26 @@ extension Checker {
     guard let forward = ways.forward, shared.count == sharedNodes.count else { return }
     // An end of a shared element is optional, which is known only now.
     guard let from = screens[.from], let to = screens[.to] else { return }
+    // The directions are made of their paces when it is lowered.
+    let plan = DirectionPlan(
+      duration: forward.duration, curve: forward.curve, tracks: [], location: forward.location)
+    var transition = Transition(
+      name: tree.name(name), documentation: tree.documentation(node), style: style ?? .navigation,
+      from: from, to: to, top: top, forward: plan, backward: plan, shared: shared, calls: found.calls,
+      locals: locals, interactions: [], obligations: [], fallback: fallback, reduceMotion: reduceMotion,
+      sample: sample.properties, orderLocation: order, location: location(node))
+    transition.handedSample = sample.values
+    transition.states = states
+    transition.stateTables = stateTables
+    transition.views = addedViews
+    transition.placements = placements
+    transition.layers = layers
     transitions.append(
       CheckedTransition(
-        name: tree.name(name), documentation: tree.documentation(node), style: style ?? .navigation,
-        from: from, to: to, top: top, orderLocation: order, isForwardSystem: ways.isForwardSystem,
-        isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward, shared: shared,
-        animations: found.animations, calls: found.calls, locals: locals, interactions: interactions,
-        fallback: fallback,
-        reduceMotion: reduceMotion, sample: sample.properties, handedSample: sample.values, states: states,
-        stateTables: stateTables, views: addedViews,
-        placements: placements, layers: layers, hides: found.hides, holds: found.holds, presses: presses,
-        location: location(node), number: number))
+        transition: transition, isForwardSystem: ways.isForwardSystem,
+        isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward,
+        animations: found.animations, interactions: interactions, hides: found.hides, holds: found.holds,
+        presses: presses, number: number))
   }
 
   /// The two ways, as far as they are known.
@@ -134,7 +143,7 @@ extension Checker {
   private mutating func requireMember(
     _ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID, adding fixIt: FixIt? = nil
   ) {
-    if isThere || hasFaults { return }  // it may stand in what could not be read
+    if isThere || hasFaults { return }  // it may be in what could not be read
     report(
       Diagnostic(
         .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(what)],
@@ -208,7 +217,7 @@ extension Checker {
         }
         objects.append((object.subject, name))
       }
-      // Two screens of a chain are ordered, whatever stands between them.
+      // Two screens of a chain are ordered, whatever is between them.
       let sides = objects.compactMap { object in
         if case .screen(let side) = object.subject { side } else { nil }
       }

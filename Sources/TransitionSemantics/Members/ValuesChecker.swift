@@ -29,7 +29,7 @@ extension Checker {
     return [stretch]
   }
 
-  /// Whether what stands behind the values can be said of the target: `stagger` of a collection, `along` of a place.
+  /// Whether what is behind the values can be said of the target: `stagger` of a collection, `along` of a place.
   private mutating func checkClauses(of values: NodeID, _ target: Target) -> Bool {
     let places: [Property] = [.frame, .center, .translation]
     let backward = tree.child(values, .backward).flatMap { tree.child($0, .timing) }

@@ -10,7 +10,7 @@ struct TrackTimes {
   var arc: Arc?
 }
 
-/// What stands behind the values of a track.
+/// What is behind the values of a track.
 struct Timing {
   var window: Checker.Window?
   var shape: CurveShape?

@@ -109,20 +109,8 @@ public struct CheckedInteraction: Sendable {
 
 /// A transition whose names are resolved and whose types fit; its times are still those of the spec.
 public struct CheckedTransition: Sendable {
-  /// Its name.
-  public var name: String
-  /// The documentation comment before it.
-  public var documentation: [String]
-  /// How the screens are put on the display.
-  public var style: TransitionStyle
-  /// The screen before `forward`.
-  public var from: Screen
-  /// The screen after it.
-  public var to: Screen
-  /// Which screen is above the other.
-  public var top: Side
-  /// Where `order` is written, if it is.
-  public var orderLocation: SpecLocation?
+  /// All that is final. The directions, the interactions, the presses and the obligations are made of what follows.
+  public var transition: Transition
   /// Whether `forward` is left to the platform; its pace is then that of `backward`, for windows.
   public var isForwardSystem: Bool
   /// Whether `backward` is left to the platform.
@@ -131,42 +119,16 @@ public struct CheckedTransition: Sendable {
   public var forward: CheckedPace
   /// `backward`; nil when it mirrors `forward`.
   public var backward: CheckedPace?
-  /// The shared elements; their frames are among the animations.
-  public var shared: [SharedElement]
-  /// What is animated, in the order of the spec.
+  /// What is animated, in the order of the spec, with the frames of the shared elements.
   public var animations: [CheckedAnimation]
-  /// The hooks that are called.
-  public var calls: [HookCall]
-  /// The `let`s that are known only at run time.
-  public var locals: [Local]
   /// The directions that a finger drives.
   public var interactions: [CheckedInteraction]
-  /// `fallback`.
-  public var fallback: Crossfade?
-  /// `reduceMotion`.
-  public var reduceMotion: Crossfade?
-  /// `sample`.
-  public var sample: [SampleValue]
-  /// `sample` of what the screens hand over.
-  public var handedSample: [SampleHandedValue]
-  /// `states`.
-  public var states: [RestState]
-  /// The tables of values in each of them.
-  public var stateTables: [StateTable]
-  /// `view`.
-  public var views: [AddedView]
-  /// `place`, in the order in which they are worked out.
-  public var placements: [Placement]
-  /// `order`, `above` and `below`, of more than the two screens.
-  public var layers: [Layer]
   /// `hide`.
   public var hides: [CheckedHide]
   /// `hold` outside `interactive`.
   public var holds: [CheckedHold]
   /// `press`.
   public var presses: [CheckedPress]
-  /// Where it is declared.
-  public var location: SpecLocation
   /// Its number among all transitions of the file.
   public var number: Int
 }

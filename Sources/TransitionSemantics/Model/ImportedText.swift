@@ -1,7 +1,7 @@
 public import TransitionSyntax
 public import TransitionText
 
-/// Which of the text of a spec was imported: what other files say stands behind the spec's own text, as one text.
+/// Which of the text of a spec was imported: what other files say is behind the spec's own text, as one text.
 public struct ImportedText: Sendable {
   /// The text of one file.
   public struct Part: Sendable {

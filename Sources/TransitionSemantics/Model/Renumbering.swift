@@ -6,16 +6,28 @@ extension CheckedTransition {
   mutating func renumber(_ shift: ExpressionShift, fileLocals: Int) {
     forward.renumber(shift)
     backward?.renumber(shift)
+    for index in animations.indices { animations[index].renumber(shift) }
+    for index in interactions.indices { interactions[index].renumber(shift) }
+    transition.renumber(shift, fileLocals: fileLocals)
+    for index in holds.indices { shift.renumber(&holds[index].hold.value) }
+    for index in presses.indices {
+      presses[index].pace.renumber(shift)
+      for track in presses[index].animations.indices { presses[index].animations[track].renumber(shift) }
+    }
+  }
+}
+
+extension Transition {
+  /// Numbers the expressions anew that are final once it is checked.
+  fileprivate mutating func renumber(_ shift: ExpressionShift, fileLocals: Int) {
     for index in shared.indices {
       shift.renumber(&shared[index].from.clip)
       shift.renumber(&shared[index].from.frame)
       shift.renumber(&shared[index].to.clip)
       shift.renumber(&shared[index].to.frame)
     }
-    for index in animations.indices { animations[index].renumber(shift) }
     // An array that is not touched stays that of the other transitions.
     for index in locals.indices.dropFirst(fileLocals) { shift.renumber(&locals[index].value) }
-    for index in interactions.indices { interactions[index].renumber(shift) }
     for index in sample.indices { shift.renumber(&sample[index].value) }
     for index in handedSample.indices { shift.renumber(&handedSample[index].value) }
     for index in stateTables.indices {
@@ -23,11 +35,6 @@ extension CheckedTransition {
       for value in stateTables[index].values.indices { shift.renumber(&stateTables[index].values[value]) }
     }
     for index in placements.indices { shift.renumber(&placements[index].value) }
-    for index in holds.indices { shift.renumber(&holds[index].hold.value) }
-    for index in presses.indices {
-      presses[index].pace.renumber(shift)
-      for track in presses[index].animations.indices { presses[index].animations[track].renumber(shift) }
-    }
   }
 }
 

@@ -57,7 +57,7 @@ extension Checker {
   /// How many uses are pointed at besides the first.
   private static let shownUses = 4
 
-  /// Whether a finding is about a name that its author gave, and means nothing. What was imported is told at its `import`.
+  /// Whether a finding is about a name that its author gave, and means nothing. What was imported is reported at its `import`.
   private func isOfName(_ finding: Diagnostic) -> Bool {
     if let first = imports.parts.first, finding.range.start >= first.range.start { return false }
     switch finding.code {
@@ -83,7 +83,7 @@ extension Checker {
     return low - 1
   }
 
-  /// How often a name stands in a part of the file, and where it does first.
+  /// How often a name is in a part of the file, and where it does first.
   private struct CountedName {
     var first: ByteRange
     var count = 0

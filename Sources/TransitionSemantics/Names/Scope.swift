@@ -14,7 +14,7 @@ enum Entity {
   case motion(NodeID)
   /// A named curve: an index into the curves of the file.
   case curve(Int)
-  /// A `let` or `curve` that has not been looked at yet: they may stand in any order.
+  /// A `let` or `curve` that has not been looked at yet: they may be in any order.
   case unchecked(NodeID)
   /// A `let` or `curve` whose value is being worked out.
   case checking

@@ -152,7 +152,7 @@ package enum GrammarTable {
     }
   }
 
-  /// A curve that stands on its own: a name, or a name with arguments.
+  /// A curve that is on its own: a name, or a name with arguments.
   private static let curveWord: Rule = .curve
 
   // MARK: Shared elements and views

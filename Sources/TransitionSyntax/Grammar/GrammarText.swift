@@ -22,7 +22,7 @@ public enum GrammarText {
     return words + "_"
   }
 
-  /// The members of blocks that have a name, with it, and what separates them if they stand in braces.
+  /// The members of blocks that have a name, with it, and what separates them if they are in braces.
   private static func namedMembers(of rule: Rule) -> [(String, Rule, BlockSeparator?)] {
     switch rule {
     case .lines(let members, let name, _): [(name, members, nil)]

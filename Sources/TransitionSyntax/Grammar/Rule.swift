@@ -39,7 +39,7 @@ package indirect enum Rule: Sendable {
   case lines(Rule, name: String, what: String)
 }
 
-/// What stands between two members of a block.
+/// What is between two members of a block.
 package enum BlockSeparator: Sendable {
   /// A line end.
   case newline

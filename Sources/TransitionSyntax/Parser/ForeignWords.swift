@@ -9,7 +9,7 @@ enum ForeignWords {
   }
 
   /// The meaning of a word, or nil.
-  /// - Parameter isDeclaration: Whether it stands at the top of a file.
+  /// - Parameter isDeclaration: Whether it is at the top of a file.
   static func meant(by name: String, isDeclaration: Bool) -> Meaning? {
     isDeclaration ? declaration(name) ?? constant(name) : member(name) ?? constant(name)
   }

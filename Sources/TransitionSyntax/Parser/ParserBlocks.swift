@@ -68,7 +68,7 @@ extension Parser {
         runMember(member, of: cell)
         isAfterError = faults > before
       } else {
-        // What stands here belongs into a transition that was closed too early, or has not been opened: one finding
+        // What is here belongs into a transition that was closed too early, or has not been opened: one finding
         // is enough.
         if !isAfterError {
           reportNoMember(grammar.firsts[member], what: grammar.what(cell), labels: labelsOfEarlyEnd())
@@ -232,7 +232,7 @@ extension Parser {
   }
 
   private mutating func reportTrailing(after start: Int) {
-    // With what stands behind it, it may mean something else.
+    // With what is behind it, it may mean something else.
     nodes[Int(lastChild.index)].hasError = true
     if let diagnostic = detachedUnit() { return report(diagnostic) }
     let advice = adviceOnTrailing()

@@ -122,7 +122,7 @@ extension Parser {
     return next.word != nil && words.contains(next) && !grammar.firsts[around.member].words.contains(next)
   }
 
-  /// Whether the present `,` stands before a curve or a delay that a rule wants: `forward 300ms, easeOut`.
+  /// Whether the present `,` is before a curve or a delay that a rule wants: `forward 300ms, easeOut`.
   private func isPartOfPace(_ rule: Int) -> Bool {
     let cell = grammar.cells[rule]
     let isCurve = cell.role == .curve || (cell.shape == .node && cell.kind == .timing)

@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word can stand behind a value, or behind the curve that stands behind one.
+  /// Whether a word can be behind a value, or behind the curve that is behind one.
   private static func followsValue(_ kind: TokenKind) -> Bool {
     switch kind.word {
     case .and, .or, .over, .at, .after, .stagger, .along, .backward, .from, .delay, .during, .while: true

@@ -108,7 +108,7 @@ extension Parser {
     FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
   }
 
-  /// Writes a word for the present name, if what stands behind it can stand behind the word.
+  /// Writes a word for the present name, if what is behind it can be behind the word.
   private func change(to word: Word) -> FixIt? {
     let title = "change to `\(word.text)`"
     let next = tokens[position + 1].kind

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// What stands behind a whole member: most often the right words in another order.
+/// What is behind a whole member: most often the right words in another order.
 extension Parser {
   /// What there is to say of what goes on behind a member.
   struct Advice {

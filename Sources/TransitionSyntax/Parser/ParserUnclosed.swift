@@ -43,7 +43,7 @@ extension Parser {
     return FixIt("close it here", replacing: ByteRange(at: UInt32(end)), with: text)
   }
 
-  /// The brace that is never closed, if what closes the blocks from one on stands where their lines begin; and the
+  /// The brace that is never closed, if what closes the blocks from one on is where their lines begin; and the
   /// first `}` that does not, which closes a block further out than its author meant.
   private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
     var open: [Int] = []

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// What stands in the place of a value, or of the mark before one.
+/// What is in the place of a value, or of the mark before one.
 extension Parser {
   /// Takes `.black` or `.pi`, as Swift has it, where a value is wanted.
   /// - Returns: Whether it was there, which has been reported; the name is next.

@@ -97,7 +97,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word is one of the four at which an app is told: which of them is meant, somebody should look at.
+  /// Whether a word is one of the four at which an app is reported: which of them is meant, somebody should look at.
   func isMoment(_ kind: TokenKind) -> Bool {
     [Word.start, .finish, .cancel, .end].contains { TokenKind($0) == kind }
   }
@@ -132,7 +132,7 @@ extension Parser {
 
   // MARK: Names
 
-  /// Reports what stands where a name is wanted and holds it, or needs one before it.
+  /// Reports what is where a name is wanted and holds it, or needs one before it.
   /// - Returns: Whether there was something to say.
   mutating func reportNearName() -> Bool {
     switch kind {

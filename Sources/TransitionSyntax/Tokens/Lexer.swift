@@ -92,7 +92,7 @@ public struct Lexer {
     switch tokens[tokens.count - 1].kind {
     case .openParenthesis: parentheses += 1
     case .closeParenthesis: parentheses = max(0, parentheses - 1)
-    // No brace can stand inside parentheses, so one that does ends them: the rest of the file keeps its lines.
+    // No brace can be inside parentheses, so one that does ends them: the rest of the file keeps its lines.
     case .openBrace, .closeBrace: parentheses = 0
     default: break
     }

@@ -47,7 +47,7 @@ extension Lexer {
       .contains { $0.kind == .arrow }
   }
 
-  /// Whether a dash at `offset` stands where a track leads from one value to the other.
+  /// Whether a dash at `offset` is where a track leads from one value to the other.
   private func isArrow(length: Int) -> Bool {
     let line = tokens.all.suffix(32).reversed().map(\.kind).prefix { $0 != .newline && $0 != .openBrace }
     guard parentheses == 0, line.contains(.colon), !line.contains(.arrow), let first = line.last,

@@ -172,7 +172,7 @@ extension Lexer {
     if offset < count, bytes[offset] == UInt8(ascii: "\"") {
       offset += 1
     } else {
-      // A path has no spaces: what stands behind one is no longer the string.
+      // A path has no spaces: what is behind one is no longer the string.
       let text = bytes[(start + 1)..<offset]
       let isPath = text.allSatisfy { Self.continuesName($0) || $0 &- UInt8(ascii: "-") < 3 }
       let place = ByteRange(at: UInt32(offset))

@@ -100,7 +100,7 @@
     }
   }
 
-  /// Whether it can stand where the grammar wants a name.
+  /// Whether it can be where the grammar wants a name.
   @inlinable public var isName: Bool {
     self == .name || self == .quotedName || (code >= TokenKind.wordBase && word?.isReserved == false)
   }

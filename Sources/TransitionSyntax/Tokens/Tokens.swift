@@ -33,7 +33,7 @@ public struct Token: Sendable {
 
 /// The tokens of one source text; the last is `endOfFile`.
 ///
-/// Tokens do not overlap and stand in the order of the text. What lies between two of them is trivia: spaces,
+/// Tokens do not overlap and are in the order of the text. What lies between two of them is trivia: spaces,
 /// line ends that end nothing, comments. Tokens and trivia together are the text, byte for byte.
 public struct Tokens: Sendable {
   /// The tokens, in the order of the text.

@@ -1,12 +1,12 @@
 public import TransitionText
 
-/// What stands between tokens.
+/// What is between tokens.
 public enum Trivia {
   /// The documentation comment right before a token, line by line, without its slashes and one space.
   ///
   /// It is the run of `///` lines that ends on the line before the token's.
   public static func documentation(before token: Int, _ tokens: Tokens, _ source: SourceText) -> [String] {
-    // A newline token lies in the gap: the comment may stand before or after it.
+    // A newline token lies in the gap: the comment may be before or after it.
     var first = token
     while first > 0, tokens[first - 1].kind == .newline { first -= 1 }
     let gap = ByteRange(tokens.trivia(before: first).start, tokens[token].start)

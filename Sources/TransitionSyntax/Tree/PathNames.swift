@@ -14,7 +14,7 @@ public struct PathNames: RandomAccessCollection, Sendable {
   /// The number just past the last name.
   public let endIndex: Int
   @usableFromInline let tokens: [Token]
-  /// The token of name 0; a dot stands between it and the next.
+  /// The token of name 0; a dot is between it and the next.
   @usableFromInline let first: Int
 
   @usableFromInline

@@ -10,11 +10,11 @@ public struct JSONError: Error, Hashable, Sendable {
     case expectedValue
     /// A name in quotation marks should begin here.
     case expectedName
-    /// A `:` should stand here.
+    /// A `:` should are here.
     case expectedColon
-    /// A `,` or the end of the array or object should stand here.
+    /// A `,` or the end of the array or object should are here.
     case expectedComma
-    /// A comma stands before the closing bracket.
+    /// A comma is before the closing bracket.
     case trailingComma
     /// Something follows the document's one value.
     case extraText
@@ -22,7 +22,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case unclosed
     /// The text ends inside this string; the offset is that of its opening quotation mark.
     case unclosedString
-    /// A control character, U+0000 to U+001F, stands in a string without being escaped.
+    /// A control character, U+0000 to U+001F, is in a string without being escaped.
     case controlCharacter
     /// A backslash and what follows it are no escape.
     case invalidEscape

@@ -1,6 +1,6 @@
 /// A number of a JSON document, with all of its digits.
 public struct JSONNumber: Hashable, Sendable {
-  /// The number as it stands in the document: `-1.50e+3`.
+  /// The number as it is in the document: `-1.50e+3`.
   public let text: String
 
   /// Takes a text that the reader has found to be a number.

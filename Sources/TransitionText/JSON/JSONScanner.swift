@@ -110,7 +110,7 @@ struct JSONScanner {
     offset += 1
   }
 
-  /// Reads `true`, `false` or `null`, or says what stands there instead.
+  /// Reads `true`, `false` or `null`, or says what is there instead.
   private mutating func scanWord() throws(JSONError) {
     let start = offset
     while Self.isWord(bytes[offset]) { offset += 1 }

@@ -1,9 +1,9 @@
 /// What an error message says that it found.
 extension JSONScanner {
-  /// Longer words hide the message that they stand in.
+  /// Longer words hide the message that they are in.
   private static let longestWord = 24
 
-  /// What stands at the offset, and what JSON has in its place where that is well known.
+  /// What is at the offset, and what JSON has in its place where that is well known.
   func found() -> String {
     if offset >= count { return "the end of the text" }
     let byte = bytes[offset]

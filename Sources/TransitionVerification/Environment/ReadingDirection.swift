@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A gesture that goes by leading or trailing turns the x of a whole transition: told, because nobody has written it.
+/// A gesture that goes by leading or trailing turns the x of a whole transition: reported, because nobody has written it.
 enum ReadingDirection {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let gesture = transition.interactions.first(where: \.gesture.isDirectional) else {
@@ -44,7 +44,7 @@ extension ReadingDirection {
     return keys + transition.presses.flatMap(\.down.tracks).map { PropertyKey($0.subject, $0.property) }
   }
 
-  /// What is said of `leading` or `trailing` in a transition whose x does not turn: it is told, because elsewhere both follow
+  /// What is said of `leading` or `trailing` in a transition whose x does not turn: it is reported, because elsewhere both follow
   /// the reading direction.
   private static func physical(_ transition: Transition) -> [Diagnostic] {
     var written: [(property: Property, subject: Subject, location: SpecLocation)] = []

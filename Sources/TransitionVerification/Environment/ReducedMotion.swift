@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What nobody has written, and people who ask for reduced motion see all the same: told, so that it can be looked at.
+/// What nobody has written, and people who ask for reduced motion see all the same: reported, so that it can be looked at.
 enum ReducedMotion {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let answer = transition.reduceMotion else { return [] }

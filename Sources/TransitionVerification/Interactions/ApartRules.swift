@@ -72,7 +72,7 @@ extension FingerAnalysis {
     _ drive: Drive, _ value: ExpressionID, _ part: Int, _ key: PartKey, _ jump: inout Jump
   ) -> Apart? {
     var sums = SumAnalysis(self)
-    guard let begin = sums.begin(value, part, key), let rest = sums.rest(key) else { return nil }
+    guard let begin = sums.begin(value, part, key), let rest = sums.rest(key).sum else { return nil }
     if let difference = (begin - rest).known {
       if abs(difference) <= InteractionRules.visible { return nil }
       let everything = Interval.everything

@@ -33,14 +33,8 @@ extension InteractionRules {
   private mutating func reportAcross(_ progress: ExpressionID, _ way: GestureDomain.Way) {
     let gesture = facts.interaction.gesture.text
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[progress].range,
-        [
-          .text(
-            way.value == .translation
-              ? "`\(gesture)` counts as progress when it goes across"
-              : "what else the fingers of `\(gesture)` do counts as progress")
-        ], notes: [way.note(gesture)]))
+      way.value == .translation ? .counts("across") : .countsOtherFingers, at: progress,
+      notes: [way.note(gesture)])
   }
 
   /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across; and a part
@@ -59,19 +53,12 @@ extension InteractionRules {
     let gesture = facts.interaction.gesture.text
     let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[astray].range,
-        [
-          .text(
-            way.value == .translation
-              ? "what goes across `\(gesture)` decides alone"
-              : "what else the fingers of `\(gesture)` do decides alone")
-        ],
-        notes: [
-          way.value == .translation
-            ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
-            : way.note(gesture)
-        ]))
+      way.value == .translation ? .decidesAcross : .decidesByOtherFingers, at: astray,
+      notes: [
+        way.value == .translation
+          ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
+          : way.note(gesture)
+      ])
     return true
   }
 
@@ -104,10 +91,8 @@ extension InteractionRules {
       if !isAgainst { continue }
       let name = axis == 0 ? "x" : "y"
       report(
-        Diagnostic(
-          .wrongWayCounts, at: facts.expressions[value].range,
-          [.text("`\(self.name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
-          notes: ["`translation.\(name)` added to where it was goes along: this takes it off"]))
+        .goesAgainst(self.name(drive)), at: value,
+        notes: ["`translation.\(name)` added to where it was goes along: this takes it off"])
       return true
     }
     return false
@@ -142,13 +127,9 @@ extension InteractionRules {
     if !isWrong { return false }
     let track = (entry ?? facts.place(of: drive.subject, along: way.part))?.location
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[value].range,
-        [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
-        labels: track.map {
-          [DiagnosticLabel($0.range, "it rests the way that the finger goes")]
-        } ?? [],
-        notes: way.isDirected ? [facts.interaction.gesture.note] : []))
+      .goesAgainst(name(drive)), at: value,
+      labels: track.map { [DiagnosticLabel($0.range, "it rests the way that the finger goes")] } ?? [],
+      notes: way.isDirected ? [facts.interaction.gesture.note] : [])
     return true
   }
 }

@@ -76,7 +76,7 @@ extension InteractionRules {
     return isRead
   }
 
-  /// Where a value of the gesture stands in an expression, if it stands there once and nothing else can be meant.
+  /// Where a value of the gesture is in an expression, if it is there once and nothing else can be meant.
   private func only(_ value: GestureValue, in id: ExpressionID) -> ByteRange? {
     var places: [ByteRange] = []
     var isPlain = true

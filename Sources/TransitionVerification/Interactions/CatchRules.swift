@@ -32,8 +32,7 @@ extension InteractionRules {
           if analysis.value(limits.inner, part).isExactly(.rest(key)) { return true }
           // Where the finger began may be in it as well, and be taken away again.
           var sums = SumAnalysis(analysis)
-          guard let begin = sums.value(limits.inner, part), let rest = sums.rest(key) else { return false }
-          return (begin - rest).known == 0
+          return (sums.value(limits.inner, part) - sums.rest(key)).sum?.known == 0
         }
       }
       if goesOn { return limits }
@@ -103,7 +102,7 @@ private struct CatchLimits {
   var isNone: Bool { ranges.isEmpty && others.isEmpty }
 
   /// The ways in which an expression can be read as something that is held to limits: as it is, and, of `min` and `max`, each
-  /// argument. Limits may stand in others.
+  /// argument. Limits may be in others.
   static func readings(
     of value: ExpressionID, _ expressions: ExpressionArena, depth: Int = 4
   ) -> [CatchLimits] {

@@ -23,11 +23,11 @@ extension InteractionRules {
       case .settle: ways += settledWays(key)
       }
     }
-    // What is beyond an end is told only where the ends themselves are let through.
+    // What is beyond an end is reported only where the ends themselves are let through.
     return ways.filter { $0.share == 0 } + ways.filter { $0.share > 0 }
   }
 
-  /// What a direction plays: the values of a table stand in tracks that follow each other.
+  /// What a direction plays: the values of a table are in tracks that follow each other.
   private func playedWays(_ key: PartKey, _ direction: Direction) -> [CaughtWay] {
     var ways: [CaughtWay] = []
     for track in neighbours.tracks(of: key.subject, in: direction) {

@@ -7,10 +7,10 @@ extension InteractionRules {
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
     let note = "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet"
-    let told = diagnostics.count
+    let reported = diagnostics.count
     if isConstant(begin, .gate, note) { return false }
-    if diagnostics.count == told { reportIdleParts(begin, .gate, note) }
-    if diagnostics.count == told { checkOffsets(begin) }
+    if diagnostics.count == reported { reportIdleParts(begin, .gate, note) }
+    if diagnostics.count == reported { checkOffsets(begin) }
     reportEqualities(begin, .gate)
     return true
   }
@@ -26,10 +26,10 @@ extension InteractionRules {
       reportEqualities(condition, .deciding)
     }
     if let now = facts.interaction.finishNow {
-      let told = diagnostics.count
+      let reported = diagnostics.count
       checkDecision(now, "finish now when", nil)
-      if diagnostics.count == told { reportFinishedAtOnce(now) }
-      if diagnostics.count == told { reportDecided(by: now) }
+      if diagnostics.count == reported { reportFinishedAtOnce(now) }
+      if diagnostics.count == reported { reportDecided(by: now) }
     }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
       guard let condition = rule.condition else { continue }
@@ -62,10 +62,10 @@ extension InteractionRules {
   /// - Parameter member: The whole member; nil where the condition is asked again and again.
   private mutating func checkDecision(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
     if isConstant(condition, .deciding, mayBeFalse: member != nil) { return }
-    let told = diagnostics.count
+    let reported = diagnostics.count
     checkWay(condition, name, member)
     // What is wrong is to be mended first.
-    if diagnostics.count == told { reportIdleParts(condition, .deciding) }
+    if diagnostics.count == reported { reportIdleParts(condition, .deciding) }
   }
 
   // MARK: Always, or never

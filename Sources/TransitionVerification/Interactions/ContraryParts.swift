@@ -35,7 +35,7 @@ extension FingerAnalysis {
     var sums = SumAnalysis(self)
     var total = UnknownSum(0)
     for (id, factor) in [(own.more, 1.0), (own.less, -1), (other.more, 1), (other.less, -1)] {
-      guard let number = sums.value(id) else { return false }
+      guard let number = sums.value(id).sum else { return false }
       total = total + number * factor
     }
     return isTooLittle(sums.range(of: total))

@@ -7,7 +7,7 @@ extension InteractionRules {
 
   /// What the finger moves begins where it rests.
   mutating func checkDrives() {
-    let told = diagnostics.count
+    let reported = diagnostics.count
     var faulty: Set<Int> = []
     for state in beginnings {
       for (index, part) in suspects(state) where !faulty.contains(index) {
@@ -29,7 +29,7 @@ extension InteractionRules {
       }
     }
     // Of what jumps or goes astray already there is no more to say.
-    if diagnostics.count == told { checkFollowing() }
+    if diagnostics.count == reported { checkFollowing() }
   }
 
   /// The drives that are not at rest on the first display, each with its first number that is not: most specs have none, and

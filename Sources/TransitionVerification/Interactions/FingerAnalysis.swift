@@ -1,10 +1,8 @@
 import TransitionPlan
 
-/// What the expressions of an interaction can be while fingers do what they can do: an interpretation of the evaluator's
-/// rules over intervals. It takes as many steps as there are operators; what several expressions use is worked out once.
-///
-/// A value is asked for number by number, so nothing is put together only to be taken apart.
-struct FingerAnalysis {
+/// What the expressions of an interaction can be while fingers do what they can do: the evaluator's rules over limits and rates. It
+/// takes as many steps as there are operators.
+struct FingerAnalysis: FingerInterpreter {
   /// When it is.
   enum Moment {
     /// `begin when` is asked: the gesture moves nothing yet.
@@ -144,54 +142,32 @@ struct FingerAnalysis {
 
   // MARK: Values
 
-  /// A number of the value of an expression.
-  mutating func value(_ id: ExpressionID, _ part: Int = 0, _ reading: Reading = .live) -> Quantity {
+  func constant(_ number: Double) -> Quantity { Quantity(number) }
+
+  mutating func leaf(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Quantity {
     let expression = facts.expressions[id]
     switch expression.kind {
-    case .number(let number): return Quantity(number)
-    case .color(let color):
-      return Quantity([color.red, color.green, color.blue, color.alpha][part])
-    case .property(let subject, let property), .found(let subject, let property):
-      let key = PartKey(subject, property, part)
-      return reading == .live ? live(key) : layout(key)
-    case .start(let subject, let property): return rest(PartKey(subject, property, part))
+    case .color(let color): return Quantity([color.red, color.green, color.blue, color.alpha][part])
     case .handed(let side, let index): return handed(side, index, part, expression.type)
     case .gesture(.progress): return progress()
     case .gesture(let value): return gesture(value, part)
     case .gestureStart(let value): return start(value, part)
-    case .local(let index): return local(index, part, reading)
-    case .component(let operand, let component): return self.part(component, of: operand, part, reading)
-    case .negate(let operand): return -value(operand, part, reading)
-    case .flag, .inState, .not: return Quantity(truth(id, reading).range)
-    case .binary(let symbol, let left, let right):
-      return binary(symbol, left, right, id, part, reading)
-    case .call(let function, let arguments): return call(function, arguments, part, reading)
+    default: return Quantity(truth(id, reading).range)
     }
   }
 
-  private mutating func binary(
-    _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID, _ part: Int,
-    _ reading: Reading
-  ) -> Quantity {
-    if symbol == .range { return value(part == 0 ? left : right, 0, reading) }
-    guard symbol.isArithmetic else { return Quantity(truth(id, reading).range) }
-    // A scalar goes with every number of the other.
-    let a = value(left, facts.expressions[left].type.count > 1 ? part : 0, reading)
-    let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
+  func combined(_ symbol: BinaryOperator, _ a: Quantity, _ b: Quantity) -> Quantity {
     switch symbol {
-    case .add: return onGate(a + b)
-    case .subtract: return onGate(a - b)
-    case .multiply: return a * b
-    default: return quotient(a, b)
+    case .add: onGate(a + b)
+    case .subtract: onGate(a - b)
+    case .multiply: a * b
+    default: quotient(a, b)
     }
   }
 
-  private mutating func local(_ index: Int, _ part: Int, _ reading: Reading) -> Quantity {
-    guard facts.transition.locals.indices.contains(index) else { return .anything }
-    return remembered(.local, index, part, reading) {
-      $0.value($0.facts.transition.locals[index].value, part, reading)
-    }
-  }
+  func held(_ number: Quantity, to limits: Interval) -> Quantity { number.held(to: limits) }
+
+  func range(of number: Quantity) -> Interval { number.range }
 
   /// How far the interaction is.
   mutating func progress() -> Quantity {
@@ -266,16 +242,7 @@ struct FingerAnalysis {
 
   // MARK: Properties
 
-  /// A number of a property under the finger.
-  mutating func live(_ key: PartKey) -> Quantity {
-    if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return untouched(key) }
-    if moment == .gate { return rest(key) }
-    if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
-      return moving(key)
-    }
-    if let drive = facts.drives[key] { return driven(drive.index, drive.part, key) }
-    if let hold = facts.holds[key] { return value(hold.value, hold.part) }
-    if moment == .zero { return rest(key) }
+  mutating func following(_ key: PartKey) -> Quantity {
     if moment == .deciding, !isMeasuring, facts.interaction.drives.isEmpty,
       facts.rests.isScrubbed(key, in: facts.interaction.direction)
     {
@@ -285,55 +252,12 @@ struct FingerAnalysis {
     return key.property == .offset ? moving(key) : rest(key)
   }
 
-  /// A number that the finger moves, nobody knows how; read twice it is the same.
-  private func moving(_ key: PartKey) -> Quantity {
+  /// A number that the finger moves, nobody knows how; where it is read twice it is the same.
+  func moving(_ key: PartKey) -> Quantity {
     Quantity(key.property.bounds, rate: .everything).named(.moving(key))
   }
 
-  private mutating func driven(_ index: Int, _ part: Int, _ key: PartKey) -> Quantity {
-    let drive = facts.interaction.drives[index]
-    guard let expression = drive.value else {
-      return moment == .zero ? rest(key) : moving(key)
-    }
-    return remembered(.drive, index, part, .live) {
-      let value = $0.value(expression, part)
-      return value.held(to: drive.property.bounds)
-    }
-  }
-
-  /// A number of a property at the rest from which the gesture begins.
-  mutating func rest(_ key: PartKey) -> Quantity {
-    if !isCaught, !facts.isTouched(key.subject) { return untouched(key) }
-    let unknown = Unknown.rest(key)
-    if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
-      return self.unknown(unknown, key.property.bounds)
-    }
-    if facts.held.contains(key) { return self.unknown(unknown, key.property.natural) }
-    if let entry = facts.entries[key] { return rest(entry, key, unknown) }
-    if facts.moved.hasChanged(key) {
-      return restOnAxis(key) ?? self.unknown(unknown, key.property.bounds)
-    }
-    return layout(key)
-  }
-
-  private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey, _ unknown: Unknown) -> Quantity {
-    let side = facts.interaction.direction.start
-    guard side == .to, let table = entry.table else {
-      let value = value(side == .from ? entry.from : entry.to, entry.part, .layout)
-      return value.held(to: key.property.bounds)
-    }
-    let values = facts.transition.stateTables[table].values
-    if let state, values.indices.contains(state) {
-      return value(values[state], entry.part, .layout).held(to: key.property.bounds)
-    }
-    // In whichever state the to screen is.
-    var range: Interval?
-    for state in values {
-      let own = value(state, entry.part, .layout).range
-      range = range?.hull(own) ?? own
-    }
-    return self.unknown(unknown, range ?? key.property.bounds)
-  }
+  func unknownRest(_ key: PartKey, within limits: Interval) -> Quantity { unknown(.rest(key), limits) }
 
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
   mutating func layout(_ key: PartKey) -> Quantity {
@@ -346,7 +270,6 @@ struct FingerAnalysis {
     return unknown(.layout(key), display.natural(key))
   }
 
-  /// A number that places say, or that follows from the beginning and the length that they say.
   /// A number of an object of which the transition says nothing: that of the layout.
   private func untouched(_ key: PartKey) -> Quantity {
     switch key.subject {
@@ -357,6 +280,7 @@ struct FingerAnalysis {
     return unknown(.layout(key), display.natural(key))
   }
 
+  /// A number that places say, or that follows from the beginning and the length that they say.
   private mutating func placed(_ key: PartKey) -> Quantity? {
     if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
     let (beginning, length): (Property, Property)

@@ -10,13 +10,11 @@ import TransitionPlan
 
 extension FingerAnalysis {
   /// A number of the value of a function.
-  mutating func call(
-    _ function: Function, _ arguments: [ExpressionID], _ part: Int, _ reading: Reading
+  mutating func applied(
+    _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
     guard let first = arguments.first else { return .anything }
     switch function {
-    case .rect, .point, .size, .vector, .unit, .insets:
-      return arguments.indices.contains(part) ? value(arguments[part], 0, reading) : Quantity(0)
     case .min, .max:
       var result = value(first, 0, reading)
       for argument in arguments.dropFirst() {
@@ -28,7 +26,7 @@ extension FingerAnalysis {
     case .sqrt: return value(first, 0, reading).squareRoot
     case .sin: return value(first, 0, reading).wave { sine($0) }
     case .cos: return value(first, 0, reading).wave { cosine($0) }
-    case .clamp, .lerp, .map, .inset, .offset, .project, .rubberBand, .aspectFit, .aspectFill: break
+    default: break
     }
     guard arguments.count > 1 else { return .anything }
     let second = arguments[1]
@@ -44,30 +42,9 @@ extension FingerAnalysis {
         value(first, 0, reading), value(second, 0, reading), value(second, 1, reading),
         value(arguments[2], 0, reading), value(arguments[2], 1, reading))
     case .project: return projected(value(first, part, reading), value(second, 0, reading))
-    case .offset:
-      let own = value(first, part, reading)
-      return part < 2 ? own + value(second, part, reading) : own
     case .inset: return inset(first, second, part, reading)
     case .aspectFit, .aspectFill: return aspect(function, first, second, part, reading)
     default: return .anything
-    }
-  }
-
-  /// A part of a value: the number of the operand that it is, or is made of.
-  mutating func part(
-    _ component: Component, of operand: ExpressionID, _ part: Int, _ reading: Reading
-  ) -> Quantity {
-    let isRect = facts.expressions[operand].type == .rect
-    switch component {
-    case .x, .top: return value(operand, 0, reading)
-    case .y, .left: return value(operand, 1, reading)
-    case .width: return value(operand, isRect ? 2 : 0, reading)
-    case .height: return value(operand, isRect ? 3 : 1, reading)
-    case .bottom: return value(operand, 2, reading)
-    case .right: return value(operand, 3, reading)
-    case .origin: return value(operand, part, reading)
-    case .size: return value(operand, part + 2, reading)
-    case .center: return value(operand, part, reading) + value(operand, part + 2, reading) / Quantity(2)
     }
   }
 

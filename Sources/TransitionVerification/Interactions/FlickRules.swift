@@ -39,7 +39,7 @@ extension InteractionRules {
     }
     for whole in [true, false] {
       for part in parts(condition, holds: whole) {
-        // What stands in `not` speaks for the other side.
+        // What is in `not` speaks for the other side.
         let wanted: Trend = isFinish == (part.holds == whole) ? .rises : .falls
         guard isAgainstItself(part.id, way.speed, wanted) else { continue }
         report(

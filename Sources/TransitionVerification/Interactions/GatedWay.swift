@@ -15,16 +15,10 @@ extension InteractionRules {
         let (own, other) = axis == 0 ? ("right", "left") : ("down", "up")
         let (there, back) = sign > 0 ? (own, other) : (other, own)
         report(
-          Diagnostic(
-            .wrongWayCounts, at: facts.expressions[progress].range,
-            [
-              .text(
-                "`\(facts.interaction.gesture.text)` begins only when it goes \(there), and counts as progress when it goes \(back)"
-              )
-            ],
-            labels: [
-              DiagnosticLabel(facts.expressions[begin].range, "no finger begins here that goes \(back)")
-            ]))
+          .beginsThere(there, counts: back), at: progress,
+          labels: [
+            DiagnosticLabel(facts.expressions[begin].range, "no finger begins here that goes \(back)")
+          ])
         return false
       }
     }

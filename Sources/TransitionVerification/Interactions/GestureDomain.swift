@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// What the values of a gesture can be, at its beginning or afterwards, on one display; the table stands in Grammar.md
+/// What the values of a gesture can be, at its beginning or afterwards, on one display; the table is in Grammar.md
 /// under "What a finger can do".
 struct GestureDomain {
   /// One interval for each of x and y.

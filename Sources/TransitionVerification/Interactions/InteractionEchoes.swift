@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What follows from another finding of an interaction is not told while that stands: the mistake is one.
+/// What follows from another finding of an interaction is not reported while that stands: the mistake is one.
 struct InteractionEchoes {
   private let facts: FingerFacts
 

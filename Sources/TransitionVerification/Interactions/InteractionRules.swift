@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What is to be said against one interaction: a fault is told where it is one on every display that is looked at.
+/// What is to be said against one interaction: a fault is reported where it is one on every display that is looked at.
 struct InteractionRules {
   let facts: FingerFacts
   let neighbours: FingerNeighbours
@@ -50,7 +50,7 @@ struct InteractionRules {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The rest states in which the gesture can begin, as far as they are told apart: nil stands for whichever it is.
+  /// The rest states in which the gesture can begin, as far as they are distinguished: nil stands for whichever it is.
   var beginnings: [Int?] {
     let isOne = facts.interaction.direction.start == .from || facts.transition.states.count < 2
     return isOne ? [nil] : facts.transition.states.indices.map { $0 }

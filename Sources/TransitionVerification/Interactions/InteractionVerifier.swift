@@ -25,7 +25,7 @@ enum InteractionVerifier {
       if echoes.isGestureInDoubt(by: found), let place = interaction.gestureLocation {
         doubted.insert(place.range)
       }
-      // What no track moves does so under no finger: it is told of the first.
+      // What no track moves does so under no finger: it is reported of the first.
       diagnostics += found.filter {
         $0.code != .driveReturns || !$0.labels.isEmpty || still.insert($0.arguments).inserted
       }

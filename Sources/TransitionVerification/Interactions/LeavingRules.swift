@@ -11,15 +11,13 @@ extension InteractionRules {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
       let entry = facts.place(of: .screen(.to), along: way.part)
     else { return }
-    let gesture = facts.interaction.gesture.text
     let name = facts.transition.to.name
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     report(
-      Diagnostic(
-        .wrongWayCounts, at: place.range, [.text("`\(name)` \(verb) against the finger of `\(gesture)`")],
-        labels: [DiagnosticLabel(entry.location.range, "it goes the other way here")],
-        notes: ["let the gesture go the way of the screen, or the screen the way of the finger"]))
+      .goesAgainst(name, verb: verb), at: place.range,
+      labels: [DiagnosticLabel(entry.location.range, "it goes the other way here")],
+      notes: ["let the gesture go the way of the screen, or the screen the way of the finger"])
   }
 
   /// Whether the to screen follows the progress and goes its whole way against the finger, while nothing goes along.

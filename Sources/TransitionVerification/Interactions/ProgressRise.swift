@@ -29,10 +29,8 @@ extension InteractionRules {
     }
     if !falls { return true }
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[progress].range,
-        [.text("the progress falls again as `\(facts.interaction.gesture.text)` goes on")],
-        notes: ["the finger that has gone farthest is to finish: let it grow all the way, or stay at 1"]))
+      .falls, at: progress,
+      notes: ["the finger that has gone farthest is to finish: let it grow all the way, or stay at 1"])
     return false
   }
 }

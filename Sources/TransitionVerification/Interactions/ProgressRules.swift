@@ -139,15 +139,8 @@ extension InteractionRules {
       }
     if !isWrong { return checkSides(progress) }
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[progress].range,
-        [
-          .text(
-            "`\(facts.interaction.gesture.text)` counts as progress when it goes \(facts.interaction.gesture.against)"
-          )
-        ],
-        notes: [facts.interaction.gesture.note],
-        fixIts: [oneWayRemedy(progress) ?? signRemedy(progress)].compactMap(\.self)))
+      .counts(facts.interaction.gesture.against), at: progress, notes: [facts.interaction.gesture.note],
+      fixIt: oneWayRemedy(progress) ?? signRemedy(progress))
     return false
   }
 }

@@ -1,6 +1,6 @@
 /// What is known of one number under a finger: its limits, how it is made of one unknown, and how it changes as the
 /// gesture goes its way.
-struct Quantity: Hashable, Sendable {
+struct Quantity: FingerNumber, Hashable, Sendable {
   /// What the number surely lies in.
   var range: Interval
   /// What its derivative surely lies in, by the way of the gesture: the finger goes on and is faster. See
@@ -148,6 +148,8 @@ struct Quantity: Hashable, Sendable {
     copy.offset = apply(offset, number)
     return copy
   }
+
+  var half: Quantity { self / Quantity(2) }
 
   // MARK: Functions
 

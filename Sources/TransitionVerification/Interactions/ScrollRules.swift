@@ -172,7 +172,7 @@ extension InteractionRules {
     return false
   }
 
-  /// What stands in `max(0, …)`.
+  /// What is in `max(0, …)`.
   private func aboveZero(_ id: ExpressionID) -> ExpressionID? {
     guard case .call(.max, let arguments) = facts.expressions[id].kind, arguments.count == 2 else {
       return nil

@@ -24,6 +24,15 @@ extension FingerAnalysis {
     }
   }
 
+  /// A number of a frame of which others of the same axis follow the progress, or none; nil where that does not settle it.
+  private mutating func scrubbedOnAxis(_ key: PartKey) -> Quantity? {
+    // What one direction alone moves rests in the other.
+    guard let (axis, said) = said(key),
+      said.allSatisfy({ isScrubbedItself(PartKey(key.subject, $0, 0)) })
+    else { return nil }
+    return onAxis(key, axis, said) { $0.scrubbed($1) ?? .anything }
+  }
+
   /// The tracks of a number in the direction that the finger drives, one after the other.
   private func pieces(of key: PartKey) -> [Piece] {
     var pieces: [Piece] = []

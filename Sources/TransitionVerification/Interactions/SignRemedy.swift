@@ -108,7 +108,7 @@ extension InteractionRules {
       {
         edits += turned(way.speed, way.part, in: condition)
       }
-      // The progress is mended where it stands.
+      // The progress is mended where it is.
       if !reads(.progress, condition),
         surely(.deciding, by: .place, { $0.trend(condition) == wanted.opposite })
       {

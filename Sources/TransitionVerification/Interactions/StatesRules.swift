@@ -67,12 +67,10 @@ extension InteractionRules {
     }
     if !isAgainst { return false }
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[value].range,
-        [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
-        notes: [
-          "it grows as the finger goes \(way.part == 0 ? "right" : "down"), as `translation.\(way.part == 0 ? "x" : "y")` does"
-        ]))
+      .goesAgainst(name(drive)), at: value,
+      notes: [
+        "it grows as the finger goes \(way.part == 0 ? "right" : "down"), as `translation.\(way.part == 0 ? "x" : "y")` does"
+      ])
     return true
   }
 }

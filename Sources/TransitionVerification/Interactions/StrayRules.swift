@@ -36,12 +36,10 @@ extension InteractionRules {
     let gesture = facts.interaction.gesture.text
     let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[value].range,
-        [.text("`\(name(drive))` follows what goes across `\(gesture)`")],
-        notes: [
-          "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
-        ]))
+      .followsAcross(name(drive)), at: value,
+      notes: [
+        "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+      ])
   }
 
   /// Whether a number may change by something, on some display.

@@ -81,8 +81,8 @@ extension InteractionRules {
     let (small, large, examples): (String, String, String)
     switch measured {
     case .progress, .distance:
-      small =
-        "a finger has gone as far \(measured == .progress ? "when it has hardly moved" : "before the gesture begins")"
+      let when = measured == .progress ? "when it has hardly moved" : "before the gesture begins"
+      small = "a finger has gone as far \(when)"
       (large, examples) = ("no finger goes as far", "30% to 50% of the way")
     case .speed:
       (small, large) = ("a finger that rests is as fast", "no finger is as fast")

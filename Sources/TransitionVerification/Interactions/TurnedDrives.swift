@@ -33,14 +33,7 @@ extension InteractionRules {
     }
     if !isTurned { return false }
     report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[value].range,
-        [
-          .text(
-            "`\(name(drive))` goes on as the finger of `\(facts.interaction.gesture.text)` goes back beyond where it began"
-          )
-        ],
-        notes: [facts.interaction.gesture.note], fixIts: [oneWayRemedy(value)].compactMap(\.self)))
+      .goesOn(name(drive)), at: value, notes: [facts.interaction.gesture.note], fixIt: oneWayRemedy(value))
     return true
   }
 

@@ -65,8 +65,27 @@ struct UnknownSum: Hashable {
   }
 }
 
-extension UnknownSum: AxisNumber {
-  var half: UnknownSum { self * 0.5 }
+/// A number that may be known as a sum.
+struct PossibleSum: FingerNumber {
+  /// Nil where it is not.
+  var sum: UnknownSum?
+
+  /// Of so many unknowns a sum is none any more, so that long ones take no time.
+  private static let most = 16
+
+  init(_ sum: UnknownSum?) { self.sum = sum }
+
+  static func + (a: PossibleSum, b: PossibleSum) -> PossibleSum {
+    guard let first = a.sum, let second = b.sum else { return PossibleSum(nil) }
+    let sum: UnknownSum = first + second
+    return PossibleSum(sum.terms.count <= most ? sum : nil)
+  }
+
+  static func - (a: PossibleSum, b: PossibleSum) -> PossibleSum { a + -b }
+  static prefix func - (a: PossibleSum) -> PossibleSum { a.times(-1) }
+  var half: PossibleSum { times(0.5) }
+
+  private func times(_ factor: Double) -> PossibleSum { PossibleSum(sum.map { $0 * factor }) }
 }
 
 /// An unknown of a sum: what is read of a layout, or what is worked out of such by more than sums.

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// A value that a property can have at some moment, as far as it can be told before any run. Those that are surely the same
+/// A value that a property can have at some moment, as far as it can be known before any run. Those that are surely the same
 /// are equal.
 enum CellValue: Hashable {
   /// What the property had before the transition touched it.

@@ -56,7 +56,7 @@ struct CellWalk {
   private var courses: [Course] = []
   /// What happens on each course, where that is wanted.
   private var effects: [[Effect]] = []
-  private var isTold = false
+  private var isReported = false
   /// For each way out the claims of fingers that it gives back and that have been held so far whenever it was taken.
   private var alwaysTaken: [[Int]]
   /// Claims of fingers that a course would have given back if a finger had taken them, the last first.
@@ -152,7 +152,7 @@ struct CellWalk {
 
   /// The way to a node and a last step from there, with what happens on it.
   private mutating func path(_ end: Origin) -> [(step: Int, effects: [Effect])] {
-    isTold = true
+    isReported = true
     var path: [(step: Int, effects: [Effect])] = []
     var last = end
     while last.node >= 0 {
@@ -170,7 +170,7 @@ struct CellWalk {
     courses.removeAll(keepingCapacity: true)
     courses.append(Course(knowledge: knowledge))
     untakenNow.removeAll(keepingCapacity: true)
-    if isTold { effects = [[]] }
+    if isReported { effects = [[]] }
     let start = place(of: machine.states[machine.steps[step].from])
     for action in machine.steps[step].actions {
       var index = 0
@@ -185,11 +185,11 @@ struct CellWalk {
   /// Makes a second course behind one, so far the same.
   private mutating func fork(_ index: Int) {
     courses.insert(courses[index], at: index + 1)
-    if isTold { effects.insert(effects[index], at: index + 1) }
+    if isReported { effects.insert(effects[index], at: index + 1) }
   }
 
   private mutating func note(_ effect: Effect, at index: Int) {
-    if isTold { effects[index].append(effect) }
+    if isReported { effects[index].append(effect) }
   }
 
   private mutating func perform(

@@ -1,8 +1,8 @@
 import TransitionPlan
 
-/// The tracks and drives of each property, found once for all that is told of a transition.
+/// The tracks and drives of each property, found once for all that is reported of a transition.
 struct LedgerMembers {
-  /// A `drive`, and the interaction that it stands in.
+  /// A `drive`, and the interaction that it is in.
   struct Drive {
     var interaction: Int
     var location: SpecLocation

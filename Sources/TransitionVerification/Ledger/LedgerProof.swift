@@ -83,7 +83,7 @@ public struct LedgerProof: Sendable {
   }
 
   /// Proves a ledger as a check does, and tells it in a smaller machine.
-  init(of transition: Transition, _ expressions: ExpressionArena, _ telling: LedgerTelling) {
+  init(of transition: Transition, _ expressions: ExpressionArena, _ telling: LedgerExcerpt) {
     machine = telling.machine
     var cache = LedgerCache()
     let shape = TransitionMachine.Shape(transition)
@@ -105,7 +105,7 @@ public struct LedgerProof: Sendable {
       }
       let fingers = reduced?.fingers ?? Array(transition.interactions.indices)
       let claims = reduced?.claims ?? Array(cell.shape.claims.indices)
-      let told = walked.shape.claims.indices.map { claim in
+      let reported = walked.shape.claims.indices.map { claim in
         let owners = telling.owners(walked.shape.claims[claim].interactions?.map { fingers[$0] })
         return (
           takenBy: telling.steps(verdict.takenBy(claim), of: other, fingers, owners),
@@ -116,7 +116,7 @@ public struct LedgerProof: Sendable {
       for (claim, obligation) in first + cell.repeats {
         var entry = Self.entry(
           obligation, claims[claim], verdict, transition.obligations[obligation], other)
-        (entry.takenBy, entry.heldIn) = told[claims[claim]]
+        (entry.takenBy, entry.heldIn) = reported[claims[claim]]
         if verdict.leak == nil { entry.reason = Self.reason(entry, machine) }
         entries.append(entry)
       }

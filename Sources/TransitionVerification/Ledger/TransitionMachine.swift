@@ -5,7 +5,7 @@ import TransitionText
 /// one to the other, the unhappy ones too. What a ledger has to stand is every path through it.
 ///
 /// It is made of the transition's directions and interactions alone, never of its obligations. What a finger does follows
-/// `GestureMachine`, whose events stand here one by one.
+/// `GestureMachine`, whose events are here one by one.
 public struct TransitionMachine: Equatable, Sendable {
   /// Where a transition can rest.
   public enum Place: Hashable, Sendable {

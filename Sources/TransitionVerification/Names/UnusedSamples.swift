@@ -56,10 +56,10 @@ enum UnusedSamples {
     alone.placements = []
     let scene = Scene(alone, of: plan)
     let container = scene.frame(of: .container)
-    var told = FlatSet<Subject>()
+    var reported = FlatSet<Subject>()
     return frames.compactMap { sample in
       let frame = scene.frame(of: sample.subject)
-      guard told.insert(sample.subject) else { return nil }
+      guard reported.insert(sample.subject) else { return nil }
       if frame.width <= 0 || frame.height <= 0 { return (sample, "has no size") }
       if let placed, transition.placements.contains(where: { $0.subject == sample.subject }),
         !frame.isNear(placed.frame(of: sample.subject))

@@ -6,7 +6,7 @@ import TransitionText
 enum IdleTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    var told: Set<UInt32> = []
+    var reported: Set<UInt32> = []
     var geometry: [Subject: Set<UInt32>]?
     let placed = PlacedTracks(transition, expressions)
     for direction in Direction.allCases {
@@ -32,7 +32,7 @@ enum IdleTracks {
           : finding(track, isAlone, transition, expressions)
         guard let finding else { continue }
         // Both directions have what one member says.
-        if told.insert(track.location.range.start).inserted { findings.append(finding) }
+        if reported.insert(track.location.range.start).inserted { findings.append(finding) }
       }
     }
     return findings + touches(transition, expressions) + filled(transition)

@@ -18,8 +18,8 @@ enum TwoWriters {
         }
       }
       if let other = others.first {
-        let isTold = writer.kind == .drive && besideTracks.contains(other.location.range)
-        if !isTold { findings.append(finding(other, writer, writers.transition)) }
+        let isReported = writer.kind == .drive && besideTracks.contains(other.location.range)
+        if !isReported { findings.append(finding(other, writer, writers.transition)) }
         if other.kind == .animate { besideTracks.insert(writer.location.range) }
         if writer.kind == .animate { besideTracks.insert(other.location.range) }
       }

@@ -126,7 +126,7 @@ enum UnseenTracks {
     }
     let layers = transition.layers.filter { $0.above == .screen(.from) }
     return layers.compactMap { layer in
-      // Of what is there for the run only the tracks are covered, which is told of those.
+      // Of what is there for the run only the tracks are covered, which is reported of those.
       guard case .added(let index) = layer.below,
         transition.style == .overlay || transition.views[index].isStanding
       else { return nil }
@@ -231,7 +231,7 @@ enum UnseenTracks {
     }
   }
 
-  /// Whether a `begin when` asks where the view is scrolled, which is told then.
+  /// Whether a `begin when` asks where the view is scrolled, which is reported then.
   private static func isAsked(
     _ scroll: Subject, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {

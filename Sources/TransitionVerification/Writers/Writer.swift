@@ -44,7 +44,7 @@ struct Writer {
   /// What it is, as far as that decides with which others it goes together.
   enum Kind: Hashable {
     case hide, hold, animate, drive, place, press
-    /// A real view that a `live` element moves, or that stands where that one goes.
+    /// A real view that a `live` element moves, or that is where that one goes.
     case live
   }
 
@@ -83,7 +83,7 @@ struct Writers {
   private(set) var all: [Writer]
   /// The values at which tracks leave properties in the to screen.
   private let rests: [PropertyKey: ExpressionID]
-  /// What places say, by where they stand.
+  /// What places say, by where they are.
   private let places: [SpecLocation: ExpressionID]
   private let placedRests: PlacedRests
 

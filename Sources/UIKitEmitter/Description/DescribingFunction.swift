@@ -11,7 +11,7 @@ extension DescriptionScope {
         result: "TransitionDescription?", body: functionBody))
   }
 
-  /// What uses names is written before what declares them, and stands below it.
+  /// What uses names is written before what declares them, and is below it.
   private var functionBody: [SwiftStatement] {
     let moving = [placementStatements, trackStatements, takenStatements, hookStatements, pressStatements]
     let gestures = transition.interactions.indices.flatMap {
@@ -138,7 +138,7 @@ extension DescriptionScope {
     return [placed(made, first.location)]
   }
 
-  /// The `let`s that are closures and are used: those that others read stand above these.
+  /// The `let`s that are closures and are used: those that others read are above these.
   private var closureStatements: [SwiftStatement] {
     let uses = LocalUses(transition, arena)
     let wanted = closures.filter { names.isUsed(.closure($0)) }

@@ -75,7 +75,7 @@ struct GestureStatements {
     let shown = scope.controller(interaction.direction.start)
     let container = SwiftExpression.cast(
       .name("screens").dot("container"), "any " + scope.types.container)
-    // A dot binds more tightly than `as?`: what is cast stands in parentheses.
+    // A dot binds more tightly than `as?`: what is cast is in parentheses.
     let answer = SwiftExpression.call(
       .optionalMember(container, question.name), [SwiftArgument(question.label, .name("shown"))])
     let closure = SwiftClosure(nil, [.binding("shown", shown), .result(answer)])

@@ -7,7 +7,7 @@ struct TrackModifiers {
   let backward: DirectionPlan
 
   /// A call of `animate`, with all that its piece says behind it.
-  /// - Parameter setup: Gets what has to stand before the statement.
+  /// - Parameter setup: Gets what has to come before the statement.
   func applied(
     to call: SwiftExpression, _ piece: TrackPiece, _ setup: inout [SwiftStatement]
   ) -> SwiftExpression {

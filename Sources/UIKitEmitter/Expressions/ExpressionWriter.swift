@@ -28,7 +28,7 @@ struct ExpressionWriter {
   var known = FlatTable<Int, String>()
   /// The names where the expression stands.
   var names: UniqueNames
-  /// What has to stand before the expression.
+  /// What has to come before the expression.
   private(set) var steps: [SwiftStatement] = []
   /// Whether the finger itself is read.
   private(set) var readsFinger = false
@@ -45,7 +45,7 @@ struct ExpressionWriter {
   /// The expression, with its parts in `steps`.
   mutating func code(_ id: ExpressionID) -> SwiftExpression { written(id).code }
 
-  /// Gives away what has to stand before what was written since the last time.
+  /// Gives away what has to come before what was written since the last time.
   mutating func takeSteps() -> [SwiftStatement] {
     defer { steps = [] }
     return steps

@@ -6,7 +6,7 @@ extension DescriptionScope {
   /// One that is too long for an argument is a closure with a name.
   /// - Parameters:
   ///   - name: What that is called.
-  ///   - setup: Gets what has to stand before the statement.
+  ///   - setup: Gets what has to come before the statement.
   func live(_ id: ExpressionID, named name: String, _ setup: inout [SwiftStatement]) -> SwiftExpression {
     var writer = ExpressionWriter(self, .rest)
     let code = writer.code(id)

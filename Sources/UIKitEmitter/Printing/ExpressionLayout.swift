@@ -88,7 +88,7 @@ extension Layout {
     }
   }
 
-  /// Operands of operators that bind alike stand below each other where they do not fit on one line.
+  /// Operands of operators that bind alike are below each other where they do not fit on one line.
   /// - Parameter isNested: Whether those below are one step further in.
   mutating func chain(_ expression: SwiftExpression, isNested: Bool = true) {
     let precedence = expression.precedence

@@ -1,7 +1,7 @@
 /// Text with the places where it may be broken, as one list of bytes and one of marks in them.
 ///
 /// After Wadler, *A prettier printer*: a group is written on one line if it fits there, and else each of its breaks is a line
-/// end; in a list each break is one only where what follows does not fit. Each mark knows how many columns stand before it, so
+/// end; in a list each break is one only where what follows does not fit. Each mark knows how many columns are before it, so
 /// that what a group takes is one subtraction.
 struct Layout {
   enum Kind: UInt8 {
@@ -17,7 +17,7 @@ struct Layout {
     case blankLine
     /// One step further in after each line end, and back again.
     case indent, outdent
-    /// The beginning of what stands on one line if it fits.
+    /// The beginning of what is on one line if it fits.
     case group
     /// The beginning of a part of a list, which is a group, with a `line` and another part behind it.
     case item
@@ -37,7 +37,7 @@ struct Layout {
     let kind: Kind
     /// Where its bytes begin. They end where those of the next mark begin.
     let start: Int
-    /// How many columns stand before it if all is on one line.
+    /// How many columns are before it if all is on one line.
     let columns: Int
     /// How many line ends before it are there in any case.
     let lineEnds: Int

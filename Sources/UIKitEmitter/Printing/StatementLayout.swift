@@ -75,7 +75,7 @@ extension Layout {
 extension SwiftStatement {
   fileprivate var isBlank: Bool { if case .blank = self { true } else { false } }
 
-  /// Whether its first line end is behind the sign of an assignment, where no comment can stand.
+  /// Whether its first line end is behind the sign of an assignment, where no comment can be.
   fileprivate var breaksAtSign: Bool {
     switch self {
     case .constant(_, _, .binary), .discarded(.binary), .assignment(_, .binary): true

@@ -24,7 +24,7 @@ struct SwiftDeclaration {
   var documentation: [String] = []
   /// Attributes, before the modifiers.
   var attributes: [String] = []
-  /// What stands before it: `private`, `public`.
+  /// What is before it: `private`, `public`.
   var modifiers: [String] = []
   var kind: Kind
 }

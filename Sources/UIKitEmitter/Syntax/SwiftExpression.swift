@@ -41,7 +41,7 @@ struct SwiftArgument: Equatable, Sendable {
 
 /// A closure.
 struct SwiftClosure: Equatable, Sendable {
-  /// What stands before `in`; nil for nothing.
+  /// What is before `in`; nil for nothing.
   var signature: String?
   var body: [SwiftStatement]
 

@@ -1,14 +1,14 @@
 import TransitionPlan
 
-/// The machine in which the ledger of a transition with many fingers or rest states is told, and where in it stands what is
+/// The machine in which the ledger of a transition with many fingers or rest states is reported, and where in it stands what is
 /// found of a cell.
 ///
-/// Of more fingers than a few that go the same way and catch the same, two are told: the one that an obligation is about, or
-/// any, and another one. Of rest states the first few are told. So a report grows with the spec and not with its square.
-struct LedgerTelling {
+/// Of more fingers than a few that go the same way and catch the same, two are reported: the one that an obligation is about, or
+/// any, and another one. Of rest states the first few are reported. So a report grows with the spec and not with its square.
+struct LedgerExcerpt {
   private static let most = 5
 
-  /// Where a finger stands in the machine that is told.
+  /// Where a finger is in the machine that is reported.
   private enum Place {
     case each(Int)
     case alike(one: Int, another: Int, group: Int)
@@ -20,16 +20,16 @@ struct LedgerTelling {
     var to: Int
   }
 
-  /// The fingers that are told.
-  private(set) var fingers: [ToldLedger.Finger] = []
-  /// The machine that is told.
+  /// The fingers that are reported.
+  private(set) var fingers: [ReportedLedger.Finger] = []
+  /// The machine that is reported.
   let machine: TransitionMachine
   private let stateCount: Int
   private var places: [Place] = []
   private var states: [TransitionMachine.State: Int] = [:]
   private var steps: [Way: Int] = [:]
 
-  /// Nil if the machine of the transition is told whole.
+  /// Nil if the machine of the transition is reported whole.
   init?(_ shape: TransitionMachine.Shape) {
     var groups: [TransitionMachine.Shape.Finger: [Int]] = [:]
     for (index, finger) in shape.interactions.enumerated() { groups[finger, default: []].append(index) }
@@ -38,19 +38,19 @@ struct LedgerTelling {
     for (index, finger) in shape.interactions.enumerated() {
       let group = groups[finger] ?? []
       if group.count <= Self.most {
-        fingers.append(ToldLedger.Finger(interaction: index, count: 1, isAnother: false))
+        fingers.append(ReportedLedger.Finger(interaction: index, count: 1, isAnother: false))
       } else if index == group[0] || index == group[1] {
         fingers.append(
-          ToldLedger.Finger(
+          ReportedLedger.Finger(
             interaction: index, count: index == group[0] ? group.count : 1, isAnother: index == group[1]))
       }
     }
-    let told = Dictionary(
+    let reported = Dictionary(
       uniqueKeysWithValues: fingers.enumerated().map { ($0.element.interaction, $0.offset) })
     places = shape.interactions.enumerated().map { index, finger in
-      guard let group = groups[finger], group.count > Self.most, let one = told[group[0]],
-        let another = told[group[1]]
-      else { return .each(told[index] ?? 0) }
+      guard let group = groups[finger], group.count > Self.most, let one = reported[group[0]],
+        let another = reported[group[1]]
+      else { return .each(reported[index] ?? 0) }
       return .alike(one: one, another: another, group: group[0])
     }
     var smaller = shape
@@ -65,10 +65,10 @@ struct LedgerTelling {
 
   /// The transition as the machine numbers it.
   func transition(_ whole: Transition) -> Transition {
-    var told = whole
-    told.interactions = fingers.map { whole.interactions[$0.interaction] }
-    told.states = Array(whole.states.prefix(stateCount))
-    return told
+    var reported = whole
+    reported.interactions = fingers.map { whole.interactions[$0.interaction] }
+    reported.states = Array(whole.states.prefix(stateCount))
+    return reported
   }
 
   // MARK: Places
@@ -98,7 +98,7 @@ struct LedgerTelling {
     for index in indices {
       let state = other.states[index]
       for place in state.finger.map({ self.places($0, fingers, owners) }) ?? [0] {
-        if let told = self.index(of: state, as: place) { found.insert(told) }
+        if let reported = self.index(of: state, as: place) { found.insert(reported) }
       }
     }
     return found.sorted()
@@ -118,9 +118,9 @@ struct LedgerTelling {
           var event = step.event
           if case .catches = event { event = .catches(interaction: end) }
           guard let first = self.index(of: from, as: start), let last = self.index(of: to, as: end),
-            let told = steps[Way(from: first, event: event, to: last)]
+            let reported = steps[Way(from: first, event: event, to: last)]
           else { continue }
-          found.insert(told)
+          found.insert(reported)
         }
       }
     }

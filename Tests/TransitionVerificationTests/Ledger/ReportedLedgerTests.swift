@@ -2,8 +2,8 @@ import Testing
 import TransitionPlan
 import TransitionVerification
 
-/// A ledger of many fingers and rest states is told in a small machine, and nothing else is told than of the whole one.
-@Suite struct ToldLedgerTests {
+/// A ledger of many fingers and rest states is reported in a small machine, and nothing else is reported than of the whole one.
+@Suite struct ReportedLedgerTests {
   /// A spec with some fingers, each of which holds a view of its own and a common one, and some rest states.
   private static func text(fingers: Int, states: Int) -> String {
     let views = (0..<fingers).map { "v\($0)" }.joined(separator: ", ")
@@ -44,7 +44,7 @@ import TransitionVerification
     return name.first == "v" ? Int(name.dropFirst()) : nil
   }
 
-  /// A state in words that say whose finger it is about, without the rest states that are not told.
+  /// A state in words that say whose finger it is about, without the rest states that are not reported.
   private static func words(
     _ state: TransitionMachine.State, _ finger: (Int) -> String
   ) -> String? {
@@ -78,13 +78,13 @@ import TransitionVerification
     let plan = try #require(LedgerPlans.plan(Self.text(fingers: fingers, states: states)))
     let transition = plan.transitions[0]
     let whole = LedgerProof(of: transition, plan.expressions)
-    let told = ToldLedger(of: transition, plan.expressions)
-    #expect(whole.violations.isEmpty && told.proof.violations.isEmpty)
-    #expect(told.proof.machine.states.count < whole.machine.states.count)
-    #expect(told.proof.entries.map(\.obligation) == whole.entries.map(\.obligation))
+    let reported = ReportedLedger(of: transition, plan.expressions)
+    #expect(whole.violations.isEmpty && reported.proof.violations.isEmpty)
+    #expect(reported.proof.machine.states.count < whole.machine.states.count)
+    #expect(reported.proof.entries.map(\.obligation) == whole.entries.map(\.obligation))
     // The one between rest states is one of a kind.
     let first = states > 1 ? 1 : 0
-    for (one, other) in zip(whole.entries, told.proof.entries) {
+    for (one, other) in zip(whole.entries, reported.proof.entries) {
       #expect(one.outcomes == other.outcomes)
       let owner = Self.owner(transition.obligations[one.obligation], plan)
       func name(_ finger: Int) -> String {
@@ -92,52 +92,52 @@ import TransitionVerification
         guard fingers > 5 else { return "\(finger)" }
         return owner.map { $0 + first == finger ? "own" : "other" } ?? "any"
       }
-      func nameTold(_ finger: Int) -> String {
+      func nameReported(_ finger: Int) -> String {
         if finger < first { return "states" }
         guard fingers > 5 else { return "\(finger)" }
-        return owner == nil ? "any" : told.fingers[finger].isAnother ? "other" : "own"
+        return owner == nil ? "any" : reported.fingers[finger].isAnother ? "other" : "own"
       }
       #expect(
         Set(one.heldIn.compactMap { Self.words(whole.machine.states[$0], name) })
-          == Set(other.heldIn.compactMap { Self.words(told.proof.machine.states[$0], nameTold) }))
-      let steps = Set(other.takenBy.compactMap { Self.words($0, of: told.proof.machine, nameTold) })
+          == Set(other.heldIn.compactMap { Self.words(reported.proof.machine.states[$0], nameReported) }))
+      let steps = Set(other.takenBy.compactMap { Self.words($0, of: reported.proof.machine, nameReported) })
       #expect(Set(one.takenBy.compactMap { Self.words($0, of: whole.machine, name) }) == steps)
       #expect(!steps.isEmpty && !other.reason.isEmpty)
     }
   }
 
-  /// Five of a kind are told one by one, in the machine of the transition.
+  /// Five of a kind are reported one by one, in the machine of the transition.
   @Test func fewAreToldWhole() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(fingers: 5, states: 5)))
-    let told = ToldLedger(of: plan.transitions[0], plan.expressions)
+    let reported = ReportedLedger(of: plan.transitions[0], plan.expressions)
     let whole = LedgerProof(of: plan.transitions[0], plan.expressions)
-    #expect(told.proof.entries == whole.entries && told.proof.machine == whole.machine)
-    #expect(told.fingers.map(\.count) == Array(repeating: 1, count: 6))
+    #expect(reported.proof.entries == whole.entries && reported.proof.machine == whole.machine)
+    #expect(reported.fingers.map(\.count) == Array(repeating: 1, count: 6))
   }
 
   /// Only the obligations make it longer.
   @Test func theMachineDoesNotGrow() throws {
-    func told(_ fingers: Int, _ states: Int) throws -> ToldLedger {
+    func reported(_ fingers: Int, _ states: Int) throws -> ReportedLedger {
       let plan = try #require(LedgerPlans.plan(Self.text(fingers: fingers, states: states)))
-      return ToldLedger(of: plan.transitions[0], plan.expressions)
+      return ReportedLedger(of: plan.transitions[0], plan.expressions)
     }
-    let (few, many) = (try told(6, 6), try told(60, 60))
+    let (few, many) = (try reported(6, 6), try reported(60, 60))
     #expect(few.proof.machine == many.proof.machine)
     #expect(
       many.fingers.map(\.count) == [1, 60, 1] && many.fingers.map(\.isAnother) == [false, false, true])
     #expect(many.proof.machine.states.indices.contains { many.isOfAnother(state: $0) })
-    func numbers(_ ledger: ToldLedger) -> Int { ledger.proof.entries.map(\.heldIn.count).max() ?? 0 }
+    func numbers(_ ledger: ReportedLedger) -> Int { ledger.proof.entries.map(\.heldIn.count).max() ?? 0 }
     #expect(numbers(few) == numbers(many))
   }
 
-  /// What is left behind by a finger that is not told is found all the same.
+  /// What is left behind by a finger that is not reported is found all the same.
   @Test func leaksAreFound() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(fingers: 40, states: 1)))
     var transition = plan.transitions[0]
     let last = try #require(transition.obligations.lastIndex { Self.owner($0, plan) == 39 })
     transition.obligations[last].releases.removeAll { $0.exit == .backwardCancel }
-    let told = ToldLedger(of: transition, plan.expressions)
-    #expect(told.proof.violations.map(\.obligation) == [last])
-    #expect(told.proof.entries.allSatisfy { $0.reason.isEmpty == ($0.obligation == last) })
+    let reported = ReportedLedger(of: transition, plan.expressions)
+    #expect(reported.proof.violations.map(\.obligation) == [last])
+    #expect(reported.proof.entries.allSatisfy { $0.reason.isEmpty == ($0.obligation == last) })
   }
 }

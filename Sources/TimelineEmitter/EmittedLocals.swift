@@ -1,9 +1,9 @@
 import TransitionPlan
 import TransitionText
 
-/// The `let`s that stand in a transition's part of a timeline: those that it declares, and of the file's those that it needs.
+/// The `let`s that are in a transition's part of a timeline: those that it declares, and of the file's those that it needs.
 /// A file may have as many of them as it has transitions.
-struct ToldLocals {
+struct EmittedLocals {
   private let transition: Transition
   private let expressions: ExpressionArena
   private var needed: Set<Int> = []
@@ -11,9 +11,9 @@ struct ToldLocals {
   /// Their indices into the transition's locals, in order.
   static func indices(_ transition: Transition, _ expressions: ExpressionArena) -> [Int] {
     if transition.locals.isEmpty { return [] }
-    var told = ToldLocals(transition: transition, expressions: expressions)
-    told.gather()
-    return told.needed.sorted()
+    var reported = EmittedLocals(transition: transition, expressions: expressions)
+    reported.gather()
+    return reported.needed.sorted()
   }
 
   private init(transition: Transition, expressions: ExpressionArena) {

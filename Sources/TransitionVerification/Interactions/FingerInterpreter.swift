@@ -1,0 +1,259 @@
+import TransitionPlan
+
+/// A domain of numbers in which the expressions of an interaction are interpreted.
+protocol FingerNumber {
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static prefix func - (a: Self) -> Self
+  /// The half of it.
+  var half: Self { get }
+}
+
+/// The evaluator's rules of what a number under a finger is made of, over any domain: limits and rates (`FingerAnalysis`), or sums of
+/// unknowns (`SumAnalysis`). The domains say what a leaf is, and what operators and functions make of their numbers.
+///
+/// A value is asked for number by number, so nothing is put together only to be taken apart. What several expressions use is
+/// worked out once.
+protocol FingerInterpreter {
+  associatedtype Number: FingerNumber
+  typealias Moment = FingerAnalysis.Moment
+  typealias Reading = FingerAnalysis.Reading
+
+  var facts: FingerFacts { get }
+  var moment: Moment { get }
+  /// Whether the gesture has caught something that moved.
+  var isCaught: Bool { get }
+  /// The rest state of the to screen in which the gesture begins; nil for any of them.
+  var state: Int? { get }
+
+  /// A number that is known.
+  func constant(_ number: Double) -> Number
+  /// A number of an expression that is made of no others, and of conditions.
+  mutating func leaf(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number
+  /// What an arithmetic operator makes of two numbers.
+  mutating func combined(_ symbol: BinaryOperator, _ a: Number, _ b: Number) -> Number
+  /// A number of a function that does more than to take parts and to add.
+  mutating func applied(
+    _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
+  ) -> Number
+  /// A number of a property as the layout has it.
+  mutating func layout(_ key: PartKey) -> Number
+  /// A number that the finger moves, nobody knows how.
+  mutating func moving(_ key: PartKey) -> Number
+  /// A number that is neither driven nor held, when the finger has moved.
+  mutating func following(_ key: PartKey) -> Number
+  /// A number at rest of which nothing but its limits is known.
+  mutating func unknownRest(_ key: PartKey, within limits: Interval) -> Number
+  /// A number held to the limits of its property.
+  mutating func held(_ number: Number, to limits: Interval) -> Number
+  /// What a number surely lies in.
+  func range(of number: Number) -> Interval
+  /// Works a number out once.
+  mutating func remembered(
+    _ kind: FingerAnalysis.Remembered, _ index: Int, _ part: Int, _ reading: Reading,
+    _ make: (inout Self) -> Number
+  ) -> Number
+}
+
+extension FingerInterpreter {
+  // MARK: Expressions
+
+  /// A number of the value of an expression.
+  mutating func value(_ id: ExpressionID, _ part: Int = 0, _ reading: Reading = .live) -> Number {
+    switch facts.expressions[id].kind {
+    case .number(let number): return constant(number)
+    case .property(let subject, let property), .found(let subject, let property):
+      let key = PartKey(subject, property, part)
+      return reading == .live ? live(key) : layout(key)
+    case .start(let subject, let property): return rest(PartKey(subject, property, part))
+    case .local(let index): return local(index, part, reading)
+    case .component(let operand, let component): return self.part(component, of: operand, part, reading)
+    case .negate(let operand): return -value(operand, part, reading)
+    case .binary(.range, let left, let right): return value(part == 0 ? left : right, 0, reading)
+    case .binary(let symbol, let left, let right) where symbol.isArithmetic:
+      // A scalar goes with every number of the other.
+      let a = value(left, facts.expressions[left].type.count > 1 ? part : 0, reading)
+      let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
+      return combined(symbol, a, b)
+    case .call(let function, let arguments): return call(function, arguments, id, part, reading)
+    case .color, .flag, .inState, .not, .binary, .handed, .gesture, .gestureStart:
+      return leaf(id, part, reading)
+    }
+  }
+
+  private mutating func local(_ index: Int, _ part: Int, _ reading: Reading) -> Number {
+    remembered(.local, index, part, reading) {
+      $0.value($0.facts.transition.locals[index].value, part, reading)
+    }
+  }
+
+  /// A part of a value: the number of the operand that it is, or is made of.
+  private mutating func part(
+    _ component: Component, of operand: ExpressionID, _ part: Int, _ reading: Reading
+  ) -> Number {
+    let isRect = facts.expressions[operand].type == .rect
+    switch component {
+    case .x, .top: return value(operand, 0, reading)
+    case .y, .left: return value(operand, 1, reading)
+    case .width: return value(operand, isRect ? 2 : 0, reading)
+    case .height: return value(operand, isRect ? 3 : 1, reading)
+    case .bottom: return value(operand, 2, reading)
+    case .right: return value(operand, 3, reading)
+    case .origin: return value(operand, part, reading)
+    case .size: return value(operand, part + 2, reading)
+    case .center: return value(operand, part, reading) + value(operand, part + 2, reading).half
+    }
+  }
+
+  private mutating func call(
+    _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
+  ) -> Number {
+    switch function {
+    case .rect, .point, .size, .vector, .unit, .insets:
+      return arguments.indices.contains(part) ? value(arguments[part], 0, reading) : constant(0)
+    case .offset where arguments.count > 1:
+      let own = value(arguments[0], part, reading)
+      return part < 2 ? own + value(arguments[1], part, reading) : own
+    default: return applied(function, arguments, id, part, reading)
+    }
+  }
+
+  // MARK: Properties
+
+  /// A number of a property under the finger.
+  mutating func live(_ key: PartKey) -> Number {
+    if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return layout(key) }
+    if moment == .gate { return rest(key) }
+    if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
+      return moving(key)
+    }
+    if let drive = facts.drives[key] { return driven(drive.index, drive.part, key) }
+    if let hold = facts.holds[key] { return value(hold.value, hold.part) }
+    return moment == .zero ? rest(key) : following(key)
+  }
+
+  private mutating func driven(_ index: Int, _ part: Int, _ key: PartKey) -> Number {
+    let drive = facts.interaction.drives[index]
+    guard let expression = drive.value else { return moment == .zero ? rest(key) : moving(key) }
+    return remembered(.drive, index, part, .live) {
+      $0.held($0.value(expression, part), to: drive.property.bounds)
+    }
+  }
+
+  /// A number of a property at the rest from which the gesture begins.
+  mutating func rest(_ key: PartKey) -> Number {
+    if !isCaught, !facts.isTouched(key.subject) { return layout(key) }
+    // What is caught is where it happens to be.
+    if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
+      return unknownRest(key, within: key.property.bounds)
+    }
+    if facts.held.contains(key) { return unknownRest(key, within: key.property.natural) }
+    if let entry = facts.entries[key] { return rest(entry, key) }
+    if facts.moved.hasChanged(key) {
+      return restOnAxis(key) ?? unknownRest(key, within: key.property.bounds)
+    }
+    return layout(key)
+  }
+
+  private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey) -> Number {
+    let side = facts.interaction.direction.start
+    var id = side == .from ? entry.from : entry.to
+    if side == .to, let table = entry.table {
+      let values = facts.transition.stateTables[table].values
+      guard let state = values.count == 1 ? 0 : state, values.indices.contains(state) else {
+        // In whichever state the to screen is.
+        let numbers = values.map { value($0, entry.part, .layout) }
+        let ranges = numbers.map { range(of: $0) }
+        let hull = ranges.dropFirst().reduce(ranges.first ?? key.property.bounds) { $0.hull($1) }
+        return unknownRest(key, within: hull)
+      }
+      id = values[state]
+    }
+    return held(value(id, entry.part, .layout), to: key.property.bounds)
+  }
+
+  // MARK: Frames
+
+  /// A number of a frame at rest, of which tracks say other numbers of the same axis; nil where that does not settle it.
+  ///
+  /// As the evaluator has it: two numbers settle an axis, one place alone moves the frame, and a length alone keeps its middle.
+  private mutating func restOnAxis(_ key: PartKey) -> Number? {
+    guard !isCaught, let (axis, said) = said(key) else { return nil }
+    return onAxis(key, axis, said) { $0.rest($1) }
+  }
+
+  /// The axis of a number, and what tracks say on it; nil where something else has a say.
+  func said(_ key: PartKey) -> (axis: FrameAxis, properties: [Property])? {
+    guard let axis = FrameAxis(of: key.property), !facts.placed.hasChanged(key) else { return nil }
+    func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
+    for property in axis.all where facts.held.contains(part(property)) { return nil }
+    return (axis, axis.all.filter { facts.entries[part($0)] != nil })
+  }
+
+  /// A number of a frame of what is said on its axis; nil where that is too much.
+  mutating func onAxis(
+    _ key: PartKey, _ axis: FrameAxis, _ said: [Property], _ number: (inout Self, PartKey) -> Number
+  ) -> Number? {
+    func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
+    switch said.count {
+    case 0: return layout(key)  // what is said is of the other axis
+    case 1:
+      let number = number(&self, part(said[0]))
+      if said[0] == axis.length {
+        return axis.place(key.property, middle: layout(part(axis.middle)), length: number)
+      }
+      let length = layout(part(axis.length))
+      if key.property == axis.length { return length }
+      return axis.place(key.property, middle: axis.middle(from: number, at: said[0], length), length: length)
+    case 2:
+      let numbers = [number(&self, part(said[0])), number(&self, part(said[1]))]
+      let length: Number
+      if said.contains(axis.length) {
+        length = said[0] == axis.length ? numbers[0] : numbers[1]
+      } else {
+        // In the order of `all`: from low to high.
+        let way = numbers[1] - numbers[0]
+        length = said == [axis.low, axis.high] ? way : way + way
+      }
+      let place = said[0] == axis.length ? 1 : 0
+      let middle = axis.middle(from: numbers[place], at: said[place], length)
+      return axis.place(key.property, middle: middle, length: length)
+    default: return nil
+    }
+  }
+}
+
+/// The numbers of a frame on one axis.
+struct FrameAxis {
+  let low: Property
+  let middle: Property
+  let high: Property
+  let length: Property
+
+  var all: [Property] { [low, middle, high, length] }
+
+  /// - Parameter property: One of a `PartKey`.
+  init?(of property: Property) {
+    switch property {
+    case .x, .centerX, .trailing, .width:
+      (low, middle, high, length) = (.x, .centerX, .trailing, .width)
+    case .y, .centerY, .bottom, .height:
+      (low, middle, high, length) = (.y, .centerY, .bottom, .height)
+    default: return nil
+    }
+  }
+
+  /// The middle of what has a number at one of its places.
+  func middle<Number: FingerNumber>(from number: Number, at place: Property, _ length: Number) -> Number {
+    place == low ? number + length.half : place == high ? number - length.half : number
+  }
+
+  func place<Number: FingerNumber>(_ property: Property, middle: Number, length: Number) -> Number {
+    switch property {
+    case low: middle - length.half
+    case high: middle + length.half
+    case self.length: length
+    default: middle
+    }
+  }
+}

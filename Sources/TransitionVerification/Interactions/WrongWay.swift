@@ -1,0 +1,61 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// What goes another way than the finger of a gesture, or counts although the finger goes another way: T0409 in all its forms.
+enum WrongWay {
+  /// The progress counts what the gesture does when it goes some way.
+  case counts(String)
+  /// The progress counts what the fingers do beside their gesture.
+  case countsOtherFingers
+  /// The progress falls again as the gesture goes on.
+  case falls
+  /// The gesture begins one way, and counts as progress the other way.
+  case beginsThere(String, counts: String)
+  /// What goes across decides alone.
+  case decidesAcross
+  /// What the fingers do beside their gesture decides alone.
+  case decidesByOtherFingers
+  /// A property goes against the finger.
+  case goesAgainst(String, verb: String = "goes")
+  /// A drive goes on when the finger is back beyond where it began.
+  case goesOn(String)
+  /// A drive follows what goes across.
+  case followsAcross(String)
+
+  fileprivate func words(_ gesture: String) -> String {
+    switch self {
+    case .counts(let way): "`\(gesture)` counts as progress when it goes \(way)"
+    case .countsOtherFingers: "what else the fingers of `\(gesture)` do counts as progress"
+    case .falls: "the progress falls again as `\(gesture)` goes on"
+    case .beginsThere(let there, let back):
+      "`\(gesture)` begins only when it goes \(there), and counts as progress when it goes \(back)"
+    case .decidesAcross: "what goes across `\(gesture)` decides alone"
+    case .decidesByOtherFingers: "what else the fingers of `\(gesture)` do decides alone"
+    case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the finger of `\(gesture)`"
+    case .goesOn(let name): "`\(name)` goes on as the finger of `\(gesture)` goes back beyond where it began"
+    case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
+    }
+  }
+}
+
+extension InteractionRules {
+  /// Reports what goes the wrong way.
+  mutating func report(
+    _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
+    fixIt: FixIt? = nil
+  ) {
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: range, [.text(wrong.words(facts.interaction.gesture.text))], labels: labels,
+        notes: notes, fixIts: [fixIt].compactMap(\.self)))
+  }
+
+  /// Reports an expression that does.
+  mutating func report(
+    _ wrong: WrongWay, at id: ExpressionID, labels: [DiagnosticLabel] = [], notes: [String] = [],
+    fixIt: FixIt? = nil
+  ) {
+    report(wrong, at: facts.expressions[id].range, labels: labels, notes: notes, fixIt: fixIt)
+  }
+}
