@@ -107,8 +107,8 @@ extension Parser {
     if first.all.contains(kind) {
       let isWhole = run(member)
       if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() || beginsNext(first) { return }
-      if isWhole { reportTrailing(after: start) }
-    } else {
+      if isWhole, !takeMissingScreenBrace() { reportTrailing(after: start) }
+    } else if !takeMissingScreenBrace() {
       reportNoMember(first, what: grammar.what(block))
     }
     recover(allowsComma: allowsComma)
