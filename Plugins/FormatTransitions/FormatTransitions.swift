@@ -11,8 +11,8 @@ import PackagePlugin
       if try !command.run(["format"] + options + command.arguments + specs.files.map(command.shown)) {
         Diagnostics.error(
           command.verifies
-            ? "the specs of `\(name)` are not laid out: run `swift package format-transitions`"
-            : "the specs of `\(name)` could not all be laid out")
+            ? "the specs of `\(name)` are not formatted: run `swift package \(TransitionCommand.writing) format-transitions`"
+            : "the specs of `\(name)` could not all be formatted")
       }
     }
   }

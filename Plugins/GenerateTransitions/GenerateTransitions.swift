@@ -26,16 +26,24 @@ import PackagePlugin
         print("\(command.shown(file)): there is no spec for it any more")
         if !command.verifies { try FileManager.default.removeItem(at: file) }
       }
-      if !isDone || (command.verifies && !leftovers.isEmpty) {
+      if isDone, leftovers.isEmpty || !command.verifies { continue }
+      if try !command.run(
+        ["check", "--emit", "swift"] + specs.arguments(shown: command.shown), isQuiet: true)
+      {
         Diagnostics.error(
-          command.verifies
-            ? "what is committed for `\(name)` is not what its specs say: run `swift package generate-transitions`"
-            : "some specs of `\(name)` have errors: their Swift is left as it was")
+          "some specs of `\(name)` have errors"
+            + (command.verifies ? "" : ": their Swift is left as it was"))
+      } else {
+        Diagnostics.error(
+          "what is committed for `\(name)` is not what its specs say: run `swift package \(TransitionCommand.writing) generate-transitions`"
+        )
       }
     }
   }
 
-  private func folder(of specs: TargetSpecs) -> URL { specs.root.appending(path: "Generated") }
+  private func folder(of specs: TargetSpecs) -> URL {
+    specs.root.appending(path: TargetSpecs.committedFolder)
+  }
 
   /// Files that were generated of specs that have gone.
   private func leftovers(in folder: URL, of specs: TargetSpecs) -> [URL] {

@@ -6,15 +6,29 @@ struct TargetSpecs {
   let root: URL
   /// The `.transition` files.
   let files: [URL]
-  /// The target's `transc.json`, if it has one.
+  /// The target's `transc.json`, if it has one: that of the folder, in an Xcode project the outermost.
   let configuration: URL?
+  /// Others, which are not read.
+  let otherConfigurations: [URL]
+  /// Whether Swift that was generated to be committed is among the files.
+  let hasCommittedSwift: Bool
+
+  /// The folder of Swift that is committed.
+  static let committedFolder = "Generated"
 
   /// Picks them out of the files of a target.
-  init(root: URL, files: [URL]) {
+  init(root: URL, files: [URL], isProject: Bool = false) {
     self.root = root
     self.files = files.filter { $0.pathExtension == "transition" }.sorted { $0.path < $1.path }
-    configuration = files.filter { $0.lastPathComponent == "transc.json" }
-      .min { $0.pathComponents.count < $1.pathComponents.count }
+    let all = files.filter { $0.lastPathComponent == "transc.json" }
+      .sorted { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+    let own = all.first { isProject || $0.deletingLastPathComponent().path == root.path }
+    configuration = own
+    otherConfigurations = all.filter { $0 != own }
+    hasCommittedSwift = files.contains {
+      $0.lastPathComponent == "TransitionSupport.swift"
+        && $0.deletingLastPathComponent().lastPathComponent == Self.committedFolder
+    }
   }
 
   /// The options that say how the tool reads them.

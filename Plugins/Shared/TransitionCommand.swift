@@ -19,6 +19,10 @@ struct TransitionCommand {
     let names = extractor.extractOption(named: "target")
     verifies = canVerify && extractor.extractFlag(named: "verify") > 0
     self.arguments = extractor.remainingArguments
+    if self.arguments.contains("--help") || self.arguments.contains("-h") {
+      let verify = canVerify ? ", and `--verify` writes nothing and fails where something would change" : ""
+      print("`--target NAME` picks targets\(verify). Other options go to the tool:\n")
+    }
     namesTargets = !names.isEmpty
     tool = try transc(context.tool(named:))
     package = context.package.directoryURL
@@ -39,16 +43,25 @@ struct TransitionCommand {
     url.path.hasPrefix(package.path + "/") ? String(url.path.dropFirst(package.path.count + 1)) : url.path
   }
 
-  /// Runs the tool, which says itself what is wrong.
+  /// What lets a command write into the package.
+  static let writing = "--allow-writing-to-package-directory"
+
+  /// Runs the tool, which says itself what is wrong, unless it is to be quiet.
   /// - Returns: Whether it ended with 0; with 1 it has found something.
-  func run(_ arguments: [String]) throws -> Bool {
+  func run(_ arguments: [String], isQuiet: Bool = false) throws -> Bool {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = package
+    if isQuiet {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+    }
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus > 1 { throw TransitionCommandError("transc could not do it") }
+    if process.terminationStatus > 1 {
+      throw TransitionCommandError("`transc \(arguments.first ?? "")` was not run to its end")
+    }
     return process.terminationStatus == 0
   }
 }

@@ -18,6 +18,15 @@ import PackagePlugin
       Diagnostics.warning("the target `\(target)` uses TransitionPlugin and has no `.transition` files")
       return []
     }
+    if specs.hasCommittedSwift {
+      Diagnostics.error(
+        "the target `\(target)` has the Swift of its specs in a folder `\(TargetSpecs.committedFolder)`, and TransitionPlugin makes it in each build: remove one of the two"
+      )
+      return []
+    }
+    for other in specs.otherConfigurations {
+      Diagnostics.warning("`\(other.path)` is not read: a target has one transc.json, in its own folder")
+    }
     return [
       .buildCommand(
         displayName: "Compiling the transitions of \(target)", executable: tool,
@@ -34,7 +43,7 @@ import PackagePlugin
   extension TransitionPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let specs = TargetSpecs(
-        root: context.xcodeProject.directoryURL, files: target.inputFiles.map(\.url))
+        root: context.xcodeProject.directoryURL, files: target.inputFiles.map(\.url), isProject: true)
       return commands(
         specs, of: target.displayName, tool: try transc(context.tool(named:)),
         in: context.pluginWorkDirectoryURL)

@@ -148,7 +148,8 @@ struct Linker {
     }
     if code == .importOutside {
       diagnostic.notes = [
-        "imports stay below the folder that `transc` is run in, or for a spec elsewhere below that of the spec"
+        "imports stay in the folder of `--root`, which is that of the target in a plugin's build",
+        "without it they stay in the folder that `transc` is run in, or for a spec elsewhere in that of the spec",
       ]
     }
     diagnostics.append(diagnostic)

@@ -127,6 +127,20 @@ import TransitionCompiler
     #expect(run("check", "--config", "@transc.json", "@fade.transition").status == 0)
   }
 
+  /// The file in the folder of the specs holds without being named; a named one holds in its place.
+  @Test func theFolderOfTheSpecsHasAFile() throws {
+    try write("App/Home/fade.transition", spec("Fade"))
+    try write("App/transc.json", #"{"access": "public"}"#)
+    try write("other.json", #"{"prefix": "ABC"}"#)
+    let spec = "@App/Home/fade.transition"
+    #expect(run("--root", "@App", spec).output == run("--access", "public", spec).output)
+    #expect(run("--root", "@App/Home", spec).output == run(spec).output)
+    #expect(
+      run("--root", "@App", "--config", "@other.json", spec).output == run("--prefix", "ABC", spec).output)
+    try write("App/transc.json", "{")
+    #expect(run("check", "--root", "@App", spec).status == 2)
+  }
+
   @Test func aFileHasCodes() throws {
     try write(
       "fade.transition",
@@ -230,6 +244,20 @@ import TransitionCompiler
     #expect(stale.output.contains("\n+  transition.forward = TransitionTiming(0.4"))
     #expect(check("--diff").status == 0)
     #expect(try folder.text("out/fade.transition.swift") == before)
+
+    // What is left of a spec that has gone, where all specs of the folder are asked about.
+    try write("App/fade.transition", spec("Fade"))
+    try write("App/Home/fade.transition", spec("HomeFade"))
+    #expect(check().status == 0)
+    try FileManager.default.removeItem(atPath: folder.file("App/Home/fade.transition"))
+    try write("out/Other.swift", "// Not generated.\n")
+    let leftover = check("--check", "--diff")
+    #expect(leftover.status == 1)
+    #expect(
+      leftover.output
+        == "\(folder.file("out/Home-fade.transition.swift")): there is no spec for it any more\n")
+    #expect(run("--check", "--root", "@App", "-o", "@out/", "@App/fade.transition").status == 0)
+    try FileManager.default.removeItem(atPath: folder.file("out/Home-fade.transition.swift"))
 
     try write("App/fade.transition", "transition {")
     #expect(check("--check").status == 1 && check("--check").output == "")

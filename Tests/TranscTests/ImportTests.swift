@@ -134,7 +134,7 @@ import TransitionCompiler
     try write("motion.transition", "let far = 300pt\n")
     let outside = try Transc.shell("cd here && \"$transc\" check \(path)", in: folder)
     #expect(outside.errors.contains("[T0114]"), "\(outside.errors)")
-    #expect(outside.errors.contains("imports stay below the folder that `transc` is run in"))
+    #expect(outside.errors.contains("they stay in the folder that `transc` is run in"))
   }
 
   /// What cannot be read hides nothing else, unless it may be an import.

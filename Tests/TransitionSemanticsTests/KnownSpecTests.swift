@@ -112,6 +112,15 @@ import TransitionText
     }
   }
 
+  /// Behind a block that is not closed a transition begins, whatever is wrong with its name.
+  @Test func isWhatAFreshReadingFindsBehindAnOpenBlock() {
+    var known = KnownSpec()
+    let open = Self.mixed.replacing("  use fade(on: list.title)", with: "  use fade{")
+    for text in [open, open.replacing("transition Two", with: "transition %t")] {
+      Self.compare(SourceText(name: "open.transition", text: text), &known, "\(text.count)")
+    }
+  }
+
   /// As it is typed: one letter after the other, the blocks open until they are closed.
   @Test func isWhatAFreshReadingFindsAsItIsTyped() throws {
     let typed =

@@ -6,6 +6,8 @@ import TransitionText
 ///
 ///     {"access": "public", "warningsAreErrors": true, "allow": ["T0305"]}
 ///
+/// It is the file that `--config` names, or `transc.json` in the folder that `--root` names, where there is one.
+///
 /// `ArgumentTable` says which options a file can have and what they are called there. An option of the command line wins, and
 /// lists of codes are put together. What the command has no use for is checked all the same, and left.
 enum ConfigurationFile {
@@ -14,7 +16,9 @@ enum ConfigurationFile {
 
   /// Puts what a file says into the arguments that name it.
   static func merge(into arguments: inout ParsedArguments, _ reader: InputReader) throws(ToolFailure) {
-    guard let path = arguments.values[.configuration] else { return }
+    guard let path = arguments.values[.configuration] ?? ownFile(of: arguments, reader.fileSystem) else {
+      return
+    }
     let input = try reader.read(path)
     if input.problem != nil { throw ToolFailure("`\(path.text)` is too large", path: path) }
     do throws(JSONError) {
@@ -30,6 +34,15 @@ enum ConfigurationFile {
     } catch {
       throw ToolFailure(error, in: input)
     }
+  }
+
+  /// The file in the folder of the specs, if the command has one and reads such files.
+  private static func ownFile(of arguments: ParsedArguments, _ fileSystem: any FileSystem) -> Path? {
+    guard let root = arguments.values[.root], let option = ArgumentTable.option(.configuration),
+      option.commands.contains(arguments.command ?? .generate)
+    else { return nil }
+    let path = root.appending(Path("transc.json"))
+    return (try? fileSystem.statusIfPresent(path)) == nil ? nil : path
   }
 
   private static func read(

@@ -122,6 +122,12 @@ struct GenerateCommand {
       for (file, bytes) in zip(files, outputs) {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }
       }
+      if let output, coversRoot(environment.fileSystem) {
+        for file in GeneratedFile.all(in: output, environment.fileSystem) where !files.contains(file) {
+          let name = environment.names.name(of: file.text)
+          console.reportUnwritten(name + ": there is no spec for it any more", isListed: true)
+        }
+      }
     case .files(let files, let folder):
       let list = try outputList.map { _ throws(ToolFailure) in try Self.list(of: files) } ?? []
       let writer = OutputWriter(fileSystem: environment.fileSystem)
@@ -132,6 +138,12 @@ struct GenerateCommand {
       try writer.write(written + records(of: compiled, in: files, list, environment))
       if outputList == InputReader.standardInput { console.print(list) }
     }
+  }
+
+  /// Whether all specs of a target are inputs, so that what else there is in the folder of the outputs is of none.
+  private func coversRoot(_ fileSystem: any FileSystem) -> Bool {
+    guard let root, let identity = try? fileSystem.statusIfPresent(root)?.identity else { return false }
+    return inputs.contains { (try? fileSystem.statusIfPresent($0))?.identity == identity }
   }
 
   /// What is noted of the outputs.

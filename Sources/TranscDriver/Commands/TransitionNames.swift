@@ -10,23 +10,24 @@ enum TransitionNames {
   static func findings(
     _ inputs: [Input], _ results: [CompilationResult]
   ) -> [(index: Int, diagnostic: Diagnostic)] {
-    var known: [String: Input] = [:]
+    var known: [String: (input: Input, range: ByteRange)] = [:]
     var findings: [(index: Int, diagnostic: Diagnostic)] = []
     for (index, (input, result)) in zip(inputs, results).enumerated() {
       for (name, range) in result.transitions {
         let key = name.lowercased()
-        guard let other = known[key], other.path != input.path else {
-          known[key] = input
+        guard let (other, place) = known[key], other.path != input.path else {
+          known[key] = (input, range)
           continue
         }
+        let line = LineIndex(other.source).line(of: place.start) + 1
         findings.append(
           (
             index,
             Diagnostic(
               .duplicateName, at: range, [.text(name)],
               notes: [
-                "`\(other.source.displayName)` has a transition of that name, whose Swift types have the same names",
-                "give one of the two another name, or write their Swift with two commands for two modules",
+                "`\(other.source.displayName):\(line)` has a transition of that name, whose Swift types have the same names",
+                "give one of the two another name; in two modules, of which each has a command of its own, both may have it",
               ])
           ))
       }

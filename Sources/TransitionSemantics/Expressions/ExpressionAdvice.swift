@@ -205,7 +205,9 @@ extension Checker {
 
   /// The fix-it for a length where a speed is wanted, and the other way round.
   func rateFixIt(_ side: Operand, _ dimension: Dimension) -> FixIt? {
-    guard tree.kind(side.node) == .number else { return nil }
+    let isNegated = tree.kind(side.node) == .prefix && tree.source.text(tree.range(side.node)).hasPrefix("-")
+    let number = isNegated ? tree.child(side.node, .operand) : side.node
+    guard number.map({ tree.kind($0) }) == .number else { return nil }
     let range = tree.range(side.node)
     let text = tree.source.text(range)
     switch (side.type, dimension) {

@@ -46,7 +46,7 @@ public struct Parser {
   var blocks: [OpenBlock] = []
   /// How many faults there were, with those that the lexer had reported already.
   var faults = 0
-  /// The token of a member that is where the value of the one before it is missing, or -1.
+  /// The token of a member that is where the value, or the `}`, of the one before it is missing, or -1.
   var memberAfterError = -1
   /// The token before which members of the file are not parsed any more, or -1.
   var stop = -1

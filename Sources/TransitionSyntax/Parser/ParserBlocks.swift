@@ -23,6 +23,7 @@ extension Parser {
       if kind == .endOfFile || belongsOutside(member) {
         reportUnclosed(brace)
         addUnread()
+        memberAfterError = position
         return true
       }
       runMember(member, of: cell)
@@ -106,9 +107,13 @@ extension Parser {
     let first = grammar.firsts[member]
     if first.all.contains(kind) {
       let isWhole = run(member)
+      if isWhole, memberAfterError == position {
+        nodes[Int(lastChild.index)].hasError = true
+        return
+      }
       if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() || beginsNext(first) { return }
-      if isWhole { reportTrailing(after: start) }
-    } else {
+      if isWhole, !takeMissingScreenBrace() { reportTrailing(after: start) }
+    } else if !takeMissingScreenBrace() {
       reportNoMember(first, what: grammar.what(block))
     }
     recover(allowsComma: allowsComma)

@@ -130,7 +130,8 @@ extension Parser {
     }
     guard let pace = lastNode(where: { $0 == .pace }), Int(pace.end) == position,
       let duration = pace.firstChild == .none ? nil : nodes[Int(pace.firstChild.index)],
-      duration.nextSibling == .none, duration.kind == .path || duration.kind == .apply
+      duration.nextSibling == .none, duration.kind == .path || duration.kind == .apply,
+      !["over", "after", "in", "for", "delay"].contains(source.text(tokens.range(position - 1)))
     else { return nil }
     let time = source.text(tokens.range(position))
     let curve = source.text(tokens.range(Int(duration.start)).union(tokens.range(Int(duration.end) - 1)))

@@ -17,6 +17,7 @@ extension Parser {
       diagnostic.fixIts = [closing(brace, before: close)].compactMap(\.self)
     } else if kind == .endOfFile {
       diagnostic.notes = ["the file ends inside this block"]
+      diagnostic.fixIts = [closing(brace, before: place)].compactMap(\.self)
     } else {
       diagnostic.labels = [
         DiagnosticLabel(tokens.range(place), "this belongs to the block outside: a `}` is missing before it")
@@ -26,13 +27,13 @@ extension Parser {
     report(diagnostic)
   }
 
-  /// Closes a block on a line of its own, before the first line behind it that is not indented as what is inside; nil where
-  /// there is none before a token.
+  /// Closes a block on a line of its own, before the first line behind it that is not indented as what is inside, or before the end of
+  /// the file; nil where there is none before a token.
   private func closing(_ brace: Int, before token: Int) -> FixIt? {
     let indent = indentation(ofBlock: brace)
-    guard token > brace,
-      let next = (brace + 1...token).first(where: { beginsLine($0) && indentation(of: $0) <= indent })
-    else { return nil }
+    guard token > brace else { return nil }
+    let further = (brace + 1...token).first { beginsLine($0) && indentation(of: $0) <= indent }
+    guard let next = further ?? (tokens[token].kind == .endOfFile ? token : nil) else { return nil }
     var last = next - 1
     while last > brace, tokens[last].kind == .newline { last -= 1 }
     // Behind a comment on that line.
@@ -55,7 +56,7 @@ extension Parser {
     return (brace, nil)
   }
 
-  private func beginsLine(_ token: Int) -> Bool {
+  func beginsLine(_ token: Int) -> Bool {
     (token > 0 && tokens[token - 1].kind == .newline) || endsLine(before: token)
   }
 

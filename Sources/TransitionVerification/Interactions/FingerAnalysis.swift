@@ -280,23 +280,6 @@ struct FingerAnalysis: FingerInterpreter {
     return unknown(.layout(key), display.natural(key))
   }
 
-  /// A number that places say, or that follows from the beginning and the length that they say.
-  private mutating func placed(_ key: PartKey) -> Quantity? {
-    if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
-    let (beginning, length): (Property, Property)
-    switch key.property {
-    case .centerX, .trailing: (beginning, length) = (.x, .width)
-    case .centerY, .bottom: (beginning, length) = (.y, .height)
-    default: return nil
-    }
-    guard let low = facts.placedParts[PartKey(key.subject, beginning, 0)],
-      let long = facts.placedParts[PartKey(key.subject, length, 0)]
-    else { return nil }
-    let isMiddle = key.property == .centerX || key.property == .centerY
-    let whole = value(long.value, long.part, .layout)
-    return value(low.value, low.part, .layout) + (isMiddle ? whole / Quantity(2) : whole)
-  }
-
   // MARK: What is used often
 
   enum Remembered: UInt64 {

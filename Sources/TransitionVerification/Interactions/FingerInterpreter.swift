@@ -184,7 +184,7 @@ extension FingerInterpreter {
 
   /// The axis of a number, and what tracks say on it; nil where something else has a say.
   func said(_ key: PartKey) -> (axis: FrameAxis, properties: [Property])? {
-    guard let axis = FrameAxis(of: key.property), !facts.placed.hasChanged(key) else { return nil }
+    guard let axis = FrameAxis(of: key.property) else { return nil }
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     for property in axis.all where facts.held.contains(part(property)) { return nil }
     return (axis, axis.all.filter { facts.entries[part($0)] != nil })
@@ -220,6 +220,14 @@ extension FingerInterpreter {
       return axis.place(key.property, middle: middle, length: length)
     default: return nil
     }
+  }
+
+  /// A number that places say, or that follows from two that they say of its axis.
+  mutating func placed(_ key: PartKey) -> Number? {
+    if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
+    guard facts.placed.hasChanged(key), let axis = FrameAxis(of: key.property) else { return nil }
+    let said = axis.all.filter { facts.placedParts[PartKey(key.subject, $0, 0)] != nil }
+    return said.count == 2 ? onAxis(key, axis, said) { $0.layout($1) } : nil
   }
 }
 

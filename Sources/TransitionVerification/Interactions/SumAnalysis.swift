@@ -153,7 +153,7 @@ struct SumAnalysis: FingerInterpreter {
   }
 
   mutating func layout(_ key: PartKey) -> PossibleSum {
-    if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
+    if let placed = placed(key) { return placed }
     let quantity = analysis.layout(key)
     if quantity.range.isPoint { return constant(quantity.range.low) }
     guard let axis = FrameAxis(of: key.property), key.property != axis.low, key.property != axis.length,

@@ -1,0 +1,43 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// Screens whose `{` is missing: nothing but what follows tells that they were to have a block, since they need none.
+extension Parser {
+  /// Reports a `{` that is missing behind the screen before the present token, if what a screen hands over begins here, and skips
+  /// what would be in its block.
+  /// - Returns: Whether it was missing.
+  mutating func takeMissingScreenBrace() -> Bool {
+    let next = tokens[position + 1].kind
+    guard lastChild != .none, nodes[Int(lastChild.index)].kind == .screen, kind.isName,
+      next == .colon || next == .comma
+    else { return false }
+    let screen = nodes[Int(lastChild.index)]
+    let whole = tokens.range(Int(screen.start)).union(tokens.range(Int(screen.end) - 1))
+    guard tokens[Int(screen.end) - 1].kind != .closeBrace else { return false }
+    let end = ByteRange(at: whole.end)
+    report(
+      Diagnostic(
+        .missingToken, at: end, [.text("`{`"), found()],
+        notes: ["what a screen hands over is in braces: `\(source.text(whole)) { … }`"],
+        fixIts: [FixIt("write `{`", [TextEdit(end, " {")], applicability: .needsReview)]))
+    nodes[Int(lastChild.index)].hasError = true
+    skipHandedOver()
+    memberAfterError = position
+    return true
+  }
+
+  /// Skips names and their kinds, and the `}` behind them, unless that closes the transition.
+  private mutating func skipHandedOver() {
+    let node = open(.unexpected, .none)
+    while kind != .endOfFile, kind != .closeBrace, beginsHandedOver || !beginsLine(position) { position += 1 }
+    let isOwn = blocks.last.map { indentation(of: position) > indentation(ofBlock: $0.brace) } ?? false
+    if kind == .closeBrace, isOwn || !beginsLine(position) { position += 1 }
+    close(node, hasError: true)
+  }
+
+  /// Whether the line of the present token goes on with what a screen hands over, or ends its block.
+  private var beginsHandedOver: Bool {
+    let next = tokens[position + 1].kind
+    return kind == .newline || kind.isName && (next == .colon || next == .comma)
+  }
+}
