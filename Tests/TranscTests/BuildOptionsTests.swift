@@ -173,7 +173,7 @@ import TransitionCompiler
     (#"{"allow": ["T0305", "T9999"]}"#, "1:21: error: there is no code `T9999`"),
     (#"{"allow": ["T0101"]}"#, "1:12: error: `T0101` is an error and cannot be allowed"),
     (#"{"allow": "T0305"}"#, "1:11: error: expected an array, found a string"),
-    (#"{"warningsAreErrors": "all"}"#, "1:23: error: expected an array, found a string"),
+    (#"{"warningsAreErrors": "all"}"#, "1:23: error: expected `true`, `false` or an array, found a string"),
     ("[]", "1:1: error: expected an object, found an array"),
     ("{\"access\"", "1:1: error: this `{` is never closed"),
     ("", "1:1: error: "),

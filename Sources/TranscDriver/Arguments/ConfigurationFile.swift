@@ -50,6 +50,8 @@ enum ConfigurationFile {
   ) throws(JSONError) {
     if option.isValueOptional, let flag = value.bool {
       if flag { found.flags.insert(option.name) }
+    } else if option.isValueOptional, value.type != .array {
+      throw value.error(.unexpectedType, "expected `true`, `false` or an array, found \(value.type.phrase)")
     } else if option.isList {
       for element in try value.requireElements() {
         let name = try element.requireString()
