@@ -205,7 +205,7 @@ extension Checker {
       if Self.overlap(before, after) { continue }  // which has been reported
       let (end, start) = direction == .forward ? (before.to, after.from) : (before.from, after.to)
       let bounds = ExpressionBounds(expressions, locals: locals)
-      guard bounds.surelyDiffer(end, start, heldTo: after.property.limits) else { continue }
+      guard bounds.surelyDiffer(end, start, heldTo: after.property.bounds) else { continue }
       hasJump = true
       report(
         Diagnostic(

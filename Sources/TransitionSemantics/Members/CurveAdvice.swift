@@ -130,7 +130,7 @@ extension Checker {
   private func liveliest(_ timing: CheckedTiming) -> Curve {
     let length = timing.window.upperBound - timing.window.lowerBound
     guard let damping = timing.damping, length > 0 else { return timing.curve }
-    let least = ExpressionBounds(expressions, locals: locals).range(damping).lowerBound
+    let least = ExpressionBounds(expressions, locals: locals).range(damping).low
     return least > 0 ? .spring(SpringCurve(dampingRatio: least, duration: length)) : timing.curve
   }
 

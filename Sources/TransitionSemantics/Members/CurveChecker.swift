@@ -186,7 +186,7 @@ extension Checker {
       return checkSpringLimit("damping", ratio, node, isRatio: true) ? .springRatio(ratio) : nil
     }
     let range = ExpressionBounds(expressions, locals: locals).range(id)
-    if range.lowerBound > 0, range.upperBound <= CurveNames.dampingLimit { return .springValue(id) }
+    if range.low > 0, range.high <= CurveNames.dampingLimit { return .springValue(id) }
     report(
       Diagnostic(
         .notConstant, at: tree.range(node), [.text(words(purpose))],
