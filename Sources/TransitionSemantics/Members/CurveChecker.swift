@@ -185,7 +185,7 @@ extension Checker {
     if let ratio = expressions.constant(id) {
       return checkSpringLimit("damping", ratio, node, isRatio: true) ? .springRatio(ratio) : nil
     }
-    let range = ExpressionBounds(expressions, locals: locals).range(id)
+    let range = ExpressionBounds(expressions, locals: current.locals).range(id)
     if range.low > 0, range.high <= CurveNames.dampingLimit { return .springValue(id) }
     report(
       Diagnostic(
