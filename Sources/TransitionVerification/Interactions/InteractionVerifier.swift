@@ -34,11 +34,7 @@ enum InteractionVerifier {
 
   /// What is worth knowing of the interactions of a plan, with which nothing is wrong.
   static func notes(on plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { transition in
-      let rests = RestValues(transition)
-      return EdgeRules(transition, rests, plan.expressions).notes()
-        + FollowerRules(transition, rests, plan.expressions).notes()
-    }
+    plan.transitions.flatMap { EdgeRules($0, RestValues($0), plan.expressions).notes() }
   }
 }
 
