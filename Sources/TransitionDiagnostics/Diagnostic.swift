@@ -42,6 +42,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [String]
   /// Ways to mend it.
   public var fixIts: [FixIt]
+  /// The interaction that it is about, for what follows from it.
+  package var finger: FingerPlace?
 
   /// Makes a diagnostic.
   public init(

@@ -108,7 +108,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case catchJumps = 415
   case swipeBackKept = 416
   case neverBegins = 417
-  case followerBends = 418
   case driveReturns = 419
   case nearestAstray = 420
   case hardlyEqual = 421

@@ -10,7 +10,7 @@ extension DiagnosticCode {
       .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
     case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual: .warning
-    case .swipeBackKept, .followerBends: .note
+    case .swipeBackKept: .note
     default: .error
     }
   }
@@ -113,7 +113,6 @@ extension DiagnosticCode {
     case .swipeBackLost: "the swipe back from the edge is lost: {0}"
     case .catchJumps: "`{0}` jumps when the gesture catches what plays"
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
-    case .followerBends: "`{0}` does not go on from everywhere that `{1}` is caught"
     case .driveReturns: "`{0}` goes back when the gesture finishes"
     case .hardlyEqual: "a finger hardly ever makes these two exactly the same"
     case .nearestAstray: "what `settle nearest` compares {0}"

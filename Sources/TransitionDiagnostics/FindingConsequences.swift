@@ -1,62 +1,143 @@
 public import TransitionText
 
-/// What does not rest where it should is one mistake; what begins there, goes there or is touched there is wrong with it.
+/// One mistake is one finding: which findings follow from which others, and are not reported beside them. They are looked for again
+/// when that is mended.
 public enum FindingConsequences {
-  /// The findings without those that follow from another one, which is reported in their place, and without those that say of
-  /// the same rest what another one has said. They are looked for again when that is mended.
+  /// Where an effect is, as its cause has it.
+  private enum Relation {
+    /// In the same interaction, each in one of some members.
+    case interaction(Set<FingerPlace.Member> = .any, to: Set<FingerPlace.Member> = .any)
+    /// At the same value.
+    case value
+    /// At a drive that takes over the value of the cause.
+    case follower
+    /// It touches the cause itself, or with what it points at.
+    case touching
+
+    func place(ofCause cause: Diagnostic) -> ByteRange? {
+      if case .interaction(let members, _) = self {
+        cause.finger?.interaction(of: members)
+      } else {
+        cause.range
+      }
+    }
+
+    func places(ofEffect effect: Diagnostic) -> [ByteRange] {
+      switch self {
+      case .interaction(_, let members): [effect.finger?.interaction(of: members)].compactMap(\.self)
+      case .value: [effect.range]
+      case .follower: effect.finger?.followed ?? []
+      case .touching: [effect.range] + effect.labels.map(\.range)
+      }
+    }
+  }
+
+  private typealias Rule = (causes: Set<DiagnosticCode>, effects: Set<DiagnosticCode>, relation: Relation)
+
+  /// What is not reported beside what, in the order in which they are asked: the first cause is that of an effect.
+  private static let rules: [Rule] = [
+    // What goes the wrong way leads away from where it should go, and decides for it.
+    ([.wrongWayCounts], [.driveReturns, .oppositeDecision], .interaction()),
+    ([.wrongWayCounts], [.wrongWayCounts], .interaction([.progress], to: [.drive, .other])),
+    // What does not move a progress, or only the wrong way, does not move what is driven by the same either.
+    ([.wrongWayCounts], [.withoutEffect], .interaction([.progress], to: [.drive])),
+    ([.progressNeverFull], [.withoutEffect], .interaction(to: [.drive])),
+    // What jumps at rest does so in the middle.
+    ([.tableKeys], [.catchJumps], .interaction()),
+    ([.driveJumpsAtBegin], [.catchJumps], .value),
+    ([.driveJumpsAtBegin], [.driveJumpsAtBegin], .follower),
+    // A gesture that is at odds with what is said of it may be another one.
+    ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
+    ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
+    // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
+    ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
+    ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
+    (
+      [.restOutside],
+      [.driveReturns, .driveJumpsAtBegin, .neverBegins, .twoWriters, .tableKeys, .axisOverdetermined],
+      .touching
+    ),
+  ]
+
+  /// The findings without those that follow from another one, and without those that say what another one has said.
   ///
   /// An error that follows from a warning stays one, with what the warning has to say. It takes n log n steps, and next to none
   /// where nothing follows from anything.
   /// - Parameter source: The text that the ranges count in.
   public static func gather(_ findings: [Diagnostic], in source: SourceText) -> [Diagnostic] {
-    guard findings.count > 1, findings.contains(where: { isConsequence($0.code) }) else { return findings }
-    let causes = findings.filter { isCause($0.code) }
-    var places: [DiagnosticCode: (causes: [Diagnostic], places: FindingPlaces)] = [:]
-    for (code, causes) in Dictionary(grouping: causes, by: \.code) {
-      places[code] = (causes, FindingPlaces(causes))
+    if findings.count < 2 { return findings }
+    let codes = Set(findings.map(\.code))
+    let rules = rules.filter { !$0.causes.isDisjoint(with: codes) && !$0.effects.isDisjoint(with: codes) }
+    let causes = rules.map { rule in
+      findings.filter { rule.causes.contains($0.code) && rule.relation.place(ofCause: $0) != nil }
+    }
+    let places = zip(rules, causes).map { rule, causes in
+      FindingPlaces(causes.compactMap(rule.relation.place))
     }
     func cause(of finding: Diagnostic) -> Diagnostic? {
-      for code in Self.causes(of: finding.code) {
-        guard let (causes, places) = places[code] else { continue }
-        for range in [finding.range] + finding.labels.map(\.range) {
-          if let index = places.first(touching: range) { return causes[index] }
+      for (index, rule) in rules.enumerated() where rule.effects.contains(finding.code) {
+        for place in rule.relation.places(ofEffect: finding) {
+          if let cause = places[index].first(touching: place) { return causes[index][cause] }
         }
       }
       return nil
     }
     var reported: Set<Diagnostic> = []
-    var jumps: Set<Jump> = []
+    var said: Set<Statement> = []
     let gathered = findings.compactMap { finding -> Diagnostic? in
       if let cause = cause(of: finding) {
         if finding.severity != .error || cause.severity == .error { return nil }
         return reported.insert(cause).inserted ? finding.following(from: cause, in: source) : nil
       }
-      guard finding.code == .driveJumpsAtBegin, let rest = finding.labels.first else { return finding }
-      return jumps.insert(Jump(rest: rest.range, property: finding.arguments.first)).inserted ? finding : nil
+      return Statement(finding).map { said.insert($0).inserted } == false ? nil : finding
     }
     return reported.isEmpty ? gathered : gathered.filter { !reported.contains($0) }
   }
 
-  /// Where a driven property rests that does not begin there.
-  private struct Jump: Hashable {
-    var rest: ByteRange
+  /// What is said once: of a rest at which drives do not begin, and of what no track moves, whichever finger it is.
+  private struct Statement: Hashable {
+    var code: DiagnosticCode
+    var place: ByteRange
     var property: DiagnosticArgument?
-  }
 
-  private static func causes(of code: DiagnosticCode) -> [DiagnosticCode] {
-    switch code {
-    case .driveReturns, .driveJumpsAtBegin: [.restNotFound, .restInvisible, .restOutside]
-    case .neverBegins: [.restInvisible, .restOutside]
-    case .twoWriters, .tableKeys, .axisOverdetermined: [.restOutside]
-    default: []
+    init?(_ finding: Diagnostic) {
+      let place: ByteRange? =
+        switch finding.code {
+        case .driveJumpsAtBegin: finding.labels.first?.range
+        case .driveReturns: finding.labels.isEmpty ? finding.finger?.transition : nil
+        default: nil
+        }
+      guard let place else { return nil }
+      (code, self.place, property) = (finding.code, place, finding.arguments.first)
     }
   }
+}
 
-  private static func isConsequence(_ code: DiagnosticCode) -> Bool { !causes(of: code).isEmpty }
+/// Which member of which interaction a finding is about.
+package struct FingerPlace: Hashable, Sendable {
+  package enum Member: Sendable, CaseIterable { case progress, drive, other }
 
-  private static func isCause(_ code: DiagnosticCode) -> Bool {
-    code == .restNotFound || code == .restInvisible || code == .restOutside
+  /// The transition and the interaction.
+  package var transition: ByteRange
+  package var interaction: ByteRange
+  package var member: Member
+  /// The values of other drives that a drive takes over.
+  package var followed: [ByteRange]
+
+  package init(
+    _ transition: ByteRange, _ interaction: ByteRange, _ member: Member = .other, followed: [ByteRange] = []
+  ) {
+    (self.transition, self.interaction) = (transition, interaction)
+    (self.member, self.followed) = (member, followed)
   }
+
+  fileprivate func interaction(of members: Set<Member>) -> ByteRange? {
+    members.contains(member) ? interaction : nil
+  }
+}
+
+extension Set<FingerPlace.Member> {
+  fileprivate static var any: Self { Set(FingerPlace.Member.allCases) }
 }
 
 extension Diagnostic {

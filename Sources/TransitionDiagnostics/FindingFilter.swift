@@ -13,7 +13,7 @@ public enum FindingFilter {
     if first.count + second.count < 2 { return first + second }
     let first = onePerPlace(first)
     if first.isEmpty { return onePerPlace(second) }
-    let places = FindingPlaces(first)
+    let places = FindingPlaces(first.map(\.range))
     return first + onePerPlace(second).filter { places.first(touching: $0.range) == nil }
   }
 

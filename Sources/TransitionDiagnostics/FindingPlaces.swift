@@ -1,18 +1,17 @@
 package import TransitionText
 
-/// Findings by their places, to be asked for one that touches a range in about log n steps.
+/// The places of findings, to be asked for one that touches a range in about log n steps.
 package struct FindingPlaces {
-  /// The indices of the findings, in the order of the text.
+  /// The indices of the places, in the order of the text.
   private let indices: [Int]
   private let ranges: [ByteRange]
   /// Of the ranges up to each the one with the largest end: what begins before that end may lie in it.
   private var longest: [Int] = []
 
-  /// Puts findings in their order.
-  package init(_ findings: [Diagnostic]) {
-    let ordered = findings.indices.sorted { findings[$0].range.start < findings[$1].range.start }
-    indices = ordered
-    ranges = ordered.map { findings[$0].range }
+  /// Puts places in their order.
+  package init(_ places: [ByteRange]) {
+    indices = places.indices.sorted { places[$0].start < places[$1].start }
+    ranges = indices.map { places[$0] }
     longest.reserveCapacity(ranges.count)
     for (place, range) in ranges.enumerated() {
       if let last = longest.last, ranges[last].end > range.end {

@@ -5,6 +5,7 @@ extension Diagnostic {
   /// All places that it points at.
   package var places: [ByteRange] {
     var places = [range] + labels.map(\.range) + fixIts.flatMap(\.edits).map(\.range)
+    places += finger?.followed ?? []
     for argument in arguments {
       switch argument {
       case .source(let range), .quoted(let range): places.append(range)
@@ -22,6 +23,10 @@ extension Diagnostic {
     }
     var moved = self
     moved.range = place(range)
+    moved.finger = finger.map {
+      FingerPlace(
+        place($0.transition), place($0.interaction), $0.member, followed: $0.followed.map(place))
+    }
     moved.arguments = arguments.map { argument in
       switch argument {
       case .source(let range): .source(place(range))

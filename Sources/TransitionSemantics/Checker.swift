@@ -46,7 +46,7 @@ public struct Checker: Sendable {
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
     var checker = Checker(tree: tree, imports: imports)
     checker.run(known, parts: parts)
-    return (checker.checkedFile, checker.findings.all)
+    return (checker.checkedFile, checker.current.findings.all)
   }
 
   private var checkedFile: CheckedFile {
@@ -56,78 +56,24 @@ public struct Checker: Sendable {
   let tree: SyntaxTree
   let lines: LineIndex
   let vocabulary: Vocabulary
-  var findings = Findings()
   var expressions = ExpressionArena()
   var transitions: [CheckedTransition] = []
   /// What was found in each transition of the file.
   var found: [TransitionFindings] = []
   /// Which of them were checked, and not known before.
   var isNew: [Bool] = []
-  /// The number of the transition being checked, of those of the file.
-  var number = 0
-  /// Whether what is not in the tree of the transition being checked may have been meant to be; outside of transitions, whether
-  /// that is so of the whole file.
-  private(set) var hasFaults = false
   /// Whether something is wrong with the text that may concern all transitions.
   private let hasOpenFault: Bool
   /// The names of the file and of the transition being checked.
   var scope: Scope
-  /// The screens of the transition being checked.
-  var screens = Sides<Screen?>(both: nil)
-  /// What they hand over, by name.
-  var provided: Sides<SymbolMap<(entity: Provided, name: NodeID)>>
-  /// The paces of the transition being checked, once they are known.
-  var paces: (forward: CheckedPace, backward: CheckedPace)?
-  /// The times of a track that takes the whole of them.
-  var wholeTimes: TrackTimes?
-  /// The views that the shared elements of the transition being checked have at their ends, as far as they are known.
-  var sharedEnds = FlatTable<Int, Sides<Int>>()
-  /// The rest states of the transition being checked, and the tables of values in them.
-  var states: [RestState] = []
-  var stateTables: [StateTable] = []
-  /// The table whose values the names of states stand for, where a finger drives it.
-  var drivenTable: Int?
-  /// Whether its interactions go between rest states that are not declared, which is reported there.
-  var lacksStates = false
-  /// Whether what is driven has a table that is wrong, which has been reported: what its states stand for is not known.
-  var drivesBrokenTable = false
-  /// What the tracks of the transition being checked move.
-  var animatedKeys = FlatSet<PropertyKey>()
-  /// The views that the transition being checked adds.
-  var addedViews: [AddedView] = []
-  /// Those of which it is not known what they show, and properties whose tracks are wrong: that has been reported.
-  var brokenViews: Set<Int> = []
-  var brokenTracks: Set<PropertyKey> = []
-  /// Whether there are tracks of which it is not known what they move: that has been reported.
-  var hasLostTracks = false
-  /// Whether what seems to have no track may have one that is wrong.
-  var mayHaveLostTracks: Bool { hasLostTracks || hasFaults }
-  /// Whether the place is inside an interaction, for values that exist only inside one.
-  var isInInteraction = false
+  /// The transition being checked; before the first and behind the last, what is beside them.
+  var current = CurrentTransition()
   /// What there was when the file had declared its names, before any transition.
   private(set) var file = FileState()
-  /// The motions whose members are being checked, each used by the one before.
-  var usedMotions: [NodeID] = []
-  /// The `use` in the transition whose motion is being checked.
-  var useSite: ByteRange?
   /// What of the text was imported.
   let imports: ImportedText
-  /// How many `let`s are being worked out, each for another.
-  var letDepth = 0
-  /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
-  private var brokenNames: Set<Symbol> = []
-  /// What was asked of them in the transition being checked, where they may have been broken outside of it: those that are not,
-  /// and whether one is.
-  private var soundNames: Set<Symbol> = []
-  private var hasMetBrokenName = false
-  /// The declared names that are declared in another sense again, and what they meant.
-  private var obscured: [(symbol: Symbol, entity: Entity)] = []
-  /// The run-time `let`s of the file and of the transition being checked.
-  var locals: [Local] = []
   /// The values of `let`s that are lengths, by their names, for those who meant a share.
   var lengthLets = FlatTable<NodeID, NodeID>()
-  /// How many parts each of them has when the others are written out in it.
-  var localSizes: [Int] = []
   /// The named curves of the file.
   var curves: [CurveShape] = []
 
@@ -144,8 +90,6 @@ public struct Checker: Sendable {
   var namesToCompare: [String] {
     comparesNames ? scope.symbols.map { tree.tokens.names.name($0) }.sorted() : []
   }
-  /// How many motions have been used in the transition being checked, those that others use with them.
-  var useCount = 0
 
   init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
@@ -154,7 +98,6 @@ public struct Checker: Sendable {
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
     scope = Scope(symbolCount: tree.tokens.names.count)
-    provided = Sides(both: SymbolMap(symbolCount: tree.tokens.names.count))
     reserveExpressions()
   }
 
@@ -165,14 +108,14 @@ public struct Checker: Sendable {
     declareFile()
     let own = tree.children(tree.root).filter { !imports.contains($0, tree) }
     let nodes = own.filter { tree.kind($0) == .transition }
-    let ofFile = findings
+    let ofFile = current.findings
     checkTransitions(nodes, known: known, parts: parts)
-    findings = ofFile
+    current.findings = ofFile
     for found in found {
-      findings.append(found.findings)
+      current.findings.append(found.findings)
       scope.use(ofFile: found.used)
     }
-    findings.hasError = findings.all.contains { $0.severity == .error }
+    current.findings.hasError = current.findings.all.contains { $0.severity == .error }
     let hasTransition = !nodes.isEmpty
     // A file that only declares is there to be imported.
     if hasTransition { reportUnused(after: 0) }
@@ -186,8 +129,8 @@ public struct Checker: Sendable {
 
   /// Declares what stands beside the transitions.
   private mutating func declareFile() {
-    hasFaults = tree.hasErrors
-    if hasOpenFault { brokenNames = tree.namesInErrors() }
+    current.hasFaults = tree.hasErrors
+    if hasOpenFault { current.brokenNames = tree.namesInErrors() }
     checkLanguage(members(tree.root, .language))
     declareMotions(members(tree.root, .motion))
     declareCurves(members(tree.root, .curve))
@@ -195,56 +138,42 @@ public struct Checker: Sendable {
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
-    file = FileState(
-      names: scope.count, locals: locals.count, expressions: expressions.count, brokenNames: brokenNames,
-      hasError: findings.hasError)
-    obscured = []
+    var state = current
+    state.findings = Findings()
+    state.findings.hasError = current.findings.hasError
+    file = FileState(names: scope.count, expressions: expressions.count, state)
     scope.endFile()
   }
 
-  /// What a file is before its first transition, and again before each of them: none sees what another has left.
-  struct FileState {
-    /// How many names are declared, run-time `let`s worked out and expressions made.
-    var names = 0
-    var locals = 0
-    var expressions = 0
-    /// The names that are broken for all.
-    var brokenNames: Set<Symbol> = []
-    /// Whether what the file declares is wrong.
-    var hasError = false
+  /// What a file is before its first transition, and again before each of them: none sees what another has left. It is a class
+  /// because a checker is on the stack of whoever asks it.
+  final class FileState: Sendable {
+    /// How many names are declared and expressions made.
+    let names: Int
+    let expressions: Int
+    /// What a transition begins with.
+    let state: CurrentTransition
+
+    init(names: Int = 0, expressions: Int = 0, _ state: CurrentTransition = CurrentTransition()) {
+      self.names = names
+      self.expressions = expressions
+      self.state = state
+    }
   }
 
   /// Forgets the transition before.
   mutating func forgetTransition() {
-    scope.leave(to: file.names)
-    for (symbol, entity) in obscured.reversed() { scope.resolve(symbol, entity) }
-    obscured = []
-    locals.removeLast(locals.count - file.locals)
-    localSizes.removeLast(localSizes.count - file.locals)
-    brokenNames = file.brokenNames
-    hasFaults = tree.hasErrors
-    (soundNames, hasMetBrokenName) = ([], false)
-    scope.forgetUses()
-    findings = Findings()
-    findings.hasError = file.hasError
-    for side in Side.allCases { provided.change(side) { $0.removeAll(after: 0) } }
-    screens = Sides(both: nil)
-    (paces, wholeTimes) = (nil, nil)
-    sharedEnds = FlatTable()
-    (states, stateTables) = ([], [])
-    animatedKeys = FlatSet()
-    (addedViews, brokenViews, brokenTracks) = ([], [], [])
-    (hasLostTracks, lacksStates) = (false, false)
-    useCount = 0
+    scope.forgetTransition()
+    current = file.state
   }
 
   /// Begins the transition with a number: what is wrong within the braces of another one says nothing of it.
   mutating func begin(_ node: NodeID, _ number: Int) {
     forgetTransition()
-    self.number = number
+    current.number = number
     let isFaulty = tree.hasFault(in: node)
-    hasFaults = hasOpenFault || isFaulty
-    if isFaulty, !hasOpenFault { brokenNames.formUnion(tree.namesInErrors(of: node)) }
+    current.hasFaults = hasOpenFault || isFaulty
+    if isFaulty, !hasOpenFault { current.brokenNames.formUnion(tree.namesInErrors(of: node)) }
   }
 
   /// Ends it.
@@ -252,9 +181,10 @@ public struct Checker: Sendable {
   mutating func endTransition(_ letters: Int) {
     found.append(
       TransitionFindings(
-        findings: findings, used: scope.usedOfFile, comparedLetters: comparedLetters - letters,
-        hasError: findings.hasError || hasFaults,
-        soundNames: soundNames.map { tree.tokens.names.name($0) }, hasMetBrokenName: hasMetBrokenName))
+        findings: current.findings, used: scope.usedOfFile, comparedLetters: comparedLetters - letters,
+        hasError: current.findings.hasError || current.hasFaults,
+        soundNames: current.soundNames.map { tree.tokens.names.name($0) },
+        hasMetBrokenName: current.hasMetBrokenName))
   }
 
   /// `language 1`: the version in which a file is written.
@@ -279,29 +209,24 @@ public struct Checker: Sendable {
   private static let version = 1.0
 
   /// Says nothing of the uses of a name: its declaration has been found fault with.
-  mutating func breakName(_ name: Symbol) { brokenNames.insert(name) }
+  mutating func breakName(_ name: Symbol) { current.brokenNames.insert(name) }
 
   /// Whether a name may have been declared in what could not be parsed, or its declaration has been found fault with.
   mutating func isBrokenName(_ name: Symbol) -> Bool {
-    let isBroken = brokenNames.contains(name)
-    if hasOpenFault { if isBroken { hasMetBrokenName = true } else { soundNames.insert(name) } }
+    let isBroken = current.brokenNames.contains(name)
+    if hasOpenFault {
+      if isBroken { current.hasMetBrokenName = true } else { current.soundNames.insert(name) }
+    }
     return isBroken
-  }
-
-  /// Says nothing of the uses of a declared name, of which it is not known which of two declarations they mean.
-  mutating func obscure(_ name: Symbol) {
-    guard let entity = scope[name]?.entity else { return }
-    obscured.append((name, entity))
-    scope.resolve(name, .broken)
   }
 
   // MARK: Reports
 
   mutating func report(_ diagnostic: Diagnostic) {
-    if let useSite, !usedMotions.isEmpty {
-      findings.add(diagnostic, usedAt: useSite)
+    if let useSite = current.useSite, !current.usedMotions.isEmpty {
+      current.findings.add(diagnostic, usedAt: useSite)
     } else {
-      findings.add(diagnostic)
+      current.findings.add(diagnostic)
     }
   }
 
@@ -321,7 +246,7 @@ public struct Checker: Sendable {
   func location(_ node: NodeID) -> SpecLocation { location(tree.range(node)) }
 
   func location(_ range: ByteRange) -> SpecLocation {
-    let range = imports.place(of: range, usedAt: useSite)
+    let range = imports.place(of: range, usedAt: current.useSite)
     let place = lines.place(of: range.start)
     return SpecLocation(range: range, line: place.line, column: place.column)
   }

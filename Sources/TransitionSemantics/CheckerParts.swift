@@ -121,7 +121,7 @@ extension Checker {
       let shift = ExpressionShift(common: file.expressions, to: expressions.count)
       shift.move(&part.expressions, behind: &expressions)
       for index in part.transitions.indices {
-        part.transitions[index].renumber(shift, fileLocals: file.locals)
+        part.transitions[index].renumber(shift, fileLocals: file.state.locals.count)
       }
       transitions += part.transitions
     }

@@ -6,7 +6,7 @@ import TransitionText
 
 @Suite struct FindingPlacesTests {
   private func places(_ ranges: [ByteRange]) -> FindingPlaces {
-    FindingPlaces(ranges.map { Diagnostic(.unknownName, at: $0) })
+    FindingPlaces(ranges)
   }
 
   private func touches(_ one: ByteRange, _ other: ByteRange) -> Bool {

@@ -29,11 +29,10 @@ import TransitionText
     let plan = try #require(Compiler.plan(of: source).plan)
     let values = try plan.transitions[0].interactions[0].drives.map { try #require($0.value) }
     let bounds = ExpressionBounds(plan.expressions, locals: plan.transitions[0].locals)
-    #expect(bounds.range(values[0]) == 0...1)
-    #expect(bounds.range(values[1]) == 0.5...1)
-    #expect(bounds.range(values[2]) == -Double.infinity...Double.infinity)
-    let held = ExpressionBounds(
-      plan.expressions, locals: plan.transitions[0].locals, held: [PropertyKey(.screen(.to), .alpha)])
-    #expect(held.range(values[2]) == 0...Double.pi / 2)
+    #expect(bounds.range(values[0]) == .unit)
+    #expect(bounds.range(values[1]) == Interval(0.5, 1))
+    #expect(bounds.range(values[2]) == .everything)
+    let progress = plan.transitions[0].interactions[0].progress
+    #expect(try bounds.range(#require(progress)) == .unit)
   }
 }

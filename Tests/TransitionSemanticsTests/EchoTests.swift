@@ -107,7 +107,7 @@ import TransitionText
     let text = Self.transition((views + wrong).joined(separator: "\n"))
     var checker = Checker(tree: Parser.parse(text).tree, imports: ImportedText())
     checker.run([], parts: 1)
-    let found = checker.findings.all
+    let found = checker.current.findings.all
     #expect(found.count { $0.code == .unknownName } == 400)
     #expect(found.count { $0.code == .unknownName && !$0.notes.isEmpty } < 200)
     // The last name that is compared is compared with all.

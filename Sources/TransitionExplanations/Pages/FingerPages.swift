@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0405, T0406, T0408–T0411, T0415 and T0418: what a finger moves, and what it decides.
+  /// T0405, T0406, T0408–T0411 and T0415: what a finger moves, and what it decides.
   static let fingers: [Explanation] = [
     Explanation(
       .driveJumpsAtBegin, "a drive that does not begin at rest",
@@ -316,56 +316,6 @@ extension Explanations {
       prevents: """
         A card springs back, a finger catches it on its way, and it is at once somewhere else. Interruptible animations that \
         jump when they are interrupted are worse than none.
-        """),
-    Explanation(
-      .followerBends, "what follows does not go on from everywhere",
-      idea: """
-        Nothing need be wrong: this is a note, shown with `--notes`. A `drive` without a value follows the table that is driven, \
-        from state to state. While it settles from the first state to the third, it goes straight there, past what the table \
-        has for the second. A finger that catches it on the way puts it where the table has it, which may be seen. It goes on \
-        from everywhere where its values lie between the states as those of the driven table do.
-        """,
-      failing: """
-        transition Sheet {
-          style overlay
-          from map
-          to sheet
-          states low, half, full
-          forward 400ms easeOut
-          view shade: color(#000000) { above map; below sheet; while sheet }
-          animate sheet.alpha { map: 0, low: 20%, half: 60%, full: 1 }
-          animate shade.alpha { map: 0, low: 0, half: 0, full: 40% }
-          interactive states by pan(vertical) on sheet {
-            catches settle
-            drive sheet.alpha = start.sheet.alpha - translation.y / 600pt
-            drive shade.alpha
-            settle nearest(sheet.alpha) 400ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      mended: """
-        transition Sheet {
-          style overlay
-          from map
-          to sheet
-          states low, half, full
-          forward 400ms easeOut
-          view shade: color(#000000) { above map; below sheet; while sheet }
-          animate sheet.alpha { map: 0, low: 20%, half: 60%, full: 1 }
-          animate shade.alpha { map: 0, low: 0, half: 20%, full: 40% }
-          interactive states by pan(vertical) on sheet {
-            catches settle
-            drive sheet.alpha = start.sheet.alpha - translation.y / 600pt
-            drive shade.alpha
-            settle nearest(sheet.alpha) 400ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      prevents: """
-        A sheet goes from its first state to its last and is caught on the way: it stays as it is, and the shade behind it \
-        flickers.
         """),
   ]
 }

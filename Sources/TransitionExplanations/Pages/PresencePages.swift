@@ -173,10 +173,9 @@ extension Explanations {
     Explanation(
       .hardlyEqual, "an equality that no finger meets",
       idea: """
-        A finger moves from one picture to the next, and is nowhere in between: that a number under it is exactly another one happens \
-        once in a hundred gestures. `>=` and `<=` hold for all that lies beyond. Where a number stands still it is met: a \
-        progress at 0 and at 1, a `clamp` at its ends, a finger that has not moved, a `scale` of 1. Two sides that read one number and hold it to limits, \
-        as `max(0.5, progress) == progress`, are the same on a whole stretch, so that nothing is said of them.
+        A finger moves from one picture to the next, and is nowhere in between: that its `progress`, its place or its velocity is exactly \
+        some number happens once in a hundred gestures. `>=` and `<=` hold for all that lies beyond. A progress of 1, where it \
+        stays, and what a finger has that has not moved, as a `scale` of 1, can be compared so.
         """,
       failing: """
         transition Pull {

@@ -1,9 +1,9 @@
 extension ExpressionBounds {
   /// Whether two values of a property differ in every run, whatever is laid out and handed over. Sums of the same values
   /// are compared term by term, and what is left by the ranges of its terms; a length that is laid out is more than 0.
-  /// - Parameter limits: The limits that the property holds its values to; nil for none.
-  public func surelyDiffer(
-    _ left: ExpressionID, _ right: ExpressionID, heldTo limits: ClosedRange<Double>? = nil
+  /// - Parameter limits: The limits that the property holds its values to.
+  package func surelyDiffer(
+    _ left: ExpressionID, _ right: ExpressionID, heldTo limits: Interval = .everything
   ) -> Bool {
     if expressions.areEqual(left, right) == false { return true }
     if case .call(let function, let parts) = expressions[left].kind,
@@ -14,15 +14,9 @@ extension ExpressionBounds {
     }
     guard case .scalar = expressions[left].type, case .scalar = expressions[right].type else { return false }
     let (a, b) = (range(left), range(right))
-    if let limits {
-      // Beyond a limit the property is at the limit.
-      let (low, high) = (a.clamped(to: limits), b.clamped(to: limits))
-      if !low.overlaps(high) { return true }
-      if limits.lowerBound > min(a.lowerBound, b.lowerBound) { return false }
-      if limits.upperBound < max(a.upperBound, b.upperBound) { return false }
-    } else if !a.overlaps(b) {
-      return true
-    }
+    // Beyond a limit the property is at the limit.
+    if a.held(to: limits).intersection(b.held(to: limits)) == nil { return true }
+    if limits.low > min(a.low, b.low) || limits.high < max(a.high, b.high) { return false }
     var difference = LinearSum()
     collect(left, 1, into: &difference)
     collect(right, -1, into: &difference)
@@ -42,7 +36,7 @@ extension ExpressionBounds {
   public func isSurelyNotNegative(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
     var sum = LinearSum()
     for part in parts { collect(part.number, part.factor, into: &sum) }
-    return sum.range(of: term).lowerBound >= 0
+    return sum.range(of: term).low >= 0
   }
 
   /// Multiples of some numbers as one sum: a constant, and multiples of what is known only at run time.
@@ -68,14 +62,10 @@ extension ExpressionBounds {
       abs(constant) < Self.tiny && terms.allSatisfy { abs($0.factor) < Self.tiny }
     }
 
-    func range(of term: (ExpressionID) -> ClosedRange<Double>) -> ClosedRange<Double> {
-      var (low, high) = (abs(constant) < Self.tiny ? 0 : constant, abs(constant) < Self.tiny ? 0 : constant)
-      for (value, factor) in terms where abs(factor) > Self.tiny {
-        let own = term(value)
-        low += min(own.lowerBound * factor, own.upperBound * factor)
-        high += max(own.lowerBound * factor, own.upperBound * factor)
+    func range(of term: (ExpressionID) -> Interval) -> Interval {
+      terms.reduce(Interval(abs(constant) < Self.tiny ? 0 : constant)) { range, part in
+        abs(part.factor) > Self.tiny ? range + term(part.value) * Interval(part.factor) : range
       }
-      return low.isNaN || high.isNaN ? -Double.infinity...Double.infinity : low...high
     }
   }
 
@@ -106,13 +96,13 @@ extension ExpressionBounds {
   }
 
   /// The range of what is no sum.
-  private func term(_ id: ExpressionID) -> ClosedRange<Double> {
+  private func term(_ id: ExpressionID) -> Interval {
     let isLength =
       switch expressions[id].kind {
       case .property(_, .width), .property(_, .height), .component(_, .width), .component(_, .height): true
       default: false
       }
-    return isLength ? Double.leastNormalMagnitude...Double.infinity : range(id)
+    return isLength ? Interval(.leastNormalMagnitude, .infinity) : range(id)
   }
 }
 

@@ -58,14 +58,14 @@ extension Checker {
   /// Adds a `0` to the remedy of the value before it, which is one number as well where a vector is wanted: `container.width -> 0`.
   /// - Returns: Whether it is one, and the mistake is that one.
   mutating func addZeroVector(_ node: NodeID, _ target: Target) -> Bool {
-    guard target.property.type == .vector(.length), literal(node) == 0, var found = findings.all.last,
+    guard target.property.type == .vector(.length), literal(node) == 0, var found = current.findings.all.last,
       found.code == .typeMismatch, var fixIt = found.fixIts.first,
       fixIt.edits.allSatisfy({ $0.replacement.hasPrefix("vector(") })
     else { return false }
     fixIt.edits.append(TextEdit(tree.range(node), "vector(0, 0)"))
     fixIt.title = "write vectors"
     found.fixIts = [fixIt]
-    findings.replaceLast(with: found)
+    current.findings.replaceLast(with: found)
     return true
   }
 

@@ -97,7 +97,7 @@ extension Checker {
   }
 
   mutating func typed(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
-    let range = imports.place(of: tree.range(node), usedAt: useSite)
+    let range = imports.place(of: tree.range(node), usedAt: current.useSite)
     let id = expressions.fold(kind, type: type, range: range)
     if let value = expressions.constant(id), !value.isFinite { report(.notFinite, node) }
     return Typed(id: id, type: type)
@@ -106,7 +106,7 @@ extension Checker {
   /// An expression without operands: there is nothing to fold.
   @inline(__always)
   mutating func leaf(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
-    let range = imports.place(of: tree.range(node), usedAt: useSite)
+    let range = imports.place(of: tree.range(node), usedAt: current.useSite)
     return Typed(id: expressions.add(Expression(kind, type: type, range: range)), type: type)
   }
 

@@ -31,10 +31,10 @@ extension Checker {
       case .constant(let id):
         return components(Typed(id: id, type: expressions[id].type), names.dropFirst(), node)
       case .local(let index):
-        let type = expressions[locals[index].value].type
+        let type = expressions[current.locals[index].value].type
         return components(leaf(.local(index), type, node), names.dropFirst(), node)
       case .state(let index):
-        return drivesBrokenTable ? nil : components(checkState(index, node), names.dropFirst(), node)
+        return current.drivesBrokenTable ? nil : components(checkState(index, node), names.dropFirst(), node)
       case .curve:
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a curve")]))
         return nil
@@ -42,7 +42,7 @@ extension Checker {
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a motion")]))
         return nil
       case .subject(.screen(.from)) where names.count == 1:
-        if let drivenTable { return known(stateTables[drivenTable].from) }
+        if let drivenTable = current.drivenTable { return known(current.stateTables[drivenTable].from) }
       case .subject: break
       }
     } else if vocabulary[first.symbol].builtIn != nil, isBrokenName(first.symbol) {
@@ -52,7 +52,7 @@ extension Checker {
       case .subject: break
       case .start: return checkStart(names, node)
       case .gesture(let value):
-        guard isInInteraction else {
+        guard current.isInInteraction else {
           report(Diagnostic(.gestureValueOutside, at: first.range, [.source(first.range)]))
           return nil
         }
@@ -65,7 +65,8 @@ extension Checker {
 
   /// The name of a state: in what drives a table the table's value there, elsewhere whether the to screen rests in it.
   private mutating func checkState(_ index: Int, _ node: NodeID) -> Typed {
-    drivenTable.map { known(stateTables[$0].values[index]) } ?? leaf(.inState(index), .flag, node)
+    current.drivenTable.map { known(current.stateTables[$0].values[index]) }
+      ?? leaf(.inState(index), .flag, node)
   }
 
   /// An expression that has been checked where it is written.
@@ -73,7 +74,7 @@ extension Checker {
 
   /// `start.X`: the value when the gesture began.
   private mutating func checkStart(_ names: PathNames, _ node: NodeID) -> Typed? {
-    guard isInInteraction else {
+    guard current.isInInteraction else {
       report(Diagnostic(.gestureValueOutside, at: names[0].range, [.source(names[0].range)]))
       return nil
     }
@@ -117,7 +118,7 @@ extension Checker {
   /// The value that a screen hands over under a name.
   func handedValue(_ name: PathName?, of subject: Subject) -> (Side, Int, ValueType)? {
     guard let name, case .screen(let side) = subject,
-      case .value(let index, let type)? = provided.look(side, { $0[name.symbol]?.entity })
+      case .value(let index, let type)? = current.provided.look(side, { $0[name.symbol]?.entity })
     else { return nil }
     return (side, index, type)
   }
@@ -139,7 +140,7 @@ extension Checker {
       }
       if case .screen(let side) = subject, names.count > 1 {
         let second = names[names.startIndex + 1]
-        if case .view(let index, let kind)? = provided.look(side, { $0[second.symbol]?.entity }) {
+        if case .view(let index, let kind)? = current.provided.look(side, { $0[second.symbol]?.entity }) {
           return ResolvedSubject(subject: .provided(side, index), count: 2, kind: kind)
         }
       }
@@ -153,7 +154,8 @@ extension Checker {
       return ResolvedSubject(subject: subject, count: 1)
     }
     if isBrokenName(first.symbol) { return nil }
-    let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
+    let builtIn =
+      current.isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
     let known = namesToCompare + builtIn.sorted()
     report(
       unqualified(first) ?? foreignObject(names)
@@ -177,7 +179,7 @@ extension Checker {
   /// The finding about a name that is not declared but that a screen has, as a view, a hook or a property.
   private func unqualified(_ name: PathName) -> Diagnostic? {
     let text = text(name)
-    let owners = Side.allCases.compactMap { screens[$0] }.filter { screen in
+    let owners = Side.allCases.compactMap { current.screens[$0] }.filter { screen in
       screen.views.contains { $0.name == text } || screen.hooks.contains { $0.name == text }
         || screen.values.contains { $0.name == text }
     }
@@ -191,7 +193,7 @@ extension Checker {
       }
       return diagnostic
     }
-    guard let property = Property(rawValue: text), let screen = screens[.to],
+    guard let property = Property(rawValue: text), let screen = current.screens[.to],
       PropertyRules.exists(property, on: .screen(.to), kind: nil)
     else { return nil }
     diagnostic.notes = ["it is a property: say of what, as in `\(screen.name).\(text)`"]
@@ -233,7 +235,7 @@ extension Checker {
     if isBrokenName(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
     let range = (object.first?.range ?? name.range).union(object.last?.range ?? name.range)
-    if case .screen(let side) = subject, case .hook? = provided[side][name.symbol]?.entity {
+    if case .screen(let side) = subject, case .hook? = current.provided[side][name.symbol]?.entity {
       report(Diagnostic(.notAValue, at: name.range, [.source(name.range), .text("a hook")]))
       return
     }
@@ -241,7 +243,7 @@ extension Checker {
     var candidates = Property.allCases
       .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
-    if comparesNames, case .screen(let side) = subject, let screen = screens[side] {
+    if comparesNames, case .screen(let side) = subject, let screen = current.screens[side] {
       candidates = screen.views.map(\.name) + screen.values.map(\.name) + candidates
     }
     report(
@@ -256,13 +258,17 @@ extension Checker {
   }
 
   func isBlur(_ subject: Subject) -> Bool {
-    if case .added(let index) = subject, case .blur = addedViews[index].content { true } else { false }
+    if case .added(let index) = subject, case .blur = current.addedViews[index].content {
+      true
+    } else {
+      false
+    }
   }
 
   /// The kind of a provided view, or nil.
   func viewKind(of subject: Subject) -> ViewKind? {
     guard case .provided(let side, let index) = subject else { return nil }
-    return screens.look(side) { $0?.views[index].kind }
+    return current.screens.look(side) { $0?.views[index].kind }
   }
 
   /// What an object is, in words.

@@ -132,7 +132,7 @@ extension Checker {
   /// Says of a sum of two places, `a + b - c`, which has been reported, that what is meant is `a + (b - c)`.
   mutating func addParentheses(_ sum: NodeID, _ place: NodeID) {
     guard tree.kind(sum) == .binary, let first = tree.child(sum, .left), let second = tree.child(sum, .right),
-      let found = findings.all.last, found.code == .dimensionMismatch,
+      let found = current.findings.all.last, found.code == .dimensionMismatch,
       found.range == tree.tokens.range(tree.tokenRange(first).upperBound),
       found.arguments == [.text("a point"), .text("another one"), .text("added")],
       check(place)?.type == .point
@@ -146,7 +146,7 @@ extension Checker {
         [TextEdit(ByteRange(at: way.start), "("), TextEdit(ByteRange(at: way.end), ")")],
         applicability: .needsReview)
     ]
-    findings.replaceLast(with: diagnostic)
+    current.findings.replaceLast(with: diagnostic)
   }
 
   /// Whether a text names something that lies across.

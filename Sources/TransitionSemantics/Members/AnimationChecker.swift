@@ -64,11 +64,11 @@ extension Checker {
   ) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
     guard let target = target(targetNode, where: PropertyRules.isAnimatable) else {
-      hasLostTracks = true
+      current.hasLostTracks = true
       return
     }
     guard let stretches = stretches(values, target) else {
-      brokenTracks.insert(PropertyKey(target.subject, target.property))
+      current.brokenTracks.insert(PropertyKey(target.subject, target.property))
       return
     }
     for stretch in stretches {
@@ -204,8 +204,8 @@ extension Checker {
     for (before, after) in zip(ordered, ordered.dropFirst()) {
       if Self.overlap(before, after) { continue }  // which has been reported
       let (end, start) = direction == .forward ? (before.to, after.from) : (before.from, after.to)
-      let bounds = ExpressionBounds(expressions, locals: locals)
-      guard bounds.surelyDiffer(end, start, heldTo: after.property.limits) else { continue }
+      let bounds = ExpressionBounds(expressions, locals: current.locals)
+      guard bounds.surelyDiffer(end, start, heldTo: after.property.bounds) else { continue }
       hasJump = true
       report(
         Diagnostic(

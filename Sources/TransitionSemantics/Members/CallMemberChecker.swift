@@ -38,9 +38,9 @@ extension Checker {
         Diagnostic(.typeMismatch, at: first.range, [.text("a hook of the screen"), .text("the screen")]))
       return nil
     }
-    guard case .hook(let hook)? = provided[side][names[1].symbol]?.entity, names.count == 2 else {
+    guard case .hook(let hook)? = current.provided[side][names[1].symbol]?.entity, names.count == 2 else {
       if isBrokenName(names[1].symbol) { return nil }
-      let screen = screens[side]
+      let screen = current.screens[side]
       var diagnostic = misspelt(
         .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen?.name ?? "")],
         screen?.hooks.map(\.name) ?? [])

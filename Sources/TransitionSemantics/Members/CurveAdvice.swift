@@ -95,7 +95,7 @@ extension Checker {
     switch expressions[id].kind {
     case .property(_, .width), .property(_, .height), .component(_, .width), .component(_, .height):
       return (1, id)
-    case .local(let index): return multiple(locals[index].value)
+    case .local(let index): return multiple(current.locals[index].value)
     case .negate(let operand): return multiple(operand).map { (-$0.factor, $0.length) }
     case .binary(.multiply, let left, let right):
       if let factor = expressions.constant(left) {
@@ -130,7 +130,7 @@ extension Checker {
   private func liveliest(_ timing: CheckedTiming) -> Curve {
     let length = timing.window.upperBound - timing.window.lowerBound
     guard let damping = timing.damping, length > 0 else { return timing.curve }
-    let least = ExpressionBounds(expressions, locals: locals).range(damping).lowerBound
+    let least = ExpressionBounds(expressions, locals: current.locals).range(damping).low
     return least > 0 ? .spring(SpringCurve(dampingRatio: least, duration: length)) : timing.curve
   }
 

@@ -185,8 +185,8 @@ extension Checker {
     if let ratio = expressions.constant(id) {
       return checkSpringLimit("damping", ratio, node, isRatio: true) ? .springRatio(ratio) : nil
     }
-    let range = ExpressionBounds(expressions, locals: locals).range(id)
-    if range.lowerBound > 0, range.upperBound <= CurveNames.dampingLimit { return .springValue(id) }
+    let range = ExpressionBounds(expressions, locals: current.locals).range(id)
+    if range.low > 0, range.high <= CurveNames.dampingLimit { return .springValue(id) }
     report(
       Diagnostic(
         .notConstant, at: tree.range(node), [.text(words(purpose))],

@@ -9,7 +9,7 @@ extension Checker {
   mutating func reportWithoutEffect(
     _ found: CheckedMembers, _ interactions: [CheckedInteraction], system: Direction?, _ node: NodeID
   ) {
-    if hasFaults { return }
+    if current.hasFaults { return }
     if let system { reportBySystem(found, system, node) }
     for interaction in interactions where interaction.states == nil {
       for call in interaction.calls where call.direction == interaction.direction.opposite {

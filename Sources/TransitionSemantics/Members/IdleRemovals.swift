@@ -12,7 +12,7 @@ public enum IdleRemovals {
   public static func offer(_ diagnostics: inout [Diagnostic], in tree: SyntaxTree) {
     let answered = diagnostics.filter { isAnswered($0.code) }
     if answered.isEmpty { return }
-    let places = FindingPlaces(answered)
+    let places = FindingPlaces(answered.map(\.range))
     var members: [UInt32: Removable] = [:]
     for transition in tree.children(tree.root) where tree.kind(transition) == .transition {
       if places.first(touching: tree.range(transition)) == nil { continue }

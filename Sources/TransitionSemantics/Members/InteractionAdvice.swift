@@ -31,7 +31,7 @@ extension Checker {
   func notAScrollView(_ subject: Subject, _ path: NodeID) -> Diagnostic {
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(path), [.text("a scroll view"), .text(kindName(of: subject))])
-    guard case .screen(let side) = subject, let screen = screens[side] else { return diagnostic }
+    guard case .screen(let side) = subject, let screen = current.screens[side] else { return diagnostic }
     let scrolls = screen.views.filter { $0.kind == .scroll || $0.kind == .collection }
       .map { "\(screen.name).\($0.name)" }
     if scrolls.isEmpty {

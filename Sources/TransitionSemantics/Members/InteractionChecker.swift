@@ -7,14 +7,14 @@ extension Checker {
   /// Checks an `interactive`.
   mutating func checkInteraction(_ node: NodeID) -> CheckedInteraction? {
     let outerNames = scope.count
-    isInInteraction = true
+    current.isInInteraction = true
     defer {
-      isInInteraction = false
+      current.isInInteraction = false
       scope.leave(to: outerNames)
     }
     let isOfStates = tree.children(node).contains { tree.role($0) == .goal && tree.word($0) == .states }
     let direction = goal(node)
-    let firstLocal = locals.count
+    let firstLocal = current.locals.count
     declareLets(members(node, .let))
     let gesture = tree.child(node, .gesture).flatMap { checkGesture($0) }
     let view = tree.child(node, .view).flatMap { gestureView($0) }
@@ -47,7 +47,7 @@ extension Checker {
       simultaneous: simultaneous, finishNow: now, rules: rules, handsOver: handsOver, catches: catches,
       calls: calls, states: between, progress: progress?.id,
       progressLocation: progress?.location ?? location(node), drives: drives,
-      locals: firstLocal..<locals.count, decision: decision, finish: finish, cancel: cancel,
+      locals: firstLocal..<current.locals.count, decision: decision, finish: finish, cancel: cancel,
       location: location(node))
   }
 
@@ -154,7 +154,7 @@ extension Checker {
   }
 
   mutating func checkHold(_ node: NodeID) -> Hold? {
-    if isInInteraction,
+    if current.isInInteraction,
       let life = tree.children(node).first(where: { tree.kind($0) == .during || tree.kind($0) == .while })
     {
       report(
@@ -192,9 +192,11 @@ extension Checker {
       let follows =
         isOfStates
         ? tableIndex(target.subject, target.property) != nil
-        : animatedKeys.contains(PropertyKey(target.subject, target.property))
+        : current.animatedKeys.contains(PropertyKey(target.subject, target.property))
       if !follows {
-        if mayHaveLostTracks || brokenTracks.contains(PropertyKey(target.subject, target.property)) {
+        if current.mayHaveLostTracks
+          || current.brokenTracks.contains(PropertyKey(target.subject, target.property))
+        {
           return nil
         }
         let wanted = isOfStates ? "a table of states that it follows" : "a track that it follows"
@@ -203,13 +205,14 @@ extension Checker {
       }
       return Drive(subject: target.subject, property: target.property, value: nil, location: location(node))
     }
-    drivenTable = tableIndex(target.subject, target.property)
-    drivesBrokenTable =
-      isOfStates && drivenTable == nil
-      && (mayHaveLostTracks || brokenTracks.contains(PropertyKey(target.subject, target.property)))
+    current.drivenTable = tableIndex(target.subject, target.property)
+    current.drivesBrokenTable =
+      isOfStates && current.drivenTable == nil
+      && (current.mayHaveLostTracks
+        || current.brokenTracks.contains(PropertyKey(target.subject, target.property)))
     let checked = check(valueNode, as: target.property.type, for: purpose(target))
-    drivenTable = nil
-    drivesBrokenTable = false
+    current.drivenTable = nil
+    current.drivesBrokenTable = false
     guard let value = checked, checkLimits(value, valueNode, target) else { return nil }
     return Drive(subject: target.subject, property: target.property, value: value, location: location(node))
   }

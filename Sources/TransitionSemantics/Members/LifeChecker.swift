@@ -25,7 +25,7 @@ extension Checker {
         continue
       }
       found.hides.append(CheckedHide(subject: subject, life: life, location: location(path)))
-      found.hideNodes.append(WrittenMember(member: node, path: path, useSite: useSite))
+      found.hideNodes.append(WrittenMember(member: node, path: path, useSite: current.useSite))
     }
   }
 
@@ -35,7 +35,7 @@ extension Checker {
       return
     }
     found.holds.append(CheckedHold(hold: hold, life: life))
-    found.holdNodes.append(WrittenMember(member: node, path: path, useSite: useSite))
+    found.holdNodes.append(WrittenMember(member: node, path: path, useSite: current.useSite))
   }
 
   /// How long something lasts, by the clauses behind it.
@@ -63,7 +63,7 @@ extension Checker {
 
   /// Reports what would last as long as a finger drives, where none ever does.
   mutating func reportIdle(_ found: CheckedMembers, _ node: NodeID) {
-    if hasFaults || members(node, .interactive).contains(where: { _ in true }) { return }
+    if current.hasFaults || members(node, .interactive).contains(where: { _ in true }) { return }
     let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .interaction }.map(\.1)
     let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .interaction }.map(\.1)
     for written in hides + holds {
@@ -94,7 +94,7 @@ extension Checker {
   /// The placements in an order in which each needs only those before it; circles are reported.
   mutating func ordered(_ placements: [Placement]) -> [Placement] {
     if placements.isEmpty { return [] }
-    let order = PlaceOrder(placements, expressions, locals, addedViews)
+    let order = PlaceOrder(placements, expressions, current.locals, current.addedViews)
     for placement in order.circular {
       report(Diagnostic(.driveCircle, at: placement.location.range, [.text("the places in this transition")]))
     }
@@ -111,7 +111,7 @@ extension Checker {
       report(.typeMismatch, path, [.text("a view of a screen"), .text(kindName(of: view))])
       return nil
     }
-    let outer = paces
+    let outer = current.paces
     defer { setPaces(outer) }
     setPaces((pace, pace))
     var animations: [CheckedAnimation] = []

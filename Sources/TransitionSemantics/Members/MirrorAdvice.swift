@@ -7,7 +7,7 @@ import TransitionText
 extension Checker {
   /// Reports a `backward` with the pace of `forward`.
   mutating func reportMirror(_ node: NodeID, _ forward: CheckedPace?, _ backward: CheckedPace?) {
-    guard let forward, let backward, !hasFaults, let member = direction(.backward, node),
+    guard let forward, let backward, !current.hasFaults, let member = direction(.backward, node),
       tree.child(member, .timing) != nil,
       !tree.children(member).contains(where: { tree.role($0) == .member }),
       forward.duration == backward.duration, forward.shape == backward.shape,

@@ -44,27 +44,27 @@ extension Checker {
     guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return }
     let symbol = tree.symbol(name)
     guard case .motion(let motion)? = scope[symbol]?.entity else {
-      hasLostTracks = true
+      current.hasLostTracks = true
       if isBrokenName(symbol) { return }
       return reportUnknownMotion(name, value)
     }
     scope.use(symbol)
     guard !tree.hasError(motion), let entities = arguments(value, of: motion) else {
-      hasLostTracks = true
+      current.hasLostTracks = true
       return
     }
-    if usedMotions.contains(motion) { return report(.letCircle, name, [.source(tree.range(name))]) }
-    if usedMotions.count == Self.motionLimit {
+    if current.usedMotions.contains(motion) { return report(.letCircle, name, [.source(tree.range(name))]) }
+    if current.usedMotions.count == Self.motionLimit {
       return report(.nestedTooDeeply, name, [.number(Double(Self.motionLimit))])
     }
-    useCount += 1
-    if useCount > Self.useLimit {
-      if useCount == Self.useLimit + 1 { reportUses(useSite ?? tree.range(node)) }
+    current.useCount += 1
+    if current.useCount > Self.useLimit {
+      if current.useCount == Self.useLimit + 1 { reportUses(current.useSite ?? tree.range(node)) }
       return
     }
-    usedMotions.append(motion)
-    let site = useSite
-    useSite = useSite ?? tree.range(node)
+    current.usedMotions.append(motion)
+    let site = current.useSite
+    current.useSite = current.useSite ?? tree.range(node)
     // A motion sees the names of its file and its own, not those of who uses it.
     let hidden = scope.hide(after: file.names)
     for (parameter, entity) in entities {
@@ -82,8 +82,8 @@ extension Checker {
     reportUnusedParameters(entities.map(\.0), of: motion)
     scope.leave(to: file.names)
     scope.restore(hidden)
-    useSite = site
-    usedMotions.removeLast()
+    current.useSite = site
+    current.usedMotions.removeLast()
   }
 
   private mutating func reportUnknownMotion(_ name: NodeID, _ value: NodeID) {
@@ -108,7 +108,7 @@ extension Checker {
 
   /// Reports parameters that no member of their motion names.
   private mutating func reportUnusedParameters(_ parameters: [NodeID], of motion: NodeID) {
-    if hasFaults || findings.hasError || imports.contains(motion, tree) { return }
+    if current.hasFaults || current.findings.hasError || imports.contains(motion, tree) { return }
     for name in parameters where scope[tree.symbol(name)]?.isUsed == false {
       report(.unusedDeclaration, name, [.text("the parameter `\(tree.name(name))`")])
     }

@@ -164,9 +164,9 @@ extension Checker {
     switch subject {
     case .tabBar: "tabBar"
     case .navigationBar: "navigationBar"
-    case .screen(let side): screens[side]?.name ?? ""
+    case .screen(let side): current.screens[side]?.name ?? ""
     case .provided(let side, let view):
-      screens[side].map { $0.name + "." + $0.views[view].name } ?? ""
+      current.screens[side].map { $0.name + "." + $0.views[view].name } ?? ""
     case .container, .shared, .added: ""
     }
   }

@@ -16,7 +16,7 @@ extension Checker {
     guard let from = sharedView(.from, node, name, kind), let to = sharedView(.to, node, name, kind) else {
       return nil
     }
-    sharedEnds.set(index, Sides(from: from.view, to: to.view))
+    current.sharedEnds.set(index, Sides(from: from.view, to: to.view))
     guard let (frames, place) = sharedFrames(node, subject, from, to), let first = frames.first,
       let last = frames.last
     else { return nil }
@@ -70,7 +70,7 @@ extension Checker {
     guard let times = times(of: crossfade), times.forward?.stagger == nil, times.backward?.stagger == nil,
       times.arc == nil
     else {
-      if !findings.hasError {
+      if !current.findings.hasError {
         report(.typeMismatch, crossfade, [.text("a curve or a window"), .text("a `stagger` or an arc")])
       }
       return
@@ -117,20 +117,20 @@ extension Checker {
       return nil
     }
     guard other == side else {
-      let screen = screens[side]?.name ?? side.rawValue
+      let screen = current.screens[side]?.name ?? side.rawValue
       report(
         .typeMismatch, path,
-        [.text("a view of `\(screen)`"), .text("one of `\(screens[other]?.name ?? "")`")])
+        [.text("a view of `\(screen)`"), .text("one of `\(current.screens[other]?.name ?? "")`")])
       return nil
     }
-    if sharedKind == .image, screens[side]?.views[view].kind != .image {
+    if sharedKind == .image, current.screens[side]?.views[view].kind != .image {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(path), [.text(wanted), .text("a view of another kind")],
           notes: ["`snapshot` takes views of all kinds"]))
       return nil
     }
-    screens.change(side) { $0?.views[view].isOptional = true }
+    current.screens.change(side) { $0?.views[view].isOptional = true }
     let clip = tree.child(end, .clip).flatMap { checkClip($0) }
     return End(view: view, clip: clip, location: location(end), node: path)
   }
@@ -169,7 +169,7 @@ extension Checker {
 
   /// What `_` is for a shared element: the value of the view at that end.
   func sharedEndValue(_ index: Int, _ side: Side, _ property: Property, _ node: NodeID) -> ExpressionKind? {
-    sharedEnds[index].map { .property(.provided(side, $0[side]), property) }
+    current.sharedEnds[index].map { .property(.provided(side, $0[side]), property) }
   }
 
   /// `cornerRadius`, `alpha` and `background` of the element.

@@ -32,8 +32,8 @@ extension Checker {
     else { return }
     let value = expressions[element[side].frame].range
     let other = expressions[element[side.opposite].frame].range
-    let view = screens.look(side.opposite) { $0?.views[element[side.opposite].view].name ?? "" }
-    let (here, there) = (screens[side]?.name ?? "", screens[side.opposite]?.name ?? "")
+    let view = current.screens.look(side.opposite) { $0?.views[element[side.opposite].view].name ?? "" }
+    let (here, there) = (current.screens[side]?.name ?? "", current.screens[side.opposite]?.name ?? "")
     var diagnostic = Diagnostic(
       .typeMismatch, at: isWritten(value, in: track) ? value : track.location.range,
       [
@@ -41,7 +41,7 @@ extension Checker {
         .text("that of `\(there).\(view)`, its other end"),
       ],
       notes: [
-        "A of `A -> B` is at rest in `\(screens[.from]?.name ?? "")`, B in `\(screens[.to]?.name ?? "")`"
+        "A of `A -> B` is at rest in `\(current.screens[.from]?.name ?? "")`, B in `\(current.screens[.to]?.name ?? "")`"
       ])
     if isWritten(value, in: track), isWritten(other, in: track), value != other {
       diagnostic.fixIts = [swapping(value, other)]
@@ -53,7 +53,7 @@ extension Checker {
   private func isFrameItself(_ id: ExpressionID, of view: Subject) -> Bool {
     switch expressions[id].kind {
     case .property(view, .frame), .property(view, .bounds): true
-    case .local(let index): isFrameItself(locals[index].value, of: view)
+    case .local(let index): isFrameItself(current.locals[index].value, of: view)
     default: false
     }
   }
@@ -70,7 +70,7 @@ extension Checker {
       guard let alpha = expressions.constant(value), alpha != 1, !isRest(alpha, of: element, side, found)
       else { continue }
       let (range, view) = (expressions[value].range, element[side].view)
-      let name = screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
+      let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
       report(
         Diagnostic(

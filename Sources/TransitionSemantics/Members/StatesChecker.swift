@@ -9,26 +9,26 @@ extension Checker {
     // Where a comma is missing the names are there all the same.
     let broken = tree.children(node).first { tree.kind($0) == .states }
     guard let first = single(node, .states, "states") ?? broken else {
-      lacksStates = members(node, .interactive).contains { interactive in
+      current.lacksStates = members(node, .interactive).contains { interactive in
         tree.children(interactive).contains { tree.role($0) == .goal && tree.word($0) == .states }
       }
       return
     }
     for name in tree.children(first) where tree.role(name) == .name {
-      declare(name, .state(states.count))
+      declare(name, .state(current.states.count))
       // What is declared twice has been reported, and is one state.
-      if states.contains(where: { $0.name == tree.name(name) }) { continue }
-      states.append(RestState(name: tree.name(name), location: location(name)))
+      if current.states.contains(where: { $0.name == tree.name(name) }) { continue }
+      current.states.append(RestState(name: tree.name(name), location: location(name)))
     }
     // Without one that can be read, that has been reported.
-    lacksStates = states.isEmpty
+    current.lacksStates = current.states.isEmpty
   }
 
   /// A table with a value for the from screen and one for each state: it goes to the first state and back, and the
   /// interactions go between the states.
   mutating func stateStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
     var from: ExpressionID?
-    var values = [ExpressionID?](repeating: nil, count: states.count)
+    var values = [ExpressionID?](repeating: nil, count: current.states.count)
     for node in members(table, .tableEntry) {
       guard let label = tree.child(node, .label), let valueNode = tree.child(node, .value) else { return nil }
       guard let state = stateOfKey(label) else { return nil }
@@ -44,18 +44,18 @@ extension Checker {
       if state < 0 { from = value } else { values[state] = value }
     }
     let all = values.compactMap(\.self)
-    guard let from, all.count == states.count, let times = times(of: nil) else {
-      if hasFaults { return nil }
+    guard let from, all.count == current.states.count, let times = times(of: nil) else {
+      if current.hasFaults { return nil }
       let missing =
-        (from == nil ? [screens[.from]?.name ?? "from"] : [])
-        + zip(states, values).filter { $0.1 == nil }.map(\.0.name)
+        (from == nil ? [current.screens[.from]?.name ?? "from"] : [])
+        + zip(current.states, values).filter { $0.1 == nil }.map(\.0.name)
       let names = missing.map { "`\($0)`" }.joined(separator: ", ")
       report(
         .tableKeys, table, [.text("a table has a value for every rest state, and this has none for \(names)")]
       )
       return nil
     }
-    stateTables.append(
+    current.stateTables.append(
       StateTable(
         subject: target.subject, property: target.property, from: from, values: all, location: location(table)
       ))
@@ -80,7 +80,7 @@ extension Checker {
     // Two declarations of one name have been reported.
     if case .broken? = scope[symbol]?.entity { return nil }
     if isBrokenName(symbol) { return nil }
-    let known = [screens[.from]?.name].compactMap(\.self) + states.map(\.name)
+    let known = [current.screens[.from]?.name].compactMap(\.self) + current.states.map(\.name)
     report(misspelt(.unknownKeyword, label, [.source(tree.range(label)), .text("a rest state")], known))
     return nil
   }
@@ -89,9 +89,9 @@ extension Checker {
 
   /// What an `interactive states` has of its own: the one table that is driven with a value, and `settle nearest`.
   mutating func checkStates(_ node: NodeID, _ drives: [Drive]) -> StatesInteraction? {
-    guard !states.isEmpty else {
+    guard !current.states.isEmpty else {
       // They may be in what could not be read.
-      if hasFaults { return nil }
+      if current.hasFaults { return nil }
       report(.missingMember, node, [.text("the transition"), .text("states")])
       return nil
     }
@@ -103,8 +103,8 @@ extension Checker {
       // What is wrong with a drive has been reported.
       if members(node, .drive).reduce(0, { count, _ in count + 1 }) > drives.count { return nil }
       // So has what is wrong with a table.
-      let isBroken = drives.contains { brokenTracks.contains(PropertyKey($0.subject, $0.property)) }
-      if isBroken || mayHaveLostTracks { return nil }
+      let isBroken = drives.contains { current.brokenTracks.contains(PropertyKey($0.subject, $0.property)) }
+      if isBroken || current.mayHaveLostTracks { return nil }
       report(
         Diagnostic(
           .missingProgress, at: tree.tokens.range(tree.tokenRange(node).lowerBound),
@@ -120,12 +120,12 @@ extension Checker {
           labels: [DiagnosticLabel(drives[first.drive].location.range, "this gives the position")]))
       return nil
     }
-    guard isMonotone(stateTables[first.table]) else {
+    guard isMonotone(current.stateTables[first.table]) else {
       report(
         Diagnostic(
           .tableKeys, at: drives[first.drive].location.range,
           [.text("the table that is driven must grow, or shrink, from state to state")],
-          labels: [DiagnosticLabel(stateTables[first.table].location.range, "this does not")]))
+          labels: [DiagnosticLabel(current.stateTables[first.table].location.range, "this does not")]))
       return nil
     }
     let nearest = members(node, .settle).first { tree.keyword($0) == .nearest }
@@ -136,9 +136,9 @@ extension Checker {
           notes: ["add `settle nearest(…) 300ms easeOut`"]))
       return nil
     }
-    drivenTable = first.table
-    defer { drivenTable = nil }
-    let table = stateTables[first.table]
+    current.drivenTable = first.table
+    defer { current.drivenTable = nil }
+    let table = current.stateTables[first.table]
     guard let id = check(value, as: table.property.type, for: .words("`nearest`")) else { return nil }
     let includesBackward = tree.children(node).contains {
       tree.role($0) == .goal && tree.word($0) == .backward
@@ -149,7 +149,7 @@ extension Checker {
 
   /// The table of a property, or nil.
   func tableIndex(_ subject: Subject, _ property: Property) -> Int? {
-    stateTables.firstIndex { $0.subject == subject && $0.property == property }
+    current.stateTables.firstIndex { $0.subject == subject && $0.property == property }
   }
 
   /// Whether the values go one way, as far as they are known.

@@ -10,7 +10,7 @@ extension Checker {
   ///
   /// In `overlay` the from screen is still to be seen, and what `place` says of a screen is meant.
   mutating func reportToRests(_ found: CheckedMembers, _ style: TransitionStyle?, _ sample: [SampleValue]) {
-    guard let style, style != .overlay, states.isEmpty else { return }
+    guard let style, style != .overlay, current.states.isEmpty else { return }
     let isOfTabs = style == .tab && areScreensOfOneKind
     let isPlaced = found.placements.contains { $0.subject == .screen(.to) }
     func isWhole(_ subject: Subject, _ property: Property) -> Bool {
@@ -37,7 +37,7 @@ extension Checker {
 
   /// Whether what is one of the screens is the other one as well: any controller, or both of one class.
   private var areScreensOfOneKind: Bool {
-    guard let from = screens[.from], let to = screens[.to] else { return false }
+    guard let from = current.screens[.from], let to = current.screens[.to] else { return false }
     if from.className != nil || to.className != nil { return from.className == to.className }
     return [from, to].allSatisfy { $0.views.isEmpty && $0.hooks.isEmpty && $0.values.isEmpty }
   }
@@ -62,7 +62,7 @@ extension Checker {
       notes: [
         isBar
           ? "each tab is gone to and gone from, and all have one bar"
-          : "A of `A -> B` is at rest in `\(screens[.from]?.name ?? "")`, B in `\(screens[.to]?.name ?? "")`"
+          : "A of `A -> B` is at rest in `\(current.screens[.from]?.name ?? "")`, B in `\(current.screens[.to]?.name ?? "")`"
       ])
     if own.count == 1, !isBar, isWritten, self.isWritten(first, in: track), first != last {
       let isNeutral = expressions.constant(track.from) == neutral

@@ -13,7 +13,7 @@ extension Checker {
     let viewNodes = declareViews(node)
     declareStates(node)
     declareLets(members(node, .let))
-    guard screens.look(.from, { $0 != nil }), screens.look(.to, { $0 != nil }) else {
+    guard current.screens.look(.from, { $0 != nil }), current.screens.look(.to, { $0 != nil }) else {
       requireMember(.direction, hasDirection(.forward, node), "forward", name)
       // Without both screens nearly every name would be unknown.
       return
@@ -38,11 +38,13 @@ extension Checker {
       reportJumps(found.animations)
     }
     // Where both screens have one name, that is what is reported.
-    if screens[.from]?.name != screens[.to]?.name { reportForeignRests(found.animations, of: .transition) }
+    if current.screens[.from]?.name != current.screens[.to]?.name {
+      reportForeignRests(found.animations, of: .transition)
+    }
     reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
     let presses = members(node, .press).compactMap { checkPress($0) }
-    animatedKeys = FlatSet(found.animations.map { PropertyKey($0.subject, $0.property) })
+    current.animatedKeys = FlatSet(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     reportVisibleViews(
       found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, viewNodes)
@@ -64,19 +66,20 @@ extension Checker {
     reportUnused(after: file.names)
     guard let forward = ways.forward, shared.count == sharedNodes.count else { return }
     // An end of a shared element is optional, which is known only now.
-    guard let from = screens[.from], let to = screens[.to] else { return }
+    guard let from = current.screens[.from], let to = current.screens[.to] else { return }
     // The directions are made of their paces when it is lowered.
     let plan = DirectionPlan(
       duration: forward.duration, curve: forward.curve, tracks: [], location: forward.location)
     var transition = Transition(
       name: tree.name(name), documentation: tree.documentation(node), style: style ?? .navigation,
       from: from, to: to, top: top, forward: plan, backward: plan, shared: shared, calls: found.calls,
-      locals: locals, interactions: [], obligations: [], fallback: fallback, reduceMotion: reduceMotion,
+      locals: current.locals, interactions: [], obligations: [], fallback: fallback,
+      reduceMotion: reduceMotion,
       sample: sample.properties, orderLocation: order, location: location(node))
     transition.handedSample = sample.values
-    transition.states = states
-    transition.stateTables = stateTables
-    transition.views = addedViews
+    transition.states = current.states
+    transition.stateTables = current.stateTables
+    transition.views = current.addedViews
     transition.placements = placements
     transition.layers = layers
     transitions.append(
@@ -84,7 +87,7 @@ extension Checker {
         transition: transition, isForwardSystem: ways.isForwardSystem,
         isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward,
         animations: found.animations, interactions: interactions, hides: found.hides, holds: found.holds,
-        presses: presses, number: number))
+        presses: presses, number: current.number))
   }
 
   /// The two ways, as far as they are known.
@@ -143,7 +146,7 @@ extension Checker {
   private mutating func requireMember(
     _ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID, adding fixIt: FixIt? = nil
   ) {
-    if isThere || hasFaults { return }  // it may be in what could not be read
+    if isThere || current.hasFaults { return }  // it may be in what could not be read
     report(
       Diagnostic(
         .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(what)],
@@ -262,7 +265,7 @@ extension Checker {
     _ shared: [SharedElement], _ fallback: Crossfade?, _ reduceMotion: Crossfade?, _ name: NodeID,
     _ node: NodeID
   ) {
-    if hasFaults { return }  // what is not there may be what could not be read
+    if current.hasFaults { return }  // what is not there may be what could not be read
     // One that is wrong is there all the same.
     let hasFallback = fallback != nil || members(node, .fallback).contains { _ in true }
     let answered = Set(

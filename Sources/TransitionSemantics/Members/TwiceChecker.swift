@@ -118,7 +118,7 @@ extension Checker {
       let first = earlier.first {
         $0.direction == nil || second.direction == nil || $0.direction == second.direction
       }
-      guard let first, let screen = screens[second.side] else { continue }
+      guard let first, let screen = current.screens[second.side] else { continue }
       reportTwice(
         "`\(screen.name).\(screen.hooks[second.hook].name)`", second.location, first.location,
         note: "a hook is called once at a moment")

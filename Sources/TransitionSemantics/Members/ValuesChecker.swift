@@ -77,8 +77,8 @@ extension Checker {
   }
 
   private mutating func tableStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
-    guard let (pace, back) = paces else { return nil }
-    if !states.isEmpty { return stateStretches(table, target) }
+    guard let (pace, back) = current.paces else { return nil }
+    if !current.states.isEmpty { return stateStretches(table, target) }
     let nodes = Array(members(table, .tableEntry))
     guard nodes.count == tree.children(table).count(where: { tree.kind($0) == .tableEntry }) else {
       return nil  // what is broken has been reported
@@ -121,7 +121,7 @@ extension Checker {
   /// The time of an entry, as a share of the direction.
   private mutating func key(_ node: NodeID, _ pace: CheckedPace) -> Double? {
     guard tree.kind(node) == .number else {
-      if lacksStates { return nil }
+      if current.lacksStates { return nil }
       report(.tableKeys, node, [.text("the keys are times, such as `50%`, where there are no `states`")])
       return nil
     }

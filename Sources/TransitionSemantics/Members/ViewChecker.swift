@@ -6,11 +6,11 @@ extension Checker {
   /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
   mutating func declareViews(_ node: NodeID) -> [NodeID] {
     let nodes = Array(members(node, .view))
-    addedViews = nodes.enumerated().map { index, child in
+    current.addedViews = nodes.enumerated().map { index, child in
       let name = tree.child(child, .name)
       if let name { declare(name, .subject(.added(index))) }
       let content = addedContent(child)
-      if content == nil { brokenViews.insert(index) }
+      if content == nil { current.brokenViews.insert(index) }
       return AddedView(
         name: name.map { tree.name($0) } ?? "", content: content ?? .color(.clear), fills: nil,
         isStanding: false, dismissesOnTap: false, location: location(child))
@@ -38,13 +38,17 @@ extension Checker {
         if filled == .added(index) {
           report(.typeMismatch, value, [.text("another view"), .text("the view itself")])
         } else {
-          addedViews[index].fills = filled
+          current.addedViews[index].fills = filled
         }
       case .while:
-        if isToScreen(value) { addedViews[index].isStanding = true } else { brokenViews.insert(index) }
+        if isToScreen(value) {
+          current.addedViews[index].isStanding = true
+        } else {
+          current.brokenViews.insert(index)
+        }
       case .tap:
         if tree.name(value) == "dismiss" {
-          addedViews[index].dismissesOnTap = true
+          current.addedViews[index].dismissesOnTap = true
         } else {
           report(
             misspelt(
@@ -113,15 +117,15 @@ extension Checker {
   }
 
   private mutating func reportFillingCircle(_ index: Int, _ node: NodeID) {
-    var place = addedViews[index].fills
-    for _ in addedViews.indices {
+    var place = current.addedViews[index].fills
+    for _ in current.addedViews.indices {
       guard case .added(let next)? = place else { return }
       if next == index {
         report(.driveCircle, node, [.text("the sizes of these views")])
-        addedViews[index].fills = nil
+        current.addedViews[index].fills = nil
         return
       }
-      place = addedViews[next].fills
+      place = current.addedViews[next].fills
     }
   }
 
@@ -148,15 +152,15 @@ extension Checker {
     _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ nodes: [NodeID]
   ) {
     // A track that is wrong may be the one that hides it.
-    if addedViews.allSatisfy(\.isStanding) || mayHaveLostTracks { return }
-    let broken = Set(brokenTracks.map(\.subject))
+    if current.addedViews.allSatisfy(\.isStanding) || current.mayHaveLostTracks { return }
+    let broken = Set(current.brokenTracks.map(\.subject))
     let ends = ends(ofAdded: animations)
     var changed: [Subject: Set<Property>] = [:]
     for key in ends.keys { changed[key.subject, default: []].insert(key.property) }
     for hold in holds { changed[hold.subject, default: []].insert(hold.property) }
     let placed = Set(placements.map(\.subject))
-    for (index, view) in addedViews.enumerated()
-    where !view.isStanding && index < nodes.count && !brokenViews.contains(index)
+    for (index, view) in current.addedViews.enumerated()
+    where !view.isStanding && index < nodes.count && !current.brokenViews.contains(index)
       && !broken.contains(.added(index))
     {
       func rests(_ property: Property) -> Bool {
@@ -211,7 +215,7 @@ extension Checker {
     let extent = leaf(
       .property(.container, isVertical ? .height : .width), .scalar(.length), node
     ).id
-    let bounds = ExpressionBounds(expressions, locals: locals)
+    let bounds = ExpressionBounds(expressions, locals: current.locals)
     return bounds.isSurelyNotNegative([(place, 1), (extent, -1)])
       || bounds.isSurelyNotNegative([(place, -1), (extent, -1)])
   }

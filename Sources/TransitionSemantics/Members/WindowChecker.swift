@@ -34,8 +34,8 @@ extension Checker {
   /// runs in played time in both.
   /// - Returns: Nil when something is wrong with them, which has been reported.
   mutating func times(of values: NodeID?) -> TrackTimes? {
-    if let wholeTimes, !hasTiming(values) { return wholeTimes }
-    guard let (forward, backward) = paces else { return TrackTimes() }
+    if let wholeTimes = current.wholeTimes, !hasTiming(values) { return wholeTimes }
+    guard let (forward, backward) = current.paces else { return TrackTimes() }
     var written = Timing()
     if let timing = values.flatMap({ tree.child($0, .timing) }) {
       guard let checked = checkTiming(timing, forward) else { return nil }
@@ -101,9 +101,9 @@ extension Checker {
 
   /// Takes the paces of the tracks that are checked next, or none where they are not known.
   mutating func setPaces(_ paces: (forward: CheckedPace, backward: CheckedPace)?) {
-    self.paces = paces
-    wholeTimes = nil
-    wholeTimes = times(of: nil)
+    current.paces = paces
+    current.wholeTimes = nil
+    current.wholeTimes = times(of: nil)
   }
 
   private func hasTiming(_ values: NodeID?) -> Bool {

@@ -31,7 +31,7 @@ extension Checker {
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
       // Which of the two its uses mean is not known.
-      if isLet != first.isLet { obscure(symbol) }
+      if isLet != first.isLet { scope.obscure(symbol) }
     } else {
       scope.declare(symbol, Scope.Declaration(entity: entity, name: name, isLet: isLet))
     }
@@ -52,9 +52,9 @@ extension Checker {
     guard case .unchecked(let node)? = scope[symbol]?.entity, let name = tree.child(node, .name) else {
       return
     }
-    letDepth += 1
-    defer { letDepth -= 1 }
-    if letDepth > Self.letLimit {
+    current.letDepth += 1
+    defer { current.letDepth -= 1 }
+    if current.letDepth > Self.letLimit {
       report(.nestedTooDeeply, name, [.number(Double(Self.letLimit))])
       return scope.resolve(symbol, .broken)
     }
@@ -78,15 +78,17 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     if value.type == .length { lengthLets.set(name, valueNode) }
-    localSizes.append(size)
-    locals.append(Local(name: freeLocalName(tree.name(name)), value: value.id, location: location(node)))
-    scope.resolve(symbol, .local(locals.count - 1))
+    current.localSizes.append(size)
+    current.locals.append(
+      Local(name: freeLocalName(tree.name(name)), value: value.id, location: location(node)))
+    scope.resolve(symbol, .local(current.locals.count - 1))
   }
 
   /// The name of a `let`, with a number behind it where a motion that is used twice has it twice.
   private func freeLocalName(_ name: String) -> String {
-    if usedMotions.isEmpty || !locals.contains(where: { $0.name == name }) { return name }
-    return (2...).lazy.map { "\(name)\($0)" }.first { name in !locals.contains { $0.name == name } } ?? name
+    if current.usedMotions.isEmpty || !current.locals.contains(where: { $0.name == name }) { return name }
+    return (2...).lazy.map { "\(name)\($0)" }.first { name in !current.locals.contains { $0.name == name } }
+      ?? name
   }
 
   /// Reports a name of the language, with what it is and what one may take for it.
@@ -108,14 +110,18 @@ extension Checker {
   private func writtenOutSize(of value: ExpressionID) -> Int {
     var size = 0
     expressions.visit(value) { id in
-      if case .local(let index) = expressions[id].kind { size += localSizes[index] } else { size += 1 }
+      if case .local(let index) = expressions[id].kind {
+        size += current.localSizes[index]
+      } else {
+        size += 1
+      }
     }
     return size
   }
 
   /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
   mutating func reportUnused(after count: Int) {
-    if hasFaults || findings.hasError { return }
+    if current.hasFaults || current.findings.hasError { return }
     for name in scope.unused(after: count) where !imports.contains(name, tree) {
       report(
         Diagnostic(
@@ -128,8 +134,6 @@ extension Checker {
 
   /// Reads the screen that a `from` or `to` member declares.
   mutating func declareScreen(_ node: NodeID, _ side: Side) {
-    provided.change(side) { $0.removeAll(after: 0) }
-    screens[side] = nil
     guard let name = tree.child(node, .name) else { return }
     var screen = Screen(name: tree.name(name), location: location(node))
     screen.className = tree.child(node, .className).map { tree.name($0) }
@@ -140,15 +144,15 @@ extension Checker {
       let isOptional = tree.child(declaration, .optional) != nil
       for part in tree.children(declaration) where tree.role(part) == .name {
         let symbol = tree.symbol(part)
-        if let first = provided.look(side, { $0[symbol] }) {
+        if let first = current.provided.look(side, { $0[symbol] }) {
           duplicate(part, first: first.name)
         } else {
           let entity = add(part, type, isOptional: isOptional, of: declaration, to: &screen)
-          provided.change(side) { $0.add(symbol, (entity, part)) }
+          current.provided.change(side) { $0.set(symbol, (entity, part)) }
         }
       }
     }
-    screens[side] = screen
+    current.screens[side] = screen
   }
 
   /// Adds one of the names of a declaration, which may have thousands: what is the same for all of them is handed over.

@@ -19,7 +19,7 @@ extension Checker {
       diagnostic.fixIts = change(first.range, to: "container")
     case "self", "view":
       guard second.flatMap({ vocabulary[$0.symbol].property })?.isOfFrame != false else {
-        let screen = screens[.to]?.name ?? "detail"
+        let screen = current.screens[.to]?.name ?? "detail"
         diagnostic.notes = ["a screen or view is called by its name: `\(screen).\(second.map(text) ?? "")`"]
         break
       }
@@ -42,7 +42,7 @@ extension Checker {
         diagnostic.fixIts = change(first.range.union(second.range), to: text(second))
       }
     case "toolbar", "toolBar", "searchBar", "pageControl":
-      let screen = screens[.to]?.name ?? "detail"
+      let screen = current.screens[.to]?.name ?? "detail"
       diagnostic.notes = [
         "a bar of the app's own is handed over with its screen, `\(screen) { \(text(first)): bar }`, and is `\(screen).\(text(first))`"
       ]
@@ -78,7 +78,7 @@ extension Checker {
   ]
 
   private func ofScreen(_ side: Side, _ name: PathName) -> Diagnostic? {
-    guard let screen = screens[side] else { return nil }
+    guard let screen = current.screens[side] else { return nil }
     return Diagnostic(
       .unknownName, at: name.range, [.source(name.range)],
       notes: ["a screen is called by the name that it is declared with: `\(screen.name)`"],

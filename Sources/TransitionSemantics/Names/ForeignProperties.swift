@@ -37,7 +37,7 @@ extension Checker {
         ]
         return diagnostic
       }
-      if case .screen(let side) = subject, let screen = screens[side] {
+      if case .screen(let side) = subject, let screen = current.screens[side] {
         let known = screen.views.map { "`\($0.name)`" }.joined(separator: ", ")
         diagnostic.notes = [
           known.isEmpty

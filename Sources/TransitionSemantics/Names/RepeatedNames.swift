@@ -6,7 +6,7 @@ import TransitionText
 extension Checker {
   /// Makes one finding of those about one unknown name in one transition: at its first use, with the others beside it.
   mutating func gatherRepeatedNames() {
-    let all = findings.all
+    let all = current.findings.all
     let unknown = all.indices.filter { isOfName(all[$0]) }
     if unknown.count < 2 { return }
     let blocks = tree.children(tree.root).map { tree.range($0).start }
@@ -35,7 +35,7 @@ extension Checker {
       gathered[ordered[0]] = gather(ordered.map { all[$0] }, name, counts)
       others.formUnion(ordered.dropFirst())
     }
-    findings.replaceAll(
+    current.findings.replaceAll(
       with: all.indices.compactMap { others.contains($0) ? nil : gathered[$0] ?? all[$0] })
   }
 

@@ -37,6 +37,8 @@ struct Scope {
   private var fileCount = 0
   /// Those of them that a transition was the first to use, since that began.
   private(set) var usedOfFile: [Int] = []
+  /// Those of them that the transition declares in another sense again, and what they mean in the file.
+  private var obscured: [(symbol: Symbol, entity: Entity)] = []
 
   init(symbolCount: Int) { declarations = SymbolMap(symbolCount: symbolCount) }
 
@@ -65,13 +67,25 @@ struct Scope {
     if place < fileCount { usedOfFile.append(place) }
   }
 
-  /// All names of the file are declared.
-  mutating func endFile() { fileCount = declarations.count }
+  /// Says nothing of the uses of a declared name, of which it is not known which of two declarations they mean.
+  mutating func obscure(_ symbol: Symbol) {
+    guard let entity = declarations[symbol]?.entity else { return }
+    obscured.append((symbol, entity))
+    resolve(symbol, .broken)
+  }
 
-  /// Forgets what a transition has used of the file.
-  mutating func forgetUses() {
+  /// All names of the file are declared.
+  mutating func endFile() {
+    fileCount = declarations.count
+    obscured = []
+  }
+
+  /// Forgets what a transition has declared, and what it has used of the file.
+  mutating func forgetTransition() {
+    leave(to: fileCount)
+    for (symbol, entity) in obscured.reversed() { resolve(symbol, entity) }
     for place in usedOfFile { declarations.change(at: place) { $0.isUsed = false } }
-    usedOfFile = []
+    (obscured, usedOfFile) = ([], [])
   }
 
   /// Notes that names of the file were used, by their numbers.

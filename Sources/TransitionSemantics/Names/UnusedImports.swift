@@ -5,7 +5,7 @@ import TransitionText
 /// Files that are imported and of which nothing is used.
 extension Checker {
   mutating func reportUnusedImports() {
-    if tree.hasErrors || findings.hasError || imports.parts.isEmpty { return }
+    if tree.hasErrors || current.findings.hasError || imports.parts.isEmpty { return }
     var used: Set<ByteRange> = []
     for symbol in scope.symbols {
       guard let declaration = scope[symbol], declaration.isUsed, imports.contains(declaration.name, tree)

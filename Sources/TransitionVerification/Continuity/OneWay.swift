@@ -15,7 +15,7 @@ enum OneWay {
       let track = tracks[index]
       let key = PropertyKey(track.subject, track.property)
       guard track.subject.isKept, let own = ends[key], own.first == index, others[key] == nil,
-        bounds.surelyDiffer(track.start, tracks[own.last].end, heldTo: track.property.limits)
+        bounds.surelyDiffer(track.start, tracks[own.last].end, heldTo: track.property.bounds)
       else { return nil }
       return Diagnostic(
         .snapsBack, at: track.location.range,

@@ -23,7 +23,7 @@ enum RestAgreement {
         let (left, right) = side == .to ? (mine.end, other.start) : (mine.start, other.end)
         // One track has one value at rest.
         if mine.location == other.location { continue }
-        if !bounds.surelyDiffer(left, right, heldTo: key.property.limits) { continue }
+        if !bounds.surelyDiffer(left, right, heldTo: key.property.bounds) { continue }
         findings.append(
           Diagnostic(
             .restsDisagree, at: other.location.range,

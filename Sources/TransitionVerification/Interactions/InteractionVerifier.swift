@@ -4,36 +4,29 @@ import TransitionText
 
 /// Proves of interactions that fingers move them where they should.
 enum InteractionVerifier {
-  /// What there is to say against the interactions of a plan.
-  static func verify(_ plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { findings($0, plan.expressions) }
-  }
-
-  /// What there is to say against those of one transition.
+  /// What there is to say against the interactions of one transition.
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let interactions = transition.interactions
     if interactions.isEmpty { return [] }
     var diagnostics: [Diagnostic] = []
-    var doubted: Set<ByteRange> = []
-    var still: Set<[DiagnosticArgument]> = []
     let rests = RestValues(transition)
     let neighbours = FingerNeighbours(transition, expressions)
     for interaction in interactions {
       var rules = InteractionRules(interaction, neighbours, rests, expressions)
-      let echoes = InteractionEchoes(rules.facts)
-      let found = echoes.without(rules.findings())
-      if echoes.isGestureInDoubt(by: found), let place = interaction.gestureLocation {
-        doubted.insert(place.range)
-      }
-      // What no track moves does so under no finger: it is reported of the first.
-      diagnostics += found.filter {
-        $0.code != .driveReturns || !$0.labels.isEmpty || still.insert($0.arguments).inserted
+      diagnostics += rules.findings().map { finding in
+        var finding = finding
+        finding.finger = rules.facts.place(of: finding)
+        return finding
       }
     }
     // Elsewhere an edge may be meant as a place.
     if transition.style == .navigation {
-      diagnostics += EdgeRules(transition, rests, expressions).findings().filter {
-        !doubted.contains($0.range)
+      diagnostics += EdgeRules(transition, rests, expressions).findings().map { finding in
+        var finding = finding
+        finding.finger = interactions.first { $0.gestureLocation?.range == finding.range }.map {
+          FingerPlace(transition.location.range, $0.location.range)
+        }
+        return finding
       }
     }
     return diagnostics
@@ -41,10 +34,40 @@ enum InteractionVerifier {
 
   /// What is worth knowing of the interactions of a plan, with which nothing is wrong.
   static func notes(on plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { transition in
-      let rests = RestValues(transition)
-      return EdgeRules(transition, rests, plan.expressions).notes()
-        + FollowerRules(transition, rests, plan.expressions).notes()
+    plan.transitions.flatMap { EdgeRules($0, RestValues($0), plan.expressions).notes() }
+  }
+}
+
+extension FingerFacts {
+  /// What of the interaction a finding is about.
+  fileprivate func place(of finding: Diagnostic) -> FingerPlace {
+    func drives(at range: ByteRange) -> [Drive] {
+      interaction.drives.filter { $0.value.map { expressions[$0].range } == range }
     }
+    let own = drives(at: finding.range).first
+    let isProgress = interaction.progress.map { expressions[$0].range } == finding.range
+    var place = FingerPlace(
+      transition.location.range, interaction.location.range,
+      isProgress ? .progress : own == nil ? .other : .drive)
+    guard finding.code == .driveJumpsAtBegin, let value = own?.value else { return place }
+    place.followed = interaction.drives.compactMap { drive in
+      guard let range = drive.value.map({ expressions[$0].range }), range != finding.range else { return nil }
+      return reads(value, drive.subject, drive.property) ? range : nil
+    }
+    return place
+  }
+
+  /// Whether a value is made of a property, or of one of the same frame.
+  private func reads(_ value: ExpressionID, _ subject: Subject, _ property: Property) -> Bool {
+    var isRead = false
+    expressions.visit(value) { id in
+      switch expressions[id].kind {
+      case .property(subject, let other):
+        isRead = isRead || other == property || other.isOfFrame && property.isOfFrame
+      case .local(let index): isRead = isRead || reads(transition.locals[index].value, subject, property)
+      default: break
+      }
+    }
+    return isRead
   }
 }

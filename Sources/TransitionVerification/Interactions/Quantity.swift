@@ -1,3 +1,5 @@
+import TransitionPlan
+
 /// What is known of one number under a finger: its limits, how it is made of one unknown, and how it changes as the
 /// gesture goes its way.
 struct Quantity: FingerNumber, Hashable, Sendable {

@@ -74,9 +74,6 @@ struct PartKey: Numbered, Sendable {
 }
 
 extension Property {
-  /// What each number of it can be, whatever a transition does.
-  var bounds: Interval { limits.map { Interval($0.lowerBound, $0.upperBound) } ?? .everything }
-
   /// What each number of it can be in a layout.
   var natural: Interval {
     switch self {

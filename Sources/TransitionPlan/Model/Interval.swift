@@ -3,20 +3,20 @@
 /// The operations are those of the evaluator, so that a value surely lies in the interval of its expression: both round
 /// the same monotone arithmetic, and division by zero gives 0. Infinite ends stand for finite numbers of any size, which is
 /// why 0 · ∞ is 0.
-struct Interval: Hashable, Sendable {
+@usableFromInline package struct Interval: Hashable, Sendable {
   /// The smallest number.
-  var low: Double
+  @usableFromInline package var low: Double
   /// The largest number.
-  var high: Double
+  @usableFromInline package var high: Double
 
-  static let everything = Interval(-.infinity, .infinity)
-  static let nonNegative = Interval(0, .infinity)
-  static let unit = Interval(0, 1)
-  static let zero = Interval(0)
-  static let one = Interval(1)
+  @inlinable package static var everything: Interval { Interval(-.infinity, .infinity) }
+  @inlinable package static var nonNegative: Interval { Interval(0, .infinity) }
+  @inlinable package static var unit: Interval { Interval(0, 1) }
+  @inlinable package static var zero: Interval { Interval(0) }
+  @inlinable package static var one: Interval { Interval(1) }
 
   /// The numbers between two, whichever is the smaller; everything where one of them is none.
-  init(_ a: Double, _ b: Double) {
+  @inlinable package init(_ a: Double, _ b: Double) {
     if a.isNaN || b.isNaN {
       low = -.infinity
       high = .infinity
@@ -27,49 +27,49 @@ struct Interval: Hashable, Sendable {
   }
 
   /// The numbers from one to another that is no smaller; everything where one of them is none.
-  private init(ordered low: Double, _ high: Double) {
+  @inlinable package init(ordered low: Double, _ high: Double) {
     (self.low, self.high) = low <= high ? (low, high) : (-.infinity, .infinity)
   }
 
   /// One number.
-  init(_ number: Double) { self.init(number, number) }
+  @inlinable package init(_ number: Double) { self.init(number, number) }
 
   /// Whether it is one finite number.
-  var isPoint: Bool { low == high && low.isFinite }
+  @inlinable package var isPoint: Bool { low == high && low.isFinite }
 
   /// Whether it is the number 0 alone.
-  var isZero: Bool { low == 0 && high == 0 }
+  @inlinable package var isZero: Bool { low == 0 && high == 0 }
 
-  func contains(_ number: Double) -> Bool { low <= number && number <= high }
+  @inlinable package func contains(_ number: Double) -> Bool { low <= number && number <= high }
 
   /// The smallest interval around two.
-  func hull(_ other: Interval) -> Interval {
+  @inlinable package func hull(_ other: Interval) -> Interval {
     Interval(Swift.min(low, other.low), Swift.max(high, other.high))
   }
 
   /// What lies in both; nil for nothing.
-  func intersection(_ other: Interval) -> Interval? {
+  @inlinable package func intersection(_ other: Interval) -> Interval? {
     let (low, high) = (Swift.max(low, other.low), Swift.min(high, other.high))
     return low <= high ? Interval(low, high) : nil
   }
 
   // MARK: Arithmetic
 
-  static func + (a: Interval, b: Interval) -> Interval {
+  @inlinable package static func + (a: Interval, b: Interval) -> Interval {
     Interval(ordered: a.low + b.low, a.high + b.high)
   }
-  static func - (a: Interval, b: Interval) -> Interval {
+  @inlinable package static func - (a: Interval, b: Interval) -> Interval {
     Interval(ordered: a.low - b.high, a.high - b.low)
   }
-  static prefix func - (a: Interval) -> Interval { Interval(ordered: -a.high, -a.low) }
+  @inlinable package static prefix func - (a: Interval) -> Interval { Interval(ordered: -a.high, -a.low) }
 
-  static func * (a: Interval, b: Interval) -> Interval {
+  @inlinable package static func * (a: Interval, b: Interval) -> Interval {
     let (p, q) = (product(a.low, b.low), product(a.low, b.high))
     let (r, s) = (product(a.high, b.low), product(a.high, b.high))
     return Interval(Swift.min(p, q, r, s), Swift.max(p, q, r, s))
   }
 
-  static func / (a: Interval, b: Interval) -> Interval {
+  @inlinable package static func / (a: Interval, b: Interval) -> Interval {
     if b.isZero || a.isZero { return zero }
     if b.low > 0 || b.high < 0 {
       let (p, q) = (quotient(a.low, b.low), quotient(a.low, b.high))
@@ -84,36 +84,45 @@ struct Interval: Hashable, Sendable {
     return everything
   }
 
-  private static func product(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
+  @inlinable package static func product(_ a: Double, _ b: Double) -> Double {
+    a == 0 || b == 0 ? 0 : a * b
+  }
 
   /// The quotient by something that is not 0; that of two infinite ends is 0, the other corners have the rest.
-  private static func quotient(_ a: Double, _ b: Double) -> Double { b.isInfinite ? 0 : a / b }
+  @inlinable package static func quotient(_ a: Double, _ b: Double) -> Double {
+    b.isInfinite ? 0 : a / b
+  }
 
   // MARK: Functions
 
   /// The smaller of a number of each.
-  static func min(_ a: Interval, _ b: Interval) -> Interval {
+  @inlinable package static func min(_ a: Interval, _ b: Interval) -> Interval {
     Interval(Swift.min(a.low, b.low), Swift.min(a.high, b.high))
   }
 
   /// The larger of a number of each.
-  static func max(_ a: Interval, _ b: Interval) -> Interval {
+  @inlinable package static func max(_ a: Interval, _ b: Interval) -> Interval {
     Interval(Swift.max(a.low, b.low), Swift.max(a.high, b.high))
   }
 
   /// The magnitudes.
-  var magnitude: Interval {
+  @inlinable package var magnitude: Interval {
     if low >= 0 { return self }
     return high <= 0 ? -self : Interval(0, Swift.max(-low, high))
   }
 
   /// It held to another one.
-  func held(to limits: Interval) -> Interval {
+  @inlinable package func held(to limits: Interval) -> Interval {
     Self.min(Self.max(self, Interval(limits.low)), Interval(limits.high))
   }
 
   /// The square roots; those of negative numbers are 0.
-  var squareRoot: Interval {
+  @inlinable package var squareRoot: Interval {
     Interval(Swift.max(0, low).squareRoot(), Swift.max(0, high).squareRoot())
   }
+}
+
+extension Property {
+  /// What each number of it can be, whatever a transition does.
+  package var bounds: Interval { limits.map { Interval($0.lowerBound, $0.upperBound) } ?? .everything }
 }
