@@ -11,25 +11,32 @@ enum TransitionGestureKind: Hashable {
   case pinch(Pinch)
   case rotate
 
+  /// The direction in which a finger goes on, of length 1.
+  var way: CGPoint {
+    switch self {
+    case .pan(.up), .edgePan(.bottom): return CGPoint(x: 0, y: -1)
+    case .pan(.left), .pan(.leading), .edgePan(.right), .edgePan(.trailing): return CGPoint(x: -1, y: 0)
+    case .pan(.right), .pan(.trailing), .pan(.horizontal), .edgePan(.left), .edgePan(.leading):
+      return CGPoint(x: 1, y: 0)
+    default: return CGPoint(x: 0, y: 1)
+    }
+  }
+
   /// Whether the velocity of fingers is in its direction.
   func admits(_ finger: TransitionFinger) -> Bool {
-    let (x, y) = (finger.velocity.x, finger.velocity.y)
+    let along: CGFloat = finger.velocity.x * way.x + finger.velocity.y * way.y
+    let across: CGFloat = abs(finger.velocity.x * way.y) + abs(finger.velocity.y * way.x)
     switch self {
     case .edgePan, .rotate, .pan(.any): return true
-    case .pan(.down): return y >= abs(x)
-    case .pan(.up): return -y >= abs(x)
-    case .pan(.right), .pan(.trailing): return x >= abs(y)
-    case .pan(.left), .pan(.leading): return -x >= abs(y)
-    case .pan(.vertical): return abs(y) >= abs(x)
-    case .pan(.horizontal): return abs(x) >= abs(y)
+    case .pan(.vertical), .pan(.horizontal): return abs(along) >= across
+    case .pan: return along >= across
     case .pinch(.in): return finger.scaleVelocity < 0 || finger.scaleVelocity == 0 && finger.scale < 1
     case .pinch(.out): return finger.scaleVelocity > 0 || finger.scaleVelocity == 0 && finger.scale > 1
     }
   }
 
   /// Whether a recognizer is of this kind, whichever way it goes.
-  @MainActor
-  func isKind(of recognizer: UIGestureRecognizer) -> Bool {
+  @MainActor func isKind(of recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .edgePan: return recognizer is UIScreenEdgePanGestureRecognizer
     case .pan:
@@ -42,7 +49,6 @@ enum TransitionGestureKind: Hashable {
 
 /// Where fingers are, and how fast they go: since the gesture began, in points, radians and seconds, in reading direction where the
 /// transition runs in that.
-@MainActor
 struct TransitionFinger {
   /// The values when the gesture began.
   struct Beginning {
@@ -76,11 +82,11 @@ struct TransitionFinger {
     return finger
   }
 
-  /// The same place, without a velocity.
-  var stopped: TransitionFinger {
+  /// The same place, with the velocity of other fingers, or without one.
+  func going(as other: TransitionFinger = TransitionFinger()) -> TransitionFinger {
     var finger: TransitionFinger = self
-    finger.velocity = .zero
-    (finger.scaleVelocity, finger.rotationVelocity) = (0, 0)
+    (finger.velocity, finger.scaleVelocity) = (other.velocity, other.scaleVelocity)
+    finger.rotationVelocity = other.rotationVelocity
     return finger
   }
 

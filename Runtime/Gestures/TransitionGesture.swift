@@ -4,12 +4,14 @@ import UIKit
 enum TransitionMotionKind { case forward, backward, settle }
 
 /// What a finger drives, and how it goes on when that has left.
-@MainActor
-final class TransitionGesture {
+@MainActor final class TransitionGesture: TransitionSayings {
   /// A rule about a scroll view.
-  struct ScrollRule {
+  @MainActor struct ScrollRule {
     let element: TransitionElement
     let condition: ((TransitionFinger) -> Bool)?
+
+    var scroll: UIScrollView? { element.view as? UIScrollView }
+    func applies(_ finger: TransitionFinger) -> Bool { condition?(finger) ?? true }
   }
 
   /// A rule about another gesture.
@@ -34,8 +36,6 @@ final class TransitionGesture {
   private(set) var simultaneous: [ScrollRule] = []
   private(set) var handsOver: [ScrollRule] = []
   private(set) var order: [OrderRule] = []
-  private(set) var holds: [TransitionHold] = []
-  private(set) var calls: [TransitionCall] = []
   private(set) var present: (() -> Void)?
   private(set) var ask: (() -> UIViewController?)?
   private var body: (TransitionFinger, inout TransitionDrive) -> Void = { _, _ in }
@@ -55,14 +55,6 @@ final class TransitionGesture {
 
   /// `begin when`.
   func begins(when condition: @escaping (TransitionFinger) -> Bool) { self.condition = condition }
-
-  /// `hold`: given back on every way out.
-  func hold<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>,
-    at value: @autoclosure @escaping () -> Value
-  ) {
-    holds.append(TransitionHold(element, property.kind, .interaction) { value().amount(in: $0) })
-  }
 
   /// `simultaneous with`: a scroll view's own pan may be recognized together with this gesture.
   func simultaneous(with scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
@@ -86,31 +78,19 @@ final class TransitionGesture {
 
   /// Sets the closure that computes what follows from the finger.
   func drives(_ body: @escaping (TransitionFinger, inout TransitionDrive) -> Void) { self.body = body }
-
-  /// `call`: in the runs that this finger drives.
-  /// - Parameter direction: At whose moment; nil for both.
-  func call(
-    at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
-  ) {
-    calls.append(TransitionCall(moment: moment, direction: direction, hook: hook))
-  }
-
   /// The app presents the to screen.
   func presents(_ present: @escaping () -> Void) { self.present = present }
-
   /// The app says which screen is next.
   func next(_ ask: @escaping () -> UIViewController?) { self.ask = ask }
 
   // MARK: Evaluation
-
   /// Computes what follows from the finger. It sets nothing.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
     let beginning: TransitionPose = description.beginning ?? description.restPose(at: direction.start)
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
-    for part in drive.pose.parts
-    where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
+    for part in drive.pose.parts where !driven.contains(where: { part.says($0.kind, of: $0.element) }) {
       driven.append((part.element, part.kind))
       _ = part.element.found.read(part.kind)  // before it is set
     }
@@ -133,11 +113,7 @@ final class TransitionGesture {
   private func finger(after way: CGFloat) -> TransitionFinger {
     var finger = TransitionFinger()
     switch kind {
-    case .pan(.down), .pan(.vertical), .pan(.any), .edgePan(.top): finger.translation.y = way
-    case .pan(.up), .edgePan(.bottom): finger.translation.y = -way
-    case .pan(.right), .pan(.trailing), .pan(.horizontal), .edgePan(.left), .edgePan(.leading):
-      finger.translation.x = way
-    case .pan(.left), .pan(.leading), .edgePan(.right), .edgePan(.trailing): finger.translation.x = -way
+    case .pan, .edgePan: finger.translation = kind.way * way
     case .pinch(.in): finger.scale = 1 / (1 + way / 100)
     case .pinch(.out): finger.scale = 1 + way / 100
     case .rotate: finger.rotation = way / 100
@@ -147,8 +123,7 @@ final class TransitionGesture {
 }
 
 /// What a finger brings about: driven values, the progress, and the decision.
-@MainActor
-struct TransitionDrive {
+@MainActor struct TransitionDrive {
   private let gesture: TransitionGesture
   private let description: TransitionDescription
   /// The values when the gesture began.
@@ -159,8 +134,12 @@ struct TransitionDrive {
   private(set) var isDriving: Bool = false
   private var free: CGFloat = 0
   /// Whether it would finish if the finger left now, and whether it does so while it is down.
-  private(set) var isFinished: Bool = false
-  private(set) var isReached: Bool = false
+  var finishes: Bool = false
+  var finishesNow: Bool = false
+  var cancels: Bool {
+    get { !finishes }
+    set { finishes = !newValue }
+  }
   /// Between rest states: the nearest rest, where 0 is the from screen and 1 the first state, and the position between them.
   private(set) var nearest: Int
   private(set) var position: Double
@@ -182,27 +161,10 @@ struct TransitionDrive {
     }
   }
 
-  var finishes: Bool {
-    get { isFinished }
-    set { isFinished = newValue }
-  }
-
-  var cancels: Bool {
-    get { !isFinished }
-    set { isFinished = !newValue }
-  }
-
-  var finishesNow: Bool {
-    get { isReached }
-    set { isReached = newValue }
-  }
-
   /// `drive` with a value.
   mutating func set<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
-  ) {
-    set(element, property.kind, value.amount(in: element.view))
-  }
+  ) { set(element, property.kind, value.amount(in: element.view)) }
 
   private mutating func set(
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount
@@ -218,15 +180,13 @@ struct TransitionDrive {
     _ element: TransitionElement, _ property: TransitionProperty<Value>
   ) {
     let kind: TransitionPropertyKind = property.kind
-    if gesture.isAmongStates {
-      let way: TransitionWay = TransitionWay(around: position, upTo: description.stateCount)
-      let track = description.tracks.first { $0.element === element && $0.kind == kind }
-      guard let track else { return }
-      set(element, kind, track.value(at: way.share, from: way.start, to: way.end))
-    } else {
-      let scrubbed: TransitionPose = description.scrubbedPose(at: Double(progress), in: gesture.direction)
-      set(element, kind, scrubbed.value(of: element, kind) ?? element.read(kind, in: beginning))
+    if !gesture.isAmongStates {
+      return set(element, kind, scrubbed.value(of: element, kind) ?? element.read(kind, in: beginning))
     }
+    guard let track = element.tracks.first(where: { $0.kind == kind }) else { return }
+    // Two neighbouring rests, and the position between them.
+    let start: Int = max(0, min(Int(position.rounded(.down)), description.stateCount - 1))
+    set(element, kind, track.value(at: position - Double(start), from: start, to: start + 1))
   }
 
   /// `drive` of the table whose value is the position between rest states.
@@ -235,7 +195,7 @@ struct TransitionDrive {
   ) {
     let kind: TransitionPropertyKind = property.kind
     set(element, kind, value.amount(in: nil))
-    lead = description.tracks.first { $0.element === element && $0.kind == kind }
+    lead = element.tracks.first { $0.kind == kind }
     let x: Double = pose.value(of: element, kind)?.numbers[0] ?? 0
     let stops: [Double] = self.stops
     guard let first = stops.first, let last = stops.last, stops.count > 1 else { return }
@@ -246,19 +206,16 @@ struct TransitionDrive {
       position = Double(lowest + index) + (held - a) / (b - a)
       break
     }
-    if description.stateCount > 1 {
-      free = CGFloat((position - 1) / Double(description.stateCount - 1))
-    }
+    if description.stateCount > 1 { free = CGFloat((position - 1) / Double(description.stateCount - 1)) }
   }
 
   /// `settle nearest`.
   mutating func settles(nearest value: CGFloat) {
     let stops: [Double] = self.stops
-    guard
-      let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
-    else { return }
+    let index: Int? = stops.indices.min { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) }
+    guard let index else { return }
     nearest = lowest + index
-    isFinished = nearest == 0
+    finishes = nearest == 0
   }
 
   private var lowest: Int { gesture.mayLeave ? 0 : 1 }
@@ -281,30 +238,13 @@ struct TransitionDrive {
       let held: CGFloat = 1 - 1 / (1 + TransitionMath.stiffness * way)
       let share: CGFloat = way > 0 ? held / way : TransitionMath.stiffness
       free = held
-      (isFinished, isReached) = (false, false)
-      let rest: TransitionPose = beginning
+      (finishes, finishesNow) = (false, false)
       for part in pose.parts {
-        let start: TransitionAmount = part.element.read(part.kind, in: rest)
+        let start: TransitionAmount = part.element.read(part.kind, in: beginning)
         pose.set(part.element, part.kind, start.mixed(with: part.amount, at: Double(share)))
       }
     }
     if !isDriving { pose = scrubbed }
     if description.mode != .full { pose = pose.filter { description.follows($0.element, $0.kind) } }
-  }
-}
-
-/// Two neighbouring rests, and the position between them.
-struct TransitionWay {
-  let start: Int
-  let end: Int
-  let share: Double
-
-  /// - Parameters:
-  ///   - position: 0 is the from screen's rest, 1 the first state's.
-  ///   - count: How many states there are.
-  init(around position: Double, upTo count: Int) {
-    start = max(0, min(Int(position.rounded(.down)), count - 1))
-    end = start + 1
-    share = position - Double(start)
   }
 }

@@ -2,32 +2,30 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Two rest states of a touch: its tracks play when a finger goes down on a view, and back when it leaves.
-@MainActor
-final class TransitionPress {
+@MainActor final class TransitionPress: TransitionSayings {
   let element: TransitionElement
   let down: TransitionTiming
   let up: TransitionTiming
-  private(set) var tracks: [TransitionTrack] = []
 
   init(_ element: TransitionElement, down: TransitionTiming, up: TransitionTiming) {
     (self.element, self.down, self.up) = (element, down, up)
   }
+}
 
-  /// A property has one value without a finger, and one under it.
-  @discardableResult
-  func animate<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>,
-    from: @autoclosure @escaping () -> Value, to: @autoclosure @escaping () -> Value
-  ) -> TransitionTrack {
-    let track = TransitionTrack(element, property.kind) { ($0 == 0 ? from() : to()).amount(in: $1) }
-    tracks.append(track)
-    return track
+extension TransitionDescription {
+  /// Adds the recognizers of what is pressed to a screen.
+  func addPresses(
+    to screen: UIViewController, _ describe: @escaping (UIViewController) -> TransitionDescription?
+  ) {
+    for index in presses.indices {
+      screen.view.addGestureRecognizer(
+        TransitionPressRecognizer(index) { [weak screen] in screen.flatMap(describe) })
+    }
   }
 }
 
 /// A recognizer that follows a touch without claiming it. It fails as soon as another gesture begins.
-@MainActor
-final class TransitionPressRecognizer: UIGestureRecognizer {
+@MainActor final class TransitionPressRecognizer: UIGestureRecognizer {
   private let describe: () -> TransitionDescription?
   private let index: Int
   /// The press under the finger, and its view.
@@ -35,9 +33,7 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
   private weak var pressedView: UIView?
   private var player: (any TransitionPlayer)?
 
-  /// - Parameters:
-  ///   - index: The number of the press in the description.
-  ///   - describe: The description with the views that are there now.
+  /// - Parameter describe: The description with the views that are there now.
   init(_ index: Int, _ describe: @escaping () -> TransitionDescription?) {
     (self.index, self.describe) = (index, describe)
     super.init(target: nil, action: nil)
@@ -101,27 +97,16 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
       !TransitionLedger.hands(over: $0.amount, to: $0.slot)
     }
     if shown.isEmpty { return }
-    let starts: [TransitionAmount] = shown.map { $0.slot.read() }
     let moves: [TransitionMove] = shown.map { shown in
       TransitionMove(
         slot: shown.slot, end: shown.amount,
-        moment: shown.tracks.first?.moment(in: direction, timing)
-          ?? TransitionMoment(duration: timing.duration, curve: timing.curve))
+        moment: shown.tracks.first?.moment(in: direction, timing) ?? timing.moment)
     }
-    let isStraight: Bool = zip(moves, starts).allSatisfy { move, start in
-      move.slot.kind.isAnimatable && !move.slot.isHalfTurn(start, move.end)
+    let isStraight: Bool = moves.allSatisfy { move in
+      move.slot.kind.isAnimatable && move.slot.isPlayable(move.slot.read(), move.end)
     }
-    let player: any TransitionPlayer =
-      isStraight
-      ? TransitionAnimators(moves, duration: timing.length) { [weak self] in self?.player = nil }
-      : TransitionFrames(duration: timing.length) { time in
-        for (move, start) in zip(moves, starts) {
-          move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: time)))
-        }
-      } done: { [weak self] in
-        self?.player = nil
-      }
-    self.player = player
-    player.start()
+    player = moves.play(isStraight: isStraight, duration: timing.length, frame: moves.frame) { [weak self] in
+      self?.player = nil
+    }
   }
 }

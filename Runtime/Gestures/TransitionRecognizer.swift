@@ -1,32 +1,21 @@
 import UIKit
 
 /// One recognizer of a transition. It turns touches into begin, move and release; its owner says what they drive.
-@MainActor
-final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIGestureRecognizer
   private let kind: TransitionGestureKind
-  private weak var owner: (any TransitionRecognizerOwner)?
+  private weak var owner: TransitionFingers?
   /// The number of its gesture in the description.
   let index: Int
   /// What it drives; others keep it alive.
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
-  private var isReversed: Bool = false
-  /// What two fingers do besides what their recognizer counts: how far they have turned, how far they are apart, and how fast
-  /// that changes.
-  private var turned: CGFloat = 0
-  private var stretched: CGFloat = 1
-  private var turning: CGFloat = 0
-  private var stretching: CGFloat = 0
+  /// What two fingers do besides what their recognizer counts, and how they stood to each other last.
+  private var pair = TransitionFinger()
   private var apart: (distance: CGFloat, angle: CGFloat)?
-  private var last: (location: CGPoint, turned: CGFloat, stretched: CGFloat, time: TimeInterval)?
-  private var carried: CGPoint = .zero
+  private var last: (pair: TransitionFinger, time: TimeInterval)?
 
-  /// - Parameters:
-  ///   - index: The number of its gesture in the description.
-  ///   - owner: Its owner.
-  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner)
-  {
+  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: TransitionFingers) {
     kind = gesture.kind
     (self.index, self.owner) = (index, owner)
     switch gesture.kind {
@@ -47,7 +36,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     move(to: view)
   }
 
-  /// Moves the recognizer to another view.
+  /// Moves the recognizer to another view, or removes it.
   func move(to view: UIView?) {
     if recognizer.view === view { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -66,44 +55,34 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     view.addGestureRecognizer(recognizer)
   }
 
-  func remove() { move(to: nil) }
-
   // MARK: The finger
-
   /// What the recognizer says, in reading direction where the transition runs in that.
   private func reading(_ gesture: TransitionGesture?) -> TransitionFinger {
-    var finger = TransitionFinger()
     let space: UIView? = recognizer.view?.superview
     let container: UIView? = gesture?.element.description.containerView ?? space
-    isReversed =
-      gesture?.element.description.isDirectional == true
-      && space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    finger.location = recognizer.location(in: container)
-    if isReversed, let container { finger.location.x = container.bounds.width - finger.location.x }
+    var finger: TransitionFinger = pair
     if let pan = recognizer as? UIPanGestureRecognizer {
       (finger.translation, finger.velocity) = (pan.translation(in: space), pan.velocity(in: space))
+    } else {
+      finger.translation = recognizer.location(in: space)
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
-      (finger.rotation, finger.rotationVelocity) = (turned, turning)
     }
     if let turn = recognizer as? UIRotationGestureRecognizer {
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
-      (finger.scale, finger.scaleVelocity) = (stretched, stretching)
     }
-    if !(recognizer is UIPanGestureRecognizer) {
-      finger.translation = recognizer.location(in: space)
-      finger.velocity = carried
-    }
-    if isReversed {
+    finger.location = recognizer.location(in: container)
+    if gesture?.element.description.isDirectional == true,
+      space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      if let container { finger.location.x = container.bounds.width - finger.location.x }
       (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
       (finger.rotation, finger.rotationVelocity) = (-finger.rotation, -finger.rotationVelocity)
     }
-    finger.start.velocity = finger.velocity
-    finger.start.location = finger.location
-    (finger.start.scaleVelocity, finger.start.rotationVelocity) = (
-      finger.scaleVelocity, finger.rotationVelocity
-    )
+    finger.start = TransitionFinger.Beginning(
+      velocity: finger.velocity, location: finger.location, scaleVelocity: finger.scaleVelocity,
+      rotationVelocity: finger.rotationVelocity)
     return finger
   }
 
@@ -120,41 +99,37 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Measures two fingers: a pinch recognizer does not report their rotation, nor a rotation recognizer their distance.
   private func follow(isFirst: Bool) {
-    if isFirst {
-      (turned, stretched, turning, stretching) = (0, 1, 0, 0)
-      (apart, last, carried) = (nil, nil, .zero)
-    }
+    if isFirst { (pair, apart, last) = (TransitionFinger(), nil, nil) }
     guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
     let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
     let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
     let now: (distance: CGFloat, angle: CGFloat) = (max(hypot(way.x, way.y), 1), atan2(way.y, way.x))
     if let apart {
-      turned += (now.angle - apart.angle).remainder(dividingBy: 2 * .pi)
-      stretched *= now.distance / apart.distance
+      pair.rotation += (now.angle - apart.angle).remainder(dividingBy: 2 * .pi)
+      pair.scale *= now.distance / apart.distance
     }
     apart = now
-    let (location, time) = (recognizer.location(in: recognizer.view?.superview), CACurrentMediaTime())
+    let time: TimeInterval = CACurrentMediaTime()
+    pair.location = recognizer.location(in: recognizer.view?.superview)
     if let last, time > last.time {
       let span = CGFloat(time - last.time)
-      carried = (location - last.location) / span
-      turning = (turned - last.turned) / span
-      stretching = (stretched - last.stretched) / span
+      pair.velocity = (pair.location - last.pair.location) / span
+      pair.rotationVelocity = (pair.rotation - last.pair.rotation) / span
+      pair.scaleVelocity = (pair.scale - last.pair.scale) / span
     }
-    last = (location, turned, stretched, time)
+    last = (pair, time)
   }
 
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began || recognizer.state == .changed {
-      follow(isFirst: recognizer.state == .began)
-    }
     switch recognizer.state {
     case .began:
+      follow(isFirst: true)
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
       start = reading(offer?.gesture)
       motion = owner?.begin(index)
     case .changed:
-      guard let motion else { return }
-      motion.pull(to: sinceStart(motion.gesture))
+      follow(isFirst: false)
+      motion?.pull(to: sinceStart(motion?.gesture))
     case .ended:
       motion?.release(sinceStart(motion?.gesture), isCancelled: false)
       motion = nil
@@ -166,16 +141,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   // MARK: UIKit's questions
-
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
     let gesture: TransitionGesture = offer.gesture
     let finger: TransitionFinger = reading(gesture)
-    guard kind.admits(finger) else { return false }
-    for rule in gesture.handsOver where rule.condition?(finger) ?? true {
-      if scrolls(rule.element.view as? UIScrollView) { return false }
-    }
-    return gesture.condition(finger) && owner.mayBegin(index, recognizer)
+    return kind.admits(finger) && !gesture.handsOver.contains { $0.applies(finger) && scrolls($0.scroll) }
+      && gesture.condition(finger) && owner.mayBegin(index, recognizer)
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -183,59 +154,44 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    _ own: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
-    let gesture: TransitionGesture = offer.gesture
-    let finger: TransitionFinger = reading(gesture)
-    return gesture.simultaneous.contains { rule in
-      (rule.element.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
-        && (rule.condition?(finger) ?? true)
+    let finger: TransitionFinger = reading(offer.gesture)
+    return offer.gesture.simultaneous.contains { rule in
+      rule.scroll?.panGestureRecognizer === other && rule.applies(finger)
     }
   }
 
   /// Whether another recognizer waits for this one: the pan of a `hands over` scroll view, or a gesture that this one outranks.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let offer = owner?.offer(index, toBegin: false) else { return false }
-    let gesture: TransitionGesture = offer.gesture
-    if isOrdered(gesture, isFirst: false, otherGestureRecognizer) { return false }
-    let isScroll: Bool = gesture.handsOver.contains {
-      ($0.element.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
-    }
-    return isScroll || isOrdered(gesture, isFirst: true, otherGestureRecognizer)
-      || owner?.waits(index, for: otherGestureRecognizer) == true
+  func gestureRecognizer(_ own: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer)
+    -> Bool
+  {
+    guard let offer = owner?.offer(index, toBegin: false), !isOrdered(offer.gesture, isFirst: false, other)
+    else { return false }
+    return offer.gesture.handsOver.contains { $0.scroll?.panGestureRecognizer === other }
+      || isOrdered(offer.gesture, isFirst: true, other) || owner?.waits(index, for: other) == true
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
+  func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
+    -> Bool
+  {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
-    let gesture: TransitionGesture = offer.gesture
-    return isOrdered(gesture, isFirst: false, otherGestureRecognizer)
-      || owner?.yields(index, to: otherGestureRecognizer) == true
+    return isOrdered(offer.gesture, isFirst: false, other) || owner?.yields(index, to: other) == true
   }
 
   /// Whether a rule names another gesture: one of the transition's own by its recognizer, else each of that kind on that view.
-  private func isOrdered(
-    _ gesture: TransitionGesture, isFirst: Bool, _ other: UIGestureRecognizer
-  ) -> Bool {
-    gesture.order.contains { rule in
+  private func isOrdered(_ gesture: TransitionGesture, isFirst: Bool, _ other: UIGestureRecognizer) -> Bool {
+    let transition: TransitionDescription = gesture.element.description
+    let own: [Int: TransitionRecognizer] = owner?.recognizers ?? [:]
+    return gesture.order.contains { rule in
       guard rule.isFirst == isFirst else { return false }
-      let own: [TransitionGesture] = gesture.element.description.gestures
-      if let peer = own.firstIndex(where: { $0.kind == rule.kind && $0.element === rule.element }) {
-        return owner?.recognizer(peer) === other
-      }
-      if own.indices.contains(where: { owner?.recognizer($0) === other }) { return false }
-      if owner?.isSwipeBack(other) == true {
+      let peer: Int? = transition.gestures.firstIndex { $0.kind == rule.kind && $0.element === rule.element }
+      if let peer { return own[peer]?.recognizer === other }
+      if own.values.contains(where: { $0.recognizer === other }) { return false }
+      if case .edgePan(let edge) = rule.kind, transition.isSwipeBack(other) {
         // UIKit's own swipe back is an edge pan on the screen.
-        if case .edgePan(let edge) = rule.kind {
-          return rule.element.isScreen && edge != .top && edge != .bottom
-        }
+        return rule.element.isScreen && edge != .top && edge != .bottom
       }
       return rule.kind.isKind(of: other) && other.view === rule.element.view && other.view != nil
     }
@@ -259,8 +215,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 }
 
 /// A gesture that a finger would drive, and its description, which it keeps alive.
-@MainActor
-struct TransitionOffer {
+@MainActor struct TransitionOffer {
   let transition: TransitionDescription
   let gesture: TransitionGesture
 
@@ -276,49 +231,31 @@ struct TransitionOffer {
   }
 }
 
-/// The owner of recognizers: it knows what a finger would drive, and begins it.
-@MainActor
-protocol TransitionRecognizerOwner: AnyObject {
+/// What has recognizers: it knows what a finger would drive, and begins it.
+@MainActor class TransitionFingers: NSObject {
+  private(set) var recognizers: [Int: TransitionRecognizer] = [:]
+
+  /// Adds the recognizer of a gesture to a view, or moves it there.
+  func recognize(_ gesture: TransitionGesture, _ index: Int, on view: UIView?) {
+    if let recognizer = recognizers[index] { return recognizer.move(to: view) }
+    recognizers[index] = TransitionRecognizer(gesture, index, on: view, of: self)
+  }
+
+  func removeRecognizers() {
+    for recognizer in recognizers.values { recognizer.move(to: nil) }
+    recognizers = [:]
+  }
+
   /// What a finger would drive.
   /// - Parameter toBegin: Whether it asks to begin now; nil where it may not.
-  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer?
+  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? { nil }
   /// Asked last: whether the app allows the gesture.
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { true }
   /// The finger begins.
-  func begin(_ index: Int) -> TransitionMotion?
+  func begin(_ index: Int) -> TransitionMotion? { nil }
   /// Whether a gesture is for a touch.
-  func receives(_ touch: UITouch, _ index: Int) -> Bool
-  /// Whether another recognizer waits for this one, whatever the rules say; or this one for it.
-  func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool
-  func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool
-  func recognizer(_ index: Int) -> UIGestureRecognizer?
-  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool
-}
-
-extension TransitionRecognizerOwner {
   func receives(_ touch: UITouch, _ index: Int) -> Bool { true }
+  /// Whether another recognizer waits for this one, whatever the rules say; or this one for it.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool { false }
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool { false }
-  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-extension TransitionRecognizerOwner where Self: TransitionHost {
-  /// Whether a gesture is recognized, by its number.
-  func enable(_ gesture: Int, _ isEnabled: Bool) { settings.isEnabled[gesture] = isEnabled }
-
-  /// Sets the app's question, which is asked last before a gesture begins.
-  func ask(_ gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
-    settings.questions[gesture] = question
-  }
-}
-
-/// The app's settings of the gestures of a transition.
-@MainActor
-final class TransitionGestureSettings {
-  var isEnabled: [Int: Bool] = [:]
-  var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
-
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
-    isEnabled[index] ?? true && questions[index]?(recognizer) ?? true
-  }
 }

@@ -1,75 +1,44 @@
 import UIKit
 
 /// `style container`: shows one child of a container of the app's own, and lets fingers go to others.
-@MainActor
-final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
+final class TransitionContainer: TransitionHost {
   /// The screen that shows; during a run the one that is left.
   private(set) var shown: UIViewController?
-  /// The run under way, until its context has reported the end.
-  var run: TransitionRun?
-  let settings = TransitionGestureSettings()
-  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
-  let ownsFingers: Bool = true
   private weak var container: UIViewController?
-  private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
-  private var recognizers: [Int: TransitionRecognizer] = [:]
-  private let stays = TransitionStays()
   /// The screen that the app has named for the gesture that is about to begin.
   private var offered: UIViewController?
 
   /// - Parameter container: Has the screens as children, in its view.
   init(
-    in container: UIViewController,
-    _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
+    in container: UIViewController, _ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
   ) {
-    (self.container, self.describe) = (container, describe)
-    stays.host = self
-    let transition: TransitionDescription? = self.describe(nil, nil)
-    for (index, gesture) in (transition?.gestures ?? []).enumerated() {
-      recognizers[index] = TransitionRecognizer(gesture, index, on: nil, of: self)
-    }
+    self.container = container
+    super.init(make)
+    guard let transition = describe(nil, nil) else { return }
+    for (index, gesture) in transition.gestures.enumerated() { recognize(gesture, index, on: nil) }
   }
 
-  private func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
-    let transition: TransitionDescription? = describe(
-      TransitionScreens(from, to, in: container, storage: to.map { stays.storage(of: $0) }))
+  override func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
+    let storage: TransitionStorage? = to.map { self.storage(of: $0) }
+    let transition: TransitionDescription? = make(
+      TransitionScreens(from, to, in: container, storage: storage))
     transition?.containerView = container?.viewIfLoaded
     return transition
-  }
-
-  private func describe(
-    _ direction: TransitionDirection, _ shown: UIViewController, _ other: UIViewController?
-  ) -> TransitionDescription? {
-    direction == .forward ? describe(shown, other) : describe(other, shown)
   }
 
   /// Shows a screen at once: the first one, or another in the place of the one that shows.
   func show(_ screen: UIViewController) {
     jump()
     guard let container, screen !== shown else { return }
-    let old: UIViewController? = shown
-    let isSeen: Bool = container.view.window != nil  // otherwise the container forwards the appearance calls
-    container.addChild(screen)
-    if isSeen {
-      old?.beginAppearanceTransition(false, animated: false)
-      screen.beginAppearanceTransition(true, animated: false)
+    let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
+      [weak self] in self?.ended(with: $0)
     }
+    context.start()
     screen.view.transitionFill(container.view.bounds)
-    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.view.insertSubview(screen.view, at: 0)
-    old?.willMove(toParent: nil)
-    old?.view.removeFromSuperview()
-    old?.removeFromParent()
-    if isSeen {
-      old?.endAppearanceTransition()
-      screen.endAppearanceTransition()
-    }
-    screen.didMove(toParent: container)
-    shown = screen
-    if isSeen { UIAccessibility.post(notification: .screenChanged, argument: screen.view) }
-    if transition(to: screen) != nil { stays.begin(of: screen) }
-    stays.stand()
-    follow()
+    context.completeTransition(true)
+    if transition(to: screen) != nil { beginStay(of: screen) }
+    stand()
   }
 
   /// Goes to a screen of the app's. While something is under way, nothing happens.
@@ -77,30 +46,31 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
       return
     }
-    if transition.timing(direction).isSystem { return show(screen) }  // there is no platform to play it
+    if transition.ownTiming(direction).isSystem { return show(screen) }  // there is no platform to play it
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 
-  /// Ends what is under way at once, as it would have ended. What a finger holds is cancelled.
-  func jump() { run?.jump() }
-
   private func begin(_ run: TransitionRun) {
     guard let container, let shown else { return }
+    // The context keeps the run.
     let context = TransitionContainerContext(in: container, from: shown, to: run.entering) {
-      [weak self] screen in
-      self?.run = nil
-      self?.shown = screen
-      self?.stays.stand()
-      self?.follow()
+      [weak self, run] screen in
+      if self?.run === run { self?.run = nil }
+      self?.ended(with: screen)
     }
     self.run = run
     context.start()
     follow()
-    if run.isPulled { run.startInteractive(context) } else { run.animate(context) }
+    if run.isPulled { run.startInteractiveTransition(context) } else { run.animate(context) }
+  }
+
+  private func ended(with screen: UIViewController) {
+    shown = screen
+    stand()
+    follow()
   }
 
   // MARK: The finger
-
   /// Moves each recognizer to the screen at whose rest its gesture begins.
   private func follow() {
     for (index, recognizer) in recognizers {
@@ -109,7 +79,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     }
   }
 
-  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+  override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if toBegin { offered = nil }
     if let run {
       let offer: TransitionOffer? = TransitionOffer(run.transition, index)
@@ -130,18 +100,14 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
-    settings.mayBegin(index, recognizer)
-  }
-
   /// Whether a gesture may take over a run: one of the opposite direction only when the run goes to its end.
   private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
     run.mayBeTaken(by: gesture) && (gesture.direction == run.direction || run.target != run.direction.start)
   }
 
-  func begin(_ index: Int) -> TransitionMotion? {
+  override func begin(_ index: Int) -> TransitionMotion? {
     defer { offered = nil }
-    var seen: (position: CGFloat, values: [(slot: TransitionSlot, amount: TransitionAmount)])?
+    var seen: (position: CGFloat, values: [TransitionSeen])?
     if let run {
       let gesture: TransitionGesture = run.transition.gestures[index]
       let position: CGFloat = run.stop()
@@ -165,11 +131,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return run
   }
 
-  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
-
   // MARK: Runs
-
-  func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+  override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let container: UIView = context.containerView
     if let entering = run.entering?.view, let leaving = shown?.view {
       entering.transitionFill(container.bounds)
@@ -180,55 +143,47 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
       }
     }
     run.transition.addViews(to: container)
-    if let screen = run.transition.screens.to { stays.begin(of: screen) }
+    if let screen = run.transition.screens.to { beginStay(of: screen) }
     container.layoutIfNeeded()
     return true
   }
 
   /// Only the two screens are closed to touches: other views in the container are the app's.
-  func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
+  override func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
     ([run.transition.from.view, run.transition.to.view].compactMap { $0 }, open(run))
   }
 
-  func leave(_ run: TransitionRun, at side: TransitionSide) {
-    run.transition.removeAddedViews()
-    if side == .from { stays.end(of: run.transition.screens.to) }
+  override func leave(_ run: TransitionRun, at side: TransitionSide) {
+    super.leave(run, at: side)
+    self.run = run  // until its context has reported the end
   }
 
-  // MARK: Stays
-
-  /// Which screen was there before is not known, nor may it matter.
-  func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
-  func watched(_ screen: UIViewController) -> UIView? { screen.view }
+  override var swipesStays: Bool { false }
 }
 
 /// A run without a transition of UIKit's.
-@MainActor
 private final class TransitionOwnRun: TransitionRun {
-  private let held = UIView()
-
   override var isCatchable: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
-  override var meter: UIView? { isCatchable ? held : nil }
 }
 
 /// One change of the container's children, with the calls that UIKit's own containers make.
-@MainActor
-private final class TransitionContainerContext: NSObject, UIViewControllerContextTransitioning {
+@MainActor private final class TransitionContainerContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
-  private let leaving: UIViewController
+  private let leaving: UIViewController?
   private let entering: UIViewController?
   private let container: UIViewController
   private let ended: (UIViewController) -> Void
   /// Whether the container is in a window; otherwise it forwards the appearance calls itself.
   private let isSeen: Bool
+  let isAnimated: Bool
 
   /// - Parameter ended: Called with the screen that shows in the end.
   init(
-    in container: UIViewController, from leaving: UIViewController, to entering: UIViewController?,
-    ended: @escaping (UIViewController) -> Void
+    in container: UIViewController, from leaving: UIViewController?, to entering: UIViewController?,
+    isAnimated: Bool = true, ended: @escaping (UIViewController) -> Void
   ) {
     (self.container, self.leaving, self.entering, self.ended) = (container, leaving, entering, ended)
-    containerView = container.view
+    (containerView, self.isAnimated) = (container.view, isAnimated)
     isSeen = container.view.window != nil
   }
 
@@ -236,10 +191,10 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
   func start() {
     guard let entering else { return }
     container.addChild(entering)
-    entering.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    entering.view.transitionStretch()
     if isSeen {
-      leaving.beginAppearanceTransition(false, animated: true)
-      entering.beginAppearanceTransition(true, animated: true)
+      leaving?.beginAppearanceTransition(false, animated: isAnimated)
+      entering.beginAppearanceTransition(true, animated: isAnimated)
     }
   }
 
@@ -249,28 +204,26 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
     if let entering {
       if isSeen, !didComplete {
         entering.beginAppearanceTransition(false, animated: true)
-        leaving.beginAppearanceTransition(true, animated: true)
+        leaving?.beginAppearanceTransition(true, animated: true)
       }
-      let gone: UIViewController = didComplete ? leaving : entering
-      gone.willMove(toParent: nil)
-      gone.view.removeFromSuperview()
-      gone.removeFromParent()
+      let gone: UIViewController? = didComplete ? leaving : entering
+      gone?.willMove(toParent: nil)
+      gone?.view.removeFromSuperview()
+      gone?.removeFromParent()
       if isSeen {
-        leaving.endAppearanceTransition()
+        leaving?.endAppearanceTransition()
         entering.endAppearanceTransition()
       }
       if didComplete { entering.didMove(toParent: container) }
     }
-    ended(didComplete ? entering ?? leaving : leaving)
+    if let shown = didComplete ? entering ?? leaving : leaving { ended(shown) }
     if isSeen, didComplete, let entering {
       UIAccessibility.post(notification: .screenChanged, argument: entering.view)
     }
   }
 
   // MARK: What nobody is told
-
   private(set) var transitionWasCancelled: Bool = false
-  let isAnimated: Bool = true
   let isInteractive: Bool = false
   let presentationStyle: UIModalPresentationStyle = .custom
   let targetTransform: CGAffineTransform = .identity

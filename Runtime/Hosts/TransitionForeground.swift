@@ -3,7 +3,6 @@ import UIKit
 /// Holds the added views that lie above the to screen. At rest it is a subview of the to screen's view; during a run it lies in front
 /// of both screens. In an overlay whose from screen is drawn on top, it holds what lies above that, for as long as the to screen is
 /// up. Touches beside its subviews pass through.
-@MainActor
 final class TransitionForeground: UIView {
   private let describe: () -> TransitionDescription?
 
@@ -11,7 +10,7 @@ final class TransitionForeground: UIView {
   init(_ describe: @escaping () -> TransitionDescription? = { nil }) {
     self.describe = describe
     super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transitionStretch()
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,74 +1,173 @@
 import UIKit
 
-/// What makes runs for UIKit and handles their beginning and end.
-@MainActor
-protocol TransitionHost: AnyObject {
+/// What answers UIKit for a style: it makes runs, handles their beginning and end, and has the stays of to screens.
+@MainActor class TransitionHost: TransitionFingers {
   /// The direction under way.
-  var run: TransitionRun? { get set }
-  /// What the app says of the gestures.
-  var settings: TransitionGestureSettings { get }
+  weak var run: TransitionRun?
   /// Called when a run has ended.
-  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)? { get }
-  /// Puts the views into the container. False when there is nothing to animate.
-  func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
-  /// Reads where everything is laid out.
-  func measure(_ transition: TransitionDescription)
-  /// The views that get no touches during a run, and the views in them that do, for gestures that may take over.
-  func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView])
-  /// Called when the rest values are set and everything is given back.
-  func leave(_ run: TransitionRun, at side: TransitionSide)
-}
+  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
+  /// VoiceOver's label of an added view that goes back when it is tapped.
+  var closeLabel: String = ""
+  /// A run that a finger has begun and for which UIKit has not asked yet.
+  var pulled: (any TransitionRunning)?
+  let make: @MainActor (TransitionScreens) -> TransitionDescription?
+  private var isEnabled: [Int: Bool] = [:]
+  private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
+  /// One for each to screen that is there or may be soon.
+  private var all: [TransitionStay] = []
 
-extension TransitionHost {
+  init(_ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.make = make }
+
+  /// The transition between two screens, either of which may be unknown.
+  func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
+    let storage: TransitionStorage? = to.map { self.storage(of: $0) }
+    storage?.closeLabel = closeLabel
+    let transition: TransitionDescription? = make(TransitionScreens(from, to, storage: storage))
+    let screen: UIViewController? = to ?? from
+    var views: [UIView?] = [to?.viewIfLoaded?.superview, from?.viewIfLoaded?.superview]
+    views += [screen?.navigationController?.view, screen?.tabBarController?.view]
+    let places: [UIView] = views.compactMap { $0 }
+    transition?.containerView = places.first { $0.window != nil } ?? places.first
+    return transition
+  }
+
+  func describe(_ direction: TransitionDirection, _ start: UIViewController?, _ end: UIViewController?)
+    -> TransitionDescription?
+  { direction == .forward ? describe(start, end) : describe(end, start) }
+
+  // MARK: What the app says
+  /// Whether a gesture is recognized, by its number.
+  func enable(_ gesture: Int, _ isEnabled: Bool) { self.isEnabled[gesture] = isEnabled }
+  /// Sets the app's question, which is asked last before a gesture begins.
+  func ask(_ gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { questions[gesture] = question }
+
+  override func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    isEnabled[index] ?? true && questions[index]?(recognizer) ?? true
+  }
+
+  /// Ends what is under way at once, as it would have ended. What a finger holds is cancelled.
+  func jump() { run?.jump() }
+
+  // MARK: Runs
+  /// The run for which UIKit asks: the one that a finger has begun, if it is of these screens, or a new one.
+  func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> any TransitionRunning
+  {
+    if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
+      pulled.transition.screens.to === transition.screens.to
+    {
+      return pulled
+    }
+    return TransitionRun.make(transition, direction, host: self)
+  }
+
+  func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else { return nil }
+    return run
+  }
+
+  /// Puts the views into the container: the entering one above the other screen or below it, added views between. False when
+  /// there is nothing to animate.
+  func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    let (transition, container) = (run.transition, context.containerView)
+    let isLacking: Bool = run.lacksView(context)
+    if !isLacking { stay(of: transition.screens.to)?.showForeground(false) }
+    if let view = context.view(forKey: .to) {
+      if let screen = context.viewController(forKey: .to) {
+        view.transitionFill(context.finalFrame(for: screen))
+      }
+      let isOnTop: Bool = (transition.top == .to) == (run.direction == .forward)
+      if isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
+    }
+    if !isLacking {
+      transition.addViews(to: container)
+      container.layoutIfNeeded()
+    }
+    if let screen = transition.screens.to { beginStay(of: screen) }
+    if !isLacking { transition.addStayingViews(to: container) }
+    return !isLacking
+  }
+
+  /// Reads where everything is laid out.
   func measure(_ transition: TransitionDescription) { transition.measure() }
 
+  /// The views that get no touches during a run, and the views in them that do, for gestures that may take over.
   func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
     ([container], open(run))
   }
-
-  /// The views of the gestures that may take over.
   func open(_ run: TransitionRun) -> [UIView] {
     run.transition.gestures.filter { !$0.catches.isEmpty }.compactMap { $0.element.view }
   }
 
-  /// The entering view comes above the other screen or below it, and added views come between.
-  func enterContainer(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) {
-    let container: UIView = context.containerView
-    if let entering = context.view(forKey: .to) {
-      if let controller = context.viewController(forKey: .to) {
-        entering.transitionFill(context.finalFrame(for: controller))
-      }
-      if (run.transition.top == .to) == (run.direction == .forward) {
-        container.addSubview(entering)
-      } else {
-        container.insertSubview(entering, at: 0)
-      }
-    }
-    run.transition.addViews(to: container)
-    container.layoutIfNeeded()
+  /// Called when the rest values are set and everything is given back.
+  func leave(_ run: TransitionRun, at side: TransitionSide) {
+    if self.run === run { self.run = nil }
+    run.transition.removeAddedViews()
+    let screen: UIViewController? = run.transition.screens.to
+    if side == .from { endStay(of: screen) } else { stay(of: screen)?.showForeground(true, after: run) }
+    stand()  // UIKit calls no delegate method after a cancelled transition
   }
+
+  // MARK: Stays
+  /// Those that have begun, until they are ended, also where the screen has gone.
+  var stays: [TransitionStay] { all.filter(\.isBegun) }
+
+  /// What is kept for a to screen.
+  func storage(of screen: UIViewController) -> TransitionStorage {
+    if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
+    all.removeAll { $0.screen == nil && !$0.isBegun }
+    all.append(TransitionStay(of: screen, storage: TransitionStorage(), host: self))
+    return all[all.count - 1].storage
+  }
+
+  func stay(of screen: UIViewController?) -> TransitionStay? { stays.first { $0.screen === screen } }
+
+  func beginStay(of screen: UIViewController) {
+    _ = storage(of: screen)
+    for stay in all where stay.screen === screen && !stay.isBegun { stay.begin() }
+  }
+
+  func endStay(of screen: UIViewController?) {
+    for stay in stays where stay.screen === screen {
+      stay.end()
+      all.removeAll { $0 === stay }
+    }
+  }
+
+  /// Sets or gives back the standing values of all stays: another tab may be in front now.
+  func stand() { for stay in stays { stay.stand() } }
+  /// The transition by which a to screen that is there can go back.
+  func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
+  /// Whether a finger on a to screen goes back by a recognizer of its stay; else the host has them all.
+  var swipesStays: Bool { true }
+  /// Whether a finger may go back now.
+  func mayGoBack(from screen: UIViewController) -> Bool { false }
+  /// Whether the app allows a person to go back; its delegate is called where it does not.
+  func isLet(_ screen: UIViewController?) -> Bool { true }
+  func goBack(_ run: any TransitionRunning) {}
+  /// Goes back without a finger.
+  func goBackPlainly(from screen: UIViewController) {}
+  /// The view whose window says whether a screen is in front.
+  func watched(_ screen: UIViewController) -> UIView? { screen.view }
+  func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] { [] }
 }
 
 extension TransitionDescription {
   /// Reads the layout of the screens and their views, each screen at its own rest values.
   func measure() {
-    for side in [TransitionSide.from, .to] {
+    for side in TransitionSide.allCases {
       let screen: TransitionElement = screenElement(side)
-      guard screen.view != nil else { continue }
-      screen.measured = nil
-      screen.measured = screen.layoutFrame
-      let own: TransitionPose = restPose(at: side).filter { $0.element === screen }
-      let placed: [TransitionElement] = placed.filter { $0 === screen }
+      if screen.view == nil { continue }
+      screen.measure()
+      // Also what is found is read here, where standing values are given back.
+      let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
       let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
       if views.isEmpty { continue }
-      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(
-        placing: placed)
+      let shown: [TransitionShown] = own.shown(placing: placed.filter { $0 === screen })
       let seen: [TransitionAmount] = shown.map { $0.slot.read() }
       set(shown)
-      for element in views {
-        element.measured = nil
-        element.measured = element.layoutFrame
-      }
+      for element in views { element.measure() }
       for (shown, amount) in zip(shown, seen) { shown.slot.write(amount) }
     }
     for element in elements where element.role == .bar { element.measured = element.layoutFrame }
@@ -79,7 +178,23 @@ extension TransitionDescription {
   func addViews(to container: UIView) {
     for view in addedViews where !view.isKept {
       insert(view, into: container)
-      if view.followsContainer { view.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      if view.followsContainer { view.view?.transitionStretch() }
+    }
+  }
+
+  /// Puts the added views that last longer than the run in front of both screens.
+  func addStayingViews(to container: UIView) {
+    if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
+  }
+
+  /// Removes the added views of the run.
+  func removeAddedViews() {
+    for view in addedViews {
+      if !view.isKept {
+        view.remove()
+      } else if style != .overlay {
+        view.view?.superview?.removeFromSuperview()
+      }
     }
   }
 
@@ -101,114 +216,28 @@ extension TransitionDescription {
   /// Whether an added view is above the to screen.
   func isAbove(_ added: TransitionAddedView) -> Bool {
     let order: [TransitionElement] = layerOrder
-    guard let own = order.firstIndex(where: { $0 === added }),
-      let screen = order.firstIndex(where: { $0 === to })
-    else { return false }
-    return own > screen
+    let screen: Int = order.firstIndex { $0 === to } ?? order.count
+    return order[screen...].contains { $0 === added }
   }
 
   /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.
   var layerOrder: [TransitionElement] {
     var order: [TransitionElement] = top == .to ? [from] + addedViews + [to] : [to] + addedViews + [from]
     // Each rule moves what is above past what is below, as often as there are rules.
-    for _ in 0..<max(1, layers.count * 2) {
-      var isSettled: Bool = true
+    for _ in 0..<layers.count * 2 {
       for (above, below) in layers {
         guard let upper = order.firstIndex(where: { $0 === above }),
           let lower = order.firstIndex(where: { $0 === below }), upper < lower
         else { continue }
-        isSettled = false
         if above is TransitionAddedView {
           order.insert(order.remove(at: upper), at: lower)
         } else {
           order.insert(order.remove(at: lower), at: upper)
         }
       }
-      if isSettled { break }
     }
     return order
   }
-}
-
-extension TransitionRun {
-  /// Whether UIKit withholds a view that the run needs.
-  fileprivate func lacks(
-    _ keys: [UITransitionContextViewKey], _ context: any UIViewControllerContextTransitioning
-  ) -> Bool {
-    keys.contains { context.view(forKey: $0) == nil }
-  }
-
-  func lacksView(_ context: any UIViewControllerContextTransitioning) -> Bool {
-    if transition.style == .modal {
-      return (isCatchable || !transition.addedViews.isEmpty) && lacks([.from, .to], context)
-    }
-    return isPulled && direction == .forward && lacks([.to], context)
-  }
-}
-
-/// A run as UIKit takes it.
-typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
-  & UIViewControllerInteractiveTransitioning
-
-extension TransitionRun {
-  /// Makes a run. UIKit looks at the methods of its class to see whether it can be interrupted, so there are two classes.
-  static func make(
-    _ transition: TransitionDescription, _ direction: TransitionDirection,
-    by gesture: TransitionGesture? = nil,
-    host: any TransitionHost
-  ) -> any TransitionRunning {
-    return transition.gestures.contains { $0.mayTake(direction, isPulled: gesture != nil) }
-      ? TransitionCatchableRun(transition, direction, by: gesture, host: host)
-      : TransitionPlainRun(transition, direction, by: gesture, host: host)
-  }
-}
-
-@MainActor
-private final class TransitionPlainRun: TransitionRun, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning
-{
-  var completionSpeed: CGFloat { speed }
-  var completionCurve: UIView.AnimationCurve { curve }
-
-  func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    animate(transitionContext)
-  }
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    startInteractive(transitionContext)
-  }
-}
-
-/// A run that a gesture may take over while it plays.
-@MainActor
-private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning
-{
-  private let held = UIView()
-  private let paused = UIViewPropertyAnimator(duration: 1, curve: .linear)
-
-  override var isCatchable: Bool { true }
-  override var meter: UIView? { held }
-  override var interruptible: UIViewPropertyAnimator? { paused }
-
-  var completionSpeed: CGFloat { speed }
-  var completionCurve: UIView.AnimationCurve { curve }
-
-  func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    animate(transitionContext)
-  }
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    startInteractive(transitionContext)
-  }
-
-  /// With it UIKit lets touches through and can pause the run.
-  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
-    -> any UIViewImplicitlyAnimating
-  { paused }
-
-  /// A run that plays may become interactive later.
-  var wantsInteractiveStart: Bool { isPulled }
 }
 
 extension UIView {

@@ -2,8 +2,7 @@ import UIKit
 
 /// The platform's swipe back. A navigation controller gives it up, on all its screens, as soon as its delegate has animators: so
 /// this takes its recognizer's delegate over. The view retains it.
-@MainActor
-final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+@MainActor final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   private(set) weak var view: UIView?
   private weak var navigation: UINavigationController?
   private(set) weak var host: TransitionNavigation?
@@ -67,17 +66,17 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
     if view == nil { recognizer?.removeTarget(self, action: nil) }  // which is not retained
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let isHeld: Bool = isHeldBelow(gestureRecognizer)
+  func gestureRecognizerShouldBegin(_ own: UIGestureRecognizer) -> Bool {
+    let isHeld: Bool = isHeldBelow(own)
     if host == nil, found != nil {  // the transition is gone: restore UIKit's delegate
-      guard gestureRecognizer.delegate === self else { return !isHeld }  // a later delegate is asking
-      gestureRecognizer.delegate = found
+      guard own.delegate === self else { return !isHeld }  // a later delegate is asking
+      own.delegate = found
       view?.removeInteraction(self)
-      return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
+      return found?.gestureRecognizerShouldBegin?(own) ?? true
     }
     guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
       let top = navigation.topViewController, navigation.viewControllers.count > 1,
-      gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
+      own !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
@@ -98,24 +97,14 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
-      ?? false
-  }
+    _ own: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { found?.gestureRecognizer?(own, shouldRecognizeSimultaneouslyWith: other) ?? false }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    found?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
-  }
+  func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
+    -> Bool
+  { found?.gestureRecognizer?(own, shouldRequireFailureOf: other) ?? false }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    found?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
-  }
+  func gestureRecognizer(_ own: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer)
+    -> Bool
+  { found?.gestureRecognizer?(own, shouldBeRequiredToFailBy: other) ?? false }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
 /// What lasts while a to screen of an `overlay` is presented: added views, layout, standing values.
-@MainActor
-final class TransitionPresentation: UIPresentationController, TransitionRecognizerOwner {
+final class TransitionPresentation: UIPresentationController {
   weak var host: TransitionPresenting?
   weak var source: UIViewController?
   let storage = TransitionStorage()
@@ -13,8 +12,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private var isUp: Bool = false
   private var standing: TransitionLedger { storage.standing }
   /// The motion between two rest states under way.
-  private var change: TransitionStateChange?
-  private var recognizers: [Int: TransitionRecognizer] = [:]
+  fileprivate var change: TransitionStateChange?
+  private var stay: TransitionOverlayStay?
   private let passage = TransitionPassage()
   /// The from screen's layer where it is drawn above the container, although UIKit has it below, and what lies in front of that.
   private var raised: (layer: CALayer, zPosition: CGFloat)?
@@ -35,8 +34,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     guard let host else { return nil }
     let shown: UIViewController? = source.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
     let transition: TransitionDescription? =
-      shown.flatMap { host.describe($0, presentedViewController, by: presentingViewController) }
-      ?? host.find(in: presentingViewController, presentedViewController)
+      shown.flatMap { host.describe($0, presentedViewController, by: presentingViewController) } ?? host.find(
+        in: presentingViewController, presentedViewController)
       ?? host.describe(nil, presentedViewController, by: presentingViewController)
     transition?.containerView = containerView
     transition?.frontView = raised == nil ? nil : front
@@ -45,35 +44,28 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   }
 
   // MARK: Ways in and out
-
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     isUp = true
-    storage.dismiss = { [weak self] in
-      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else {
-        return
-      }
-      TransitionPresenting.dismiss(self.presentedViewController)
-    }
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with the view
-    guard let transition = transition() else { return }
-    isReduced = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
-    mode = isReduced ? .reduced : .full
+    guard let host, let transition = transition() else { return }
+    mode = transition.firstMode
+    isReduced = mode == .reduced
     transition.mode = mode
     if !shading(transition).isEmpty {
       passage.below = presentingViewController.view
       passage.frame = containerView.bounds
-      passage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      passage.transitionStretch()
       containerView.insertSubview(passage, at: 0)
     }
     if transition.top == .from { putBelow(transition) }
-    for element in transition.layerOrder {
-      guard let added = element as? TransitionAddedView, added.stays else { continue }
-      transition.insert(added, into: containerView)
-    }
+    for added in stayingViews(transition) { transition.insert(added, into: containerView) }
     shade()
-    addRecognizers(transition)
+    let stay = TransitionOverlayStay(of: presentedViewController, storage: storage, host: host)
+    self.stay = stay
+    stay.presentation = self
+    stay.listen(transition)
     if transition.top == .to { transition.addFades() }
     transition.findItems()
     let rest: [TransitionShown] = transition.shownRest(at: .to)  // read before anything is set
@@ -90,7 +82,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    guard completed else { return end() }
+    if !completed { return end() }
     raise()
     settleDown()
   }
@@ -117,14 +109,15 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if completed { end() } else { settleDown() }
   }
 
+  private func stayingViews(_ transition: TransitionDescription) -> [TransitionAddedView] {
+    transition.layerOrder.compactMap { $0 as? TransitionAddedView }.filter(\.stays)
+  }
+
   /// Brings the added views above the to screen to the front.
   private func raise() {
     guard let transition = transition() else { return }
-    for element in transition.layerOrder {
-      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added),
-        let view = added.view
-      else { continue }
-      containerView?.bringSubviewToFront(view)
+    for added in stayingViews(transition) where transition.isAbove(added) {
+      if let view = added.view { containerView?.bringSubviewToFront(view) }
     }
   }
 
@@ -142,29 +135,22 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   }
 
   /// Gives everything back after the to screen has left. A second call does nothing.
-  func end() {
+  private func end() {
     if !isUp { return }
     let transition: TransitionDescription? = self.transition()
     isUp = false
     let bars: [TransitionElement] = transition.map { [$0.tabBar, $0.navigationBar] } ?? []
-    standing.giveBack()
-    for bar in bars where bar.movesByTransform { bar.view?.superview?.setNeedsLayout() }
-    for view in storage.views.values { view.removeFromSuperview() }
-    storage.views = [:]
-    storage.forget()
+    stay?.end()
+    for bar in bars where bar.moves(\.isOfTransform) { bar.view?.superview?.setNeedsLayout() }
     transition?.removeCovers()
     passage.removeFromSuperview()
     if let raised { raised.layer.zPosition = raised.zPosition }
-    raised = nil
     front.removeFromSuperview()
-    change = nil
-    for recognizer in recognizers.values { recognizer.remove() }
-    recognizers = [:]
-    host?.goOn(with: nil, presentedViewController)  // discard what UIKit has not asked for
+    (raised, change) = (nil, nil)
+    host?.goOn(with: nil)  // discard what UIKit has not asked for
   }
 
   // MARK: Runs
-
   func begin(_ run: TransitionRun) {
     self.run = run
     change = nil  // a run replaces it
@@ -183,17 +169,13 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     mode = run.transition.mode
-    if side == .from {
-      end()
-    } else if mode != .full {
-      run.transition.holdFaded(standing)
-    }
+    if side == .from { end() } else if mode != .full { run.transition.holdFaded(standing) }
   }
 
   /// Reads the layout of everything; that of the from screen without its standing values.
   func measure(_ transition: TransitionDescription) {
     let reshapes: Bool = transition.tracks.contains {
-      $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
+      $0.isStanding && $0.kind.isPart && $0.element.side == .from
     }
     if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
@@ -201,15 +183,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   }
 
   // MARK: Layout
-
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
       return super.frameOfPresentedViewInContainerView
     }
-    let frame: [TransitionPose.Part] = transition.restPose(at: .to).parts.filter {
-      $0.element === transition.to && $0.kind.isOfFrame
-    }
-    return transition.mirrored(transition.to.layoutFrame.setting(frame.map { ($0.kind, $0.amount) }))
+    let frame = transition.restPose(at: .to).parts(of: transition.to).filter(\.kind.isOfFrame)
+    return transition.mirrored(transition.to.layoutFrame.setting(frame))
   }
 
   override func containerViewWillLayoutSubviews() {
@@ -234,22 +213,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   /// Sets places and sizes again after a layout.
   private func settleDown() {
     guard let transition = laidOut() else { return }
-    let reshapes: Bool = transition.tracks.contains {
-      $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform)
-    }
-    if reshapes { stand() }
-    let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
-      switch shown.slot.kind {
-      case .center, .size: return true
-      default: return false
-      }
-    }
-    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) {
-      shown.slot.write(shown.amount)
-    }
+    if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
+    for shown in transition.shownRest(at: .to)
+    where (shown.slot.kind == .center || shown.slot.kind == .size)
+      && !shown.parts.contains(where: { $0.element.side == .from })
+    { shown.slot.write(shown.amount) }
   }
-
-  private func stand() { laidOut().map { stand($0) } }
 
   /// The description for layout: it keeps the handed-over values of the start of the last direction.
   private func laidOut() -> TransitionDescription? {
@@ -257,6 +226,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     transition?.keepsValues = true
     return transition
   }
+
+  private func stand() { laidOut().map { stand($0) } }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
@@ -269,16 +240,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   }
 
   // MARK: What is below
-
   /// The tracks of added views that are invisible in some rest state: there the from screen gets touches and VoiceOver.
   private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
     guard transition.stateCount > 1 else { return [] }
-    let states: ClosedRange<Int> = 1...transition.stateCount
     return transition.tracks.filter { track in
-      guard track.element is TransitionAddedView, track.kind == .alpha || track.kind == .blur else {
-        return false
-      }
-      return states.contains { state in track.value(state)[0] == 0 }
+      guard track.element.role == .added, track.kind == .alpha || track.kind == .blur else { return false }
+      return transition.states.contains { state in track.value(state)[0] == 0 }
     }
   }
 
@@ -289,68 +256,28 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     containerView?.accessibilityViewIsModal = tracks.contains { $0.value(storage.state)[0] > 0 }
   }
 
-  // MARK: Fingers
-
-  private func addRecognizers(_ transition: TransitionDescription) {
-    for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .backward {
-      let view: UIView? = isBelow(gesture) ? containerView : gesture.element.view
-      recognizers[index] = TransitionRecognizer(gesture, index, on: view, of: self)
-    }
-  }
-
   /// Whether a gesture is on the from screen, whose touches the container view gets.
-  private func isBelow(_ gesture: TransitionGesture) -> Bool {
+  fileprivate func isBelow(_ gesture: TransitionGesture) -> Bool {
     gesture.element.side == .from && passage.superview == nil
   }
 
-  func receives(_ touch: UITouch, _ index: Int) -> Bool {
-    guard let gesture = offer(index, toBegin: false)?.gesture, isBelow(gesture),
-      let view = gesture.element.view
-    else { return true }
-    let isOnTop: Bool = touch.view?.isDescendant(of: presentedViewController.view) ?? true
-    return !isOnTop && view.bounds.contains(touch.location(in: view))
-  }
-
-  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
-    guard toBegin else { return TransitionOffer(transition(), index) }
-    guard isUp, presentedViewController.presentedViewController == nil else { return nil }
-    if let run { return TransitionOffer(run, index) }
-    guard change?.isCatchable ?? true, let offer = TransitionOffer(transition(), index) else { return nil }
-    return change == nil || offer.gesture.isAmongStates ? offer : nil
-  }
-
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard let host, host.settings.mayBegin(index, recognizer) else { return false }
-    if run != nil || offer(index, toBegin: false)?.gesture.isAmongStates == true { return true }
-    return TransitionPresenting.mayDismiss(presentedViewController)
-  }
-
-  func begin(_ index: Int) -> TransitionMotion? {
-    if let run { return run.take(index) }
-    guard let host, let transition = transition() else { return nil }
-    let gesture: TransitionGesture = transition.gestures[index]
-    if gesture.isAmongStates {
-      if change == nil { change = TransitionStateChange(transition, by: gesture, in: self) }
-      change?.hold()
-      return change
-    }
-    let run = TransitionRun.make(transition, .backward, by: gesture, host: host)
-    host.goBack(run)
-    return run
-  }
-
-  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
-
   // MARK: Between rest states
+  /// A finger or the app takes the to screen from its rest state, or from the way to another.
+  fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture)
+    -> TransitionStateChange
+  {
+    let change: TransitionStateChange =
+      self.change ?? TransitionStateChange(transition, by: gesture, in: self)
+    self.change = change
+    change.hold()
+    return change
+  }
 
   func move(to state: Int, animated: Bool) {
     guard isUp, run == nil, change?.isHeld != true, state != self.state, let transition = transition(),
       let gesture = transition.gestures.first(where: \.isAmongStates)
     else { return }
-    let change: TransitionStateChange =
-      self.change ?? TransitionStateChange(transition, by: gesture, in: self)
-    self.change = change
-    change.hold()
+    let change: TransitionStateChange = hold(transition, gesture)
     change.settle(to: state)
     if !animated { change.jump() }
   }
@@ -364,10 +291,39 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   /// Dismisses after a finger has left towards the from screen. False when the app does not allow it.
   func leaves(_ handOver: TransitionHandOver) -> Bool {
     guard TransitionPresenting.mayDismiss(presentedViewController) else { return false }
-    host?.goOn(with: handOver, presentedViewController)
-    if presentedViewController.isBeingDismissed { return true }
-    host?.goOn(with: nil, presentedViewController)
-    return false
+    host?.goOn(with: handOver)
+    if !presentedViewController.isBeingDismissed { host?.goOn(with: nil) }
+    return presentedViewController.isBeingDismissed
+  }
+}
+
+/// The fingers on an overlay: they go back, or from rest state to rest state.
+private final class TransitionOverlayStay: TransitionStay {
+  weak var presentation: TransitionPresentation?
+
+  override func view(of gesture: TransitionGesture) -> UIView? {
+    presentation?.isBelow(gesture) == true ? presentation?.containerView : super.view(of: gesture)
+  }
+
+  override func receives(_ touch: UITouch, _ index: Int) -> Bool {
+    guard let presentation, let offer = offer(index, toBegin: false), presentation.isBelow(offer.gesture),
+      let view = offer.gesture.element.view
+    else { return true }
+    let isOnTop: Bool = touch.view?.isDescendant(of: presentation.presentedViewController.view) ?? true
+    return !isOnTop && view.bounds.contains(touch.location(in: view))
+  }
+
+  override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+    let offer: TransitionOffer? = super.offer(index, toBegin: toBegin)
+    guard toBegin, host?.run == nil, let change = presentation?.change else { return offer }
+    return change.isCatchable && offer?.gesture.isAmongStates == true ? offer : nil
+  }
+
+  override func begin(_ index: Int) -> TransitionMotion? {
+    guard host?.run == nil, let presentation, let transition = presentation.transition(),
+      transition.gestures[index].isAmongStates
+    else { return super.begin(index) }
+    return presentation.hold(transition, transition.gestures[index])
   }
 }
 
@@ -379,7 +335,6 @@ extension TransitionDescription {
 }
 
 /// Passes touches that nothing in the container takes on to the from screen: the container view would keep them.
-@MainActor
 private final class TransitionPassage: UIView {
   weak var below: UIView?
 

@@ -1,40 +1,29 @@
 import UIKit
 
 /// `style modal` and `style overlay`: answers UIKit about presentations.
-@MainActor
-final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner {
+final class TransitionPresenting: TransitionHost {
   enum Style { case modal, overlay }
 
-  weak var run: TransitionRun?
-  let settings = TransitionGestureSettings()
-  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
-  /// VoiceOver's label of an added view that dismisses the to screen when it is tapped.
-  var closeLabel: String = ""
   private var moved: ((Int) -> Void)?
   private let style: Style
   private let findsScreen: Bool
-  private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
-  private let stays = TransitionStays()
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
   private weak var presentation: TransitionPresentation?
-  /// A `backward` run that a finger has begun and for which UIKit has not asked yet.
-  private var pulled: (any TransitionRunning)?
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
   private var held: (any TransitionRunning)?
   /// What a finger between rest states hands over when it leaves towards the from screen, until UIKit asks for the run.
-  private var handOver: (how: TransitionHandOver, screen: UIViewController)?
-  private var recognizers: [Int: TransitionRecognizer] = [:]
+  private var handOver: TransitionHandOver?
 
   /// - Parameter findsScreen: Whether the from screen is searched in the presenting controller; otherwise it is that controller.
   init(
-    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
+    _ style: Style, _ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
     findsScreen: Bool
   ) {
-    (self.style, self.describe, self.findsScreen) = (style, describe, findsScreen)
-    stays.host = self
+    (self.style, self.findsScreen) = (style, findsScreen)
+    super.init(make)
   }
 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
@@ -56,18 +45,17 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       }
     }
     // Otherwise its view is loaded with the animation.
-    if style == .modal, screen.isViewLoaded { begin(screen) }
+    if style == .modal, screen.isViewLoaded { show(screen) }
   }
 
   /// Begins the stay of a to screen, and loads its view.
-  private func begin(_ screen: UIViewController) {
+  private func show(_ screen: UIViewController) {
     screen.loadViewIfNeeded()
-    stays.begin(of: screen)
-    stays.stay(of: screen)?.showForeground(true)
+    beginStay(of: screen)
+    stay(of: screen)?.showForeground(true)
   }
 
   // MARK: States
-
   /// The rest state of the to screen, or the one to which it is going; the first while it is not presented.
   func state<State: CaseIterable>(_: State.Type = State.self) -> State {
     Array(State.allCases)[(presentation?.state ?? 1) - 1]
@@ -77,6 +65,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func tells<State: CaseIterable>(_ moved: ((State) -> Void)?) {
     self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
+  func isMoved(to state: Int) { moved?(state) }
 
   /// Settles in a state as if a finger had left. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
@@ -84,17 +73,13 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     presentation?.move(to: index + 1, animated: animated)
   }
 
-  func isMoved(to state: Int) { moved?(state) }
-
   /// Dismisses, so that UIKit asks for the run that continues what a finger has driven; nil discards that.
-  func goOn(with handOver: TransitionHandOver?, _ screen: UIViewController) {
-    guard let handOver else { return self.handOver = nil }
-    self.handOver = (handOver, screen)
-    Self.dismiss(screen)
+  func goOn(with handOver: TransitionHandOver?) {
+    self.handOver = handOver
+    handOver?.motion.transition.screens.to.map { Self.dismiss($0) }
   }
 
   // MARK: UIKit's questions
-
   func presentation(
     of presented: UIViewController, by presenting: UIViewController?, for source: UIViewController
   ) -> UIPresentationController? {
@@ -119,7 +104,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     guard let transition = found else { return nil }
     self.source = transition.screens.from
     if transition.forward.isSystem {
-      if style == .modal { begin(presented) }
+      if style == .modal { show(presented) }
       return nil
     }
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
@@ -129,39 +114,21 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   }
 
   func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    let pulled: (any TransitionRunning)? = self.pulled
-    self.pulled = nil
+    defer { pulled = nil }
     guard let transition = transition(to: dismissed), transition.screens.from != nil,
       !transition.backward.isSystem
-    else {
-      return nil
-    }
-    if let pulled, pulled.transition.screens.to === transition.screens.to,
-      pulled.transition.screens.from === transition.screens.from
-    {
-      return pulled
-    }
-    let run = TransitionRun.make(transition, .backward, host: self)
-    if let handOver, handOver.screen === dismissed { run.handOver = handOver.how }
+    else { return nil }
+    let run: any TransitionRunning = makeRun(transition, .backward)
+    if run !== pulled, handOver?.motion.transition.screens.to === dismissed { run.handOver = handOver }
     handOver = nil
     return run
   }
 
-  func interaction(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else { return nil }
-    return run
-  }
-
   // MARK: Screens
-
   /// The transition of a to screen: its from screen is the one that has presented it, or the one in front of that now.
-  func transition(to screen: UIViewController) -> TransitionDescription? {
+  override func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
-      if let presentation = screen.presentationController as? TransitionPresentation {
-        return presentation.transition()
-      }
+      if let presentation = overlay(of: screen) { return presentation.transition() }
       if findsScreen { return nil }  // presented in another style by the app
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
@@ -174,17 +141,20 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return find(in: presenting, screen) ?? describe(nil, screen, by: nil)
   }
 
-  func describe(
-    _ from: UIViewController?, _ to: UIViewController?, by presenting: UIViewController?
-  ) -> TransitionDescription? {
-    let presented: TransitionPresentation? = to?.presentationController as? TransitionPresentation
+  private func overlay(of screen: UIViewController?) -> TransitionPresentation? {
+    screen?.presentationController as? TransitionPresentation
+  }
+
+  func describe(_ from: UIViewController?, _ to: UIViewController?, by presenting: UIViewController?)
+    -> TransitionDescription?
+  {
+    let presented: TransitionPresentation? = overlay(of: to)
+    let last: TransitionPresentation? = presentation?.presentedViewController === to ? presentation : nil
     let storage: TransitionStorage? =
-      style == .overlay
-      ? (presented ?? (presentation?.presentedViewController === to ? presentation : nil))?.storage
-      : to.map { stays.storage(of: $0) }
+      style == .overlay ? (presented ?? last)?.storage : to.map { self.storage(of: $0) }
     if style == .modal { storage?.closeLabel = closeLabel }
     let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
-    let transition: TransitionDescription? = describe(
+    let transition: TransitionDescription? = make(
       TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded
     return transition
@@ -202,59 +172,38 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     guard let controller else { return nil }
     let presenter: UIViewController? = to.presentingViewController ?? presenting
     if let transition = describe(controller, to, by: presenter) { return transition }
-    if let navigation = controller as? UINavigationController {
-      return find(in: navigation.topViewController, to, by: presenter)
+    let inner: [UIViewController?]
+    switch controller {
+    case let navigation as UINavigationController: inner = [navigation.topViewController]
+    case let tabs as UITabBarController: inner = [tabs.selectedViewController]
+    default: inner = controller.children.filter { $0.viewIfLoaded?.superview != nil }
     }
-    if let tabs = controller as? UITabBarController {
-      return find(in: tabs.selectedViewController, to, by: presenter)
-    }
-    for child in controller.children where child.viewIfLoaded?.superview != nil {
-      if let transition = find(in: child, to, by: presenter) { return transition }
+    for controller in inner {
+      if let transition = find(in: controller, to, by: presenter) { return transition }
     }
     return nil
   }
 
-  func mayGoBack(from screen: UIViewController) -> Bool {
+  override func mayGoBack(from screen: UIViewController) -> Bool {
     screen.presentingViewController != nil && screen.presentedViewController == nil
       && (style == .overlay || screen.transitionCoordinator == nil)
   }
 
-  func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }
+  override func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }
 
-  func goBack(_ run: TransitionRun) {
-    pulled = run as? any TransitionRunning
+  override func goBack(_ run: any TransitionRunning) {
+    pulled = run
     if let screen = run.transition.screens.to { Self.dismiss(screen) }
     pulled = nil  // UIKit has asked by now, or does not at all
   }
 
-  func goBackPlainly(from screen: UIViewController) { Self.dismiss(screen) }
-
-  func watched(_ screen: UIViewController) -> UIView? { nil }
+  override func goBackPlainly(from screen: UIViewController) { Self.dismiss(screen) }
 
   // MARK: Runs
-
-  func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
-    guard style == .modal else { return enterOverlay(run, context) }
-    if run.lacksView(context) {
-      if let view = context.view(forKey: .to) {  // show the view that UIKit gives
-        if let entering = run.entering { view.transitionFill(context.finalFrame(for: entering)) }
-        context.containerView.addSubview(view)
-      }
-      if let screen = run.transition.screens.to { stays.begin(of: screen) }
-      return false
-    }
-    let screen: UIViewController? = run.transition.screens.to
-    stays.stay(of: screen)?.showForeground(false)
-    enterContainer(run, context)
-    if let screen { stays.begin(of: screen) }
-    run.transition.addStayingViews(to: context.containerView)
-    return true
-  }
-
-  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
-  {
+  override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    if style == .modal { return super.enter(run, context) }
     let view: UIView? = context.view(forKey: run.direction == .forward ? .to : .from)
-    let presentation = run.transition.screens.to?.presentationController as? TransitionPresentation
+    let presentation: TransitionPresentation? = overlay(of: run.transition.screens.to)
     if run.direction == .forward, let view { context.containerView.addSubview(view) }
     guard let presentation, view != nil else {
       run.transition.isOff = presentation == nil
@@ -269,68 +218,47 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return true
   }
 
-  func measure(_ transition: TransitionDescription) {
-    if style == .overlay,
-      let presentation = transition.screens.to?.presentationController as? TransitionPresentation
-    {
+  override func measure(_ transition: TransitionDescription) {
+    if style == .overlay, let presentation = overlay(of: transition.screens.to) {
       presentation.measure(transition)
     } else {
       transition.measure()
     }
   }
 
-  func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
-    if style == .modal { return ([container], open(run)) }
-    // An overlay stays open to touches.
-    return ([], [])
+  /// An overlay stays open to touches.
+  override func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
+    style == .overlay ? ([], []) : super.closed(run, in: container)
   }
 
-  func leave(_ run: TransitionRun, at side: TransitionSide) {
-    if self.run === run { self.run = nil }
-    let screen: UIViewController? = run.transition.screens.to
-    run.transition.removeAddedViews()
-    if side == .from {
-      stays.end(of: screen)
-    } else {
-      stays.stay(of: screen)?.showForeground(true, after: run)
-    }
-    (screen?.presentationController as? TransitionPresentation)?.leave(run, at: side)
+  override func leave(_ run: TransitionRun, at side: TransitionSide) {
+    super.leave(run, at: side)
+    overlay(of: run.transition.screens.to)?.leave(run, at: side)
   }
 
   // MARK: The way there
-
   /// Adds the recognizers of `forward`, and of what is pressed, to a screen.
   func attach(to screen: UIViewController) {
     attached = screen
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
-    for recognizer in recognizers.values { recognizer.remove() }
+    removeRecognizers()
     for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .forward {
-      recognizers[index] = TransitionRecognizer(gesture, index, on: gesture.element.view, of: self)
+      recognize(gesture, index, on: gesture.element.view)
     }
-    for (index, _) in transition.presses.enumerated() {
-      screen.view.addGestureRecognizer(
-        TransitionPressRecognizer(index) { [weak self, weak screen] in
-          screen.flatMap { self?.describe($0, nil, by: $0.transitionPresenter) }
-        })
-    }
+    transition.addPresses(to: screen) { [weak self] in self?.describe($0, nil, by: $0.transitionPresenter) }
   }
 
-  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+  override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let attached else { return nil }
-    if toBegin,
-      attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil
-    {
+    let presenter: UIViewController = attached.transitionPresenter
+    if toBegin, attached.presentedViewController != nil || presenter.presentedViewController != nil {
       return nil
     }
-    return TransitionOffer(describe(attached, nil, by: attached.transitionPresenter), index)
+    return TransitionOffer(describe(attached, nil, by: presenter), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
-    settings.mayBegin(index, recognizer)
-  }
-
-  func begin(_ index: Int) -> TransitionMotion? {
+  override func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
     guard let offer = offer(index, toBegin: false) else { return nil }
     pulling = index
@@ -340,10 +268,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return held
   }
 
-  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
-
   // MARK: Dismissing for a person
-
   /// Whether the app allows a dismissal by a person; its delegate is called where it does not.
   static func mayDismiss(_ presented: UIViewController?) -> Bool {
     guard let presented, let presentation = presented.presentationController else { return true }

@@ -5,51 +5,48 @@ import UIKit
 /// For example, with `delegate = router`:
 ///
 ///     private let router = TransitionRouter([PhotosZoomTransition(), CardFlipTransition()])
-@MainActor
-final class TransitionRouter: NSObject, UINavigationControllerDelegate {
+@MainActor final class TransitionRouter: NSObject, UINavigationControllerDelegate {
   private let transitions: [any UINavigationControllerDelegate]
 
   /// - Parameter transitions: The most special first. They are kept.
   init(_ transitions: [any UINavigationControllerDelegate]) { self.transitions = transitions }
 
   func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-    to toVC: UIViewController
+    _ navigation: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    var found: (any UIViewControllerAnimatedTransitioning)?
-    for transition in transitions where found == nil {
-      found = transition.navigationController?(
-        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    for transition in transitions {
+      let animator = transition.navigationController?(
+        navigation, animationControllerFor: operation, from: from, to: to)
+      if let animator { return animator }
     }
-    return found
+    return nil
   }
 
   func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    _ navigation: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    var found: (any UIViewControllerInteractiveTransitioning)?
-    for transition in transitions where found == nil {
-      found = transition.navigationController?(
-        navigationController, interactionControllerFor: animationController)
+    for transition in transitions {
+      let interaction = transition.navigationController?(navigation, interactionControllerFor: animator)
+      if let interaction { return interaction }
     }
-    return found
+    return nil
   }
 
   func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
   ) {
     for transition in transitions {
-      transition.navigationController?(navigationController, willShow: viewController, animated: animated)
+      transition.navigationController?(navigation, willShow: screen, animated: animated)
     }
   }
 
   func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
     for transition in transitions {
-      transition.navigationController?(navigationController, didShow: viewController, animated: animated)
+      transition.navigationController?(navigation, didShow: screen, animated: animated)
     }
   }
 }

@@ -1,49 +1,55 @@
 import UIKit
 
 /// What lasts as long as a to screen is there: standing values, recognizers on it, added views above it.
-@MainActor
-final class TransitionStay: NSObject, TransitionRecognizerOwner {
+@MainActor class TransitionStay: TransitionFingers {
   private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
-  private weak var host: (any TransitionStayHost)?
+  private(set) weak var host: TransitionHost?
+  private(set) var isBegun: Bool = false
   private var standing: TransitionLedger { storage.standing }
-  private let watch = TransitionWatch()
+  private var watch: TransitionWatch?
   private var foreground: TransitionForeground?
-  private var recognizers: [Int: TransitionRecognizer] = [:]
   private var bars: [UIView] = []
   private var isStanding: Bool = false
   private var isWatching: Bool = false
 
-  init(of screen: UIViewController, storage: TransitionStorage, host: any TransitionStayHost) {
+  init(of screen: UIViewController, storage: TransitionStorage, host: TransitionHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)
-    super.init()
-    guard let transition = host.transition(to: screen) else { return }
-    storage.dismiss = { [weak self] in self?.dismiss() }
-    if transition.stands, !transition.needsWatch {
-      stand()
-    } else if transition.stands, let watched = host.watched(screen) {
-      isWatching = true
-      watch.isHidden = true
-      watch.moved = { [weak self] in self?.stand() }
-      watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
-      watched.addSubview(watch)
-      stand()
-      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // to hear of sizes
-    }
-    if screen.isViewLoaded { addRecognizers(transition) }
   }
 
-  /// Adds the recognizers of `backward` to the screen.
-  private func addRecognizers(_ transition: TransitionDescription) {
-    for (index, gesture) in transition.gestures.enumerated()
-    where gesture.direction == .backward && !gesture.isAmongStates && host?.ownsFingers == false {
-      recognizers[index] = TransitionRecognizer(gesture, index, on: gesture.element.view, of: self)
+  func begin() {
+    isBegun = true
+    guard let screen, let host, let transition = host.transition(to: screen) else { return }
+    if transition.stands {
+      isWatching = transition.needsWatch
+      if isWatching {
+        let watch = TransitionWatch()
+        watch.isHidden = true
+        watch.moved = { [weak self] in self?.stand() }
+        watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
+        self.watch = watch
+        host.watched(screen)?.addSubview(watch)
+      }
+      stand()
+      if !bars.isEmpty { watch?.transitionStretch() }  // to hear of sizes
+    }
+    listen(transition)
+  }
+
+  /// Lets a person go back: adds the recognizers of `backward`.
+  func listen(_ transition: TransitionDescription) {
+    storage.dismiss = { [weak self] in self?.dismiss() }
+    guard screen?.isViewLoaded == true, host?.swipesStays == true else { return }
+    for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .backward {
+      recognize(gesture, index, on: view(of: gesture))
     }
   }
+  /// The view that gets the touches of a gesture.
+  func view(of gesture: TransitionGesture) -> UIView? { gesture.element.view }
 
   /// Sets the standing values, and gives them back while the screen is in no window, as when another tab is in front.
   func stand() {
-    let isInFront: Bool = !isWatching || host?.run != nil || watch.window != nil
+    let isInFront: Bool = !isWatching || host?.run != nil || watch?.window != nil
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
@@ -67,8 +73,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
       transition.addedViews.contains(where: \.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
-      guard let host, let screen else { return nil }
-      return host.transition(to: screen)
+      screen.flatMap { host?.transition(to: $0) }
     }
     foreground.rest(in: screen.view, transition)
     self.foreground = foreground
@@ -77,12 +82,10 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   /// Gives everything back: the screen has left, in whatever way.
   func end() {
     giveBack()
-    watch.removeFromSuperview()
+    watch?.removeFromSuperview()
     foreground?.removeFromSuperview()
-    for recognizer in recognizers.values { recognizer.remove() }
-    for view in storage.views.values { view.removeFromSuperview() }
-    storage.views = [:]
-    storage.forget()
+    removeRecognizers()
+    storage.end()
   }
 
   private func dismiss() {
@@ -93,22 +96,22 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   }
 
   // MARK: The finger
-
-  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+  override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let host, let screen else { return nil }
     if let run = host.run, toBegin {
       return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil
     }
-    if toBegin, !host.mayGoBack(from: screen) { return nil }
-    return TransitionOffer(host.transition(to: screen), index)
+    return toBegin && !host.mayGoBack(from: screen)
+      ? nil : TransitionOffer(host.transition(to: screen), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard let host else { return false }
-    return host.settings.mayBegin(index, recognizer) && (host.run != nil || host.isLet(screen))
+  override func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard let host, host.mayBegin(index, recognizer) else { return false }
+    return host.run != nil || offer(index, toBegin: false)?.gesture.isAmongStates == true
+      || host.isLet(screen)
   }
 
-  func begin(_ index: Int) -> TransitionMotion? {
+  override func begin(_ index: Int) -> TransitionMotion? {
     guard let host, let screen else { return nil }
     if let run = host.run { return run.take(index) }
     guard let transition = host.transition(to: screen) else { return nil }
@@ -117,26 +120,12 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     return run
   }
 
-  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
-
   /// Whether the navigation controller's swipe back waits for a gesture: where both could take the same finger.
-  func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
-    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else {
-      return false
-    }
-    return host?.swipesBack(of: screen).contains(other) ?? false
-  }
-
-  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer === screen?.navigationController?.interactivePopGestureRecognizer
-  }
-}
-
-extension TransitionGestureKind {
-  /// Whether the platform's swipe back could take the same finger.
-  var meetsSwipeBack: Bool {
-    switch self {
-    case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right): return true
+  override func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
+    guard let screen, let offer = offer(index, toBegin: false) else { return false }
+    switch offer.gesture.kind {
+    case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right):
+      return host?.swipesBack(of: screen).contains(other) ?? false
     default: return false
     }
   }
@@ -149,79 +138,11 @@ extension TransitionDescription {
     if style == .container { return true }
     var standing: [TransitionElement] = tracks.filter(\.isStanding).map(\.element)
     for hold in holds where hold.span == .stay { standing.append(hold.element) }
-    return standing.contains { element in
-      if element === tabBar { return true }
-      return element.role == .bar && element.movesByTransform
-    }
+    return standing.contains { $0 === tabBar || $0.role == .bar && $0.moves(\.isOfTransform) }
   }
-}
-
-/// A host that has stays of to screens.
-@MainActor
-protocol TransitionStayHost: TransitionHost {
-  /// Whether the host has the recognizers itself.
-  var ownsFingers: Bool { get }
-  /// The transition by which a to screen that is there can go back.
-  func transition(to screen: UIViewController) -> TransitionDescription?
-  /// Whether a finger may go back now.
-  func mayGoBack(from screen: UIViewController) -> Bool
-  /// Whether the app allows a person to go back; its delegate is called where it does not.
-  func isLet(_ screen: UIViewController?) -> Bool
-  func goBack(_ run: TransitionRun)
-  /// Goes back without a finger.
-  func goBackPlainly(from screen: UIViewController)
-  /// The view whose window says whether a screen is in front.
-  func watched(_ screen: UIViewController) -> UIView?
-  func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer]
-}
-
-extension TransitionStayHost {
-  var ownsFingers: Bool { false }
-  func mayGoBack(from screen: UIViewController) -> Bool { false }
-  func isLet(_ screen: UIViewController?) -> Bool { true }
-  func goBack(_ run: TransitionRun) {}
-  func goBackPlainly(from screen: UIViewController) {}
-  func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] { [] }
-}
-
-/// The stays of a host, one for each to screen that is there.
-@MainActor
-final class TransitionStays {
-  private(set) var all: [TransitionStay] = []
-  weak var host: (any TransitionStayHost)?
-  /// What is kept for screens that have no stay yet.
-  private var early: [(screen: () -> UIViewController?, storage: TransitionStorage)] = []
-
-  /// What is kept for a to screen.
-  func storage(of screen: UIViewController) -> TransitionStorage {
-    if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
-    early.removeAll { $0.screen() == nil }
-    if let found = early.first(where: { $0.screen() === screen }) { return found.storage }
-    let storage = TransitionStorage()
-    early.append(({ [weak screen] in screen }, storage))
-    return storage
-  }
-
-  func begin(of screen: UIViewController) {
-    all.removeAll { $0.screen == nil }
-    guard let host, !all.contains(where: { $0.screen === screen }) else { return }
-    all.append(TransitionStay(of: screen, storage: storage(of: screen), host: host))
-    early.removeAll { $0.screen() === screen }
-  }
-
-  func end(of screen: UIViewController?) {
-    for stay in all where stay.screen === screen { stay.end() }
-    all.removeAll { $0.screen === screen }
-  }
-
-  func stay(of screen: UIViewController?) -> TransitionStay? { all.first { $0.screen === screen } }
-
-  /// Sets or gives back the standing values of all stays: another tab may be in front now.
-  func stand() { for stay in all { stay.stand() } }
 }
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
-@MainActor
 private final class TransitionWatch: UIView {
   var moved: (() -> Void)?
   var laidOut: (() -> Void)?

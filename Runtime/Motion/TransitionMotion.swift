@@ -1,9 +1,9 @@
 import UIKit
 
 /// A motion that a finger can drive and that settles when it leaves: a run, or a motion between rest states.
-@MainActor
-class TransitionMotion: NSObject {
+@MainActor class TransitionMotion: NSObject {
   var transition: TransitionDescription
+  let direction: TransitionDirection
   /// The gesture that drives it, if one does.
   var gesture: TransitionGesture?
   let ledger = TransitionLedger()
@@ -16,19 +16,16 @@ class TransitionMotion: NSObject {
   private var caught: (position: Double, rest: [TransitionSlot.ID: SIMD8<Double>])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
-  private var found: [(slot: TransitionSlot, amount: TransitionAmount)] = []
+  private var found: [TransitionSeen] = []
 
-  init(_ transition: TransitionDescription, by gesture: TransitionGesture?) {
-    (self.transition, self.gesture) = (transition, gesture)
-  }
+  init(_ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture?)
+  { (self.transition, self.direction, self.gesture) = (transition, direction, gesture) }
 
-  /// The finger has moved.
   func pull(to finger: TransitionFinger) {}
   /// It has left, or was taken away.
   func release(_ finger: TransitionFinger, isCancelled: Bool) {}
 
   // MARK: The finger
-
   /// The finger, with the way before it took over added.
   func counted(_ finger: TransitionFinger) -> TransitionFinger { finger.after(origin) }
 
@@ -50,12 +47,11 @@ class TransitionMotion: NSObject {
     var rest: [TransitionSlot.ID: SIMD8<Double>] = [:]
     for shown in self.shown(drive) {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
-      if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
+      if difference.isLarger(than: 1e-9) { rest[shown.slot.id] = difference }
     }
     caught = (position(drive), rest)
   }
 
-  /// The values of everything that moves, as they are seen.
   private var seenPose: TransitionPose {
     var pose = TransitionPose()
     for part in transition.restPose(at: .to).parts {
@@ -74,9 +70,7 @@ class TransitionMotion: NSObject {
     let driven: TransitionPose = drive.pose
     let whole: TransitionPose = drive.beginning.around(driven).setting(driven)
     var shown: [TransitionShown] = whole.shown().filter { shown in
-      shown.parts.contains { part in
-        driven.parts.contains { $0.element === part.element && $0.kind == part.kind }
-      }
+      shown.parts.contains { part in driven.value(of: part.element, part.kind) != nil }
     }
     guard let caught else { return shown }
     let (here, there) = (position(drive), caught.position)
@@ -92,25 +86,39 @@ class TransitionMotion: NSObject {
   }
 
   // MARK: What is changed for a while
-
-  /// Sets what is hidden and held for the run.
-  func take(_ holds: [TransitionHold]) {
-    for hold in holds {
-      if hold.isGeometric {
-        let amount: TransitionAmount = transition.inLayout { hold.value(hold.element.view) }
-        var pose = TransitionPose()
-        pose.set(hold.element, hold.kind, amount)
-        for shown in pose.shown() { keep(shown.slot) }
-        transition.held.set(hold.element, hold.kind, amount)
-      } else {
-        hold.take(ledger)
-      }
-    }
+  func call(_ moment: TransitionCallMoment) {
+    for call in transition.calls + (gesture?.calls ?? [])
+    where call.moment == moment && (call.direction ?? direction) == direction { call.hook() }
   }
 
-  /// Notes the value of a property, to restore it at the end.
-  func keep(_ slot: TransitionSlot) {
-    if !found.contains(where: { $0.slot.id == slot.id }) { found.append((slot, slot.read())) }
+  func takeHolds() {
+    let holds: [TransitionHold] = transition.holds.filter { hold in
+      switch hold.span {
+      case .run: return true
+      case .forward: return direction == .forward
+      case .backward: return direction == .backward
+      case .interaction: return gesture != nil
+      case .stay: return false
+      }
+    }
+    take(holds + (gesture?.holds ?? []))
+  }
+
+  func take(_ holds: [TransitionHold]) {
+    for hold in holds {
+      if !hold.kind.isPart {
+        hold.take(ledger)
+        continue
+      }
+      // It moves or turns what it holds: it is a part of the pose, because UIKit has one property for several of ours.
+      let amount: TransitionAmount = transition.inLayout { hold.value(hold.element.view) }
+      var pose = TransitionPose()
+      pose.set(hold.element, hold.kind, amount)
+      for shown in pose.shown() where !found.contains(where: { $0.slot.id == shown.slot.id }) {
+        found.append((shown.slot, shown.slot.read()))
+      }
+      transition.held.set(hold.element, hold.kind, amount)
+    }
   }
 
   /// Gives everything back that was changed for a while.
@@ -124,96 +132,52 @@ class TransitionMotion: NSObject {
   }
 
   // MARK: Settling
-
   /// How far ahead a velocity is measured, in seconds.
   static let instant: CGFloat = 0.001
 
-  /// Animates from the values under a finger to rest, each property at the velocity that the finger has given it.
-  /// - Parameters:
-  ///   - now: The values under the finger.
-  ///   - next: The values an instant later.
+  /// Animates from the values under a finger to rest, each property at the velocity that the finger has given it: the values an
+  /// instant later say it.
   func settle(
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
-    _ timing: TransitionTiming,
-    with others: [TransitionMove] = [], done: @escaping () -> Void
+    _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
-    let whole = TransitionMoment(duration: timing.duration, curve: timing.curve)
     var isStraight: Bool = canPlay(rest.filter { !$0.parts.isEmpty })
     var moves: [TransitionMove] = []
-    var starts: [TransitionAmount] = []
-    var velocities: [SIMD8<Double>] = []
-    var places: [(from: CGPoint, own: CGPoint)?] = []
     let begun: [TransitionShown] = transition.beginning?.shown() ?? []
-    for shown in rest {
-      var move = TransitionMove(slot: shown.slot, end: shown.amount, moment: whole)
-      let here: TransitionShown? = now.first { $0.slot.id == shown.slot.id }
-      let start: TransitionAmount =
-        here?.amount ?? shown.slot.read(near: begun.first { $0.slot.id == shown.slot.id }?.amount)
+    let ways: [TransitionSettling] = rest.map { shown in
+      let (here, first) = (now.first(of: shown.slot), begun.first(of: shown.slot))
+      let start: TransitionAmount = here?.amount ?? shown.slot.read(near: first?.amount)
       var velocity = SIMD8<Double>(repeating: 0)
-      if timing.curve.isSpring, let here, let ahead = next.first(where: { $0.slot.id == shown.slot.id }) {
+      if timing.curve.isSpring, let here, let ahead = next.first(of: shown.slot) {
         velocity = Self.velocity(of: here, ahead, to: shown)
-        if shown.slot.kind == .center {
-          move.moment.velocity = CGVector(dx: velocity[0], dy: velocity[1])
-        } else {
-          let left: SIMD8<Double> = shown.amount.numbers - start.numbers
-          let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
-          let speed: Double = moving.first.map { velocity[$0] } ?? 0
-          let tolerance: Double = 1e-6 * max(1, abs(speed))
-          // UIKit takes a vector's length: nothing goes away from its end first.
-          if speed < 0 || moving.contains(where: { number in abs(velocity[number] - speed) > tolerance }) {
-            isStraight = false
-          }
-          move.moment.velocity = CGVector(dx: speed, dy: 0)
+      }
+      var speed = CGVector(dx: velocity[0], dy: velocity[1])
+      if shown.slot.kind != .center {
+        let left: SIMD8<Double> = shown.amount.numbers - start.numbers
+        let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
+        let whole: Double = moving.first.map { velocity[$0] } ?? 0
+        let tolerance: Double = 1e-6 * max(1, abs(whole))
+        // UIKit takes a vector's length: nothing goes away from its end first.
+        if whole < 0 || moving.contains(where: { number in abs(velocity[number] - whole) > tolerance }) {
+          isStraight = false
         }
+        speed = CGVector(dx: whole, dy: 0)
       }
-      if shown.slot.isHalfTurn(start, shown.amount) || shown.slot.isPartialBlur(start, shown.amount) {
-        isStraight = false
-      }
-      moves.append(move)
-      starts.append(start)
-      velocities.append(velocity)
-      // What lies in a screen goes from place to place in the container, wherever the screen is meanwhile.
-      let first: TransitionShown? = here ?? begun.first { $0.slot.id == shown.slot.id }
-      if let shift = first?.shift {
-        let whole = CGPoint(x: start[3], y: start[4])
-        places.append((shift.place, whole - shift.way))
-      } else {
-        places.append(nil)
-      }
+      if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
+      let moment = TransitionMoment(duration: timing.duration, curve: timing.curve, velocity: speed)
+      moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
+      return TransitionSettling(rest: shown, start: start, velocity: velocity, first: (here ?? first)?.shift)
     }
-    let otherStarts: [TransitionAmount] = others.map { $0.slot.read() }
-    play(moves + others, isStraight: isStraight, duration: timing.duration, done: done) { [transition] time in
-      for index in moves.indices {
-        let (move, start) = (moves[index], starts[index])
-        if time >= timing.duration {
-          move.slot.write(move.end)
-        } else {
-          var amount = TransitionAmount(start.numbers)
-          let end: SIMD8<Double> = move.end.numbers
-          for number in 0..<8 where end[number] != start.numbers[number] {
-            let share: Double = timing.curve.progress(
-              at: time, of: timing.duration, velocity: velocities[index][number])
-            amount.numbers[number] += (end[number] - start.numbers[number]) * share
-          }
-          if let (from, own) = places[index], let to = rest[index].shift, let part = rest[index].parts.last {
-            let speed: SIMD8<Double> = velocities[index]
-            let x: Double = timing.curve.progress(at: time, of: timing.duration, velocity: speed[3])
-            let y: Double = timing.curve.progress(at: time, of: timing.duration, velocity: speed[4])
-            let share = CGPoint(x: x, y: y)
-            let whole = CGPoint(x: end[3], y: end[4])
-            let place: CGPoint = from.mixed(with: to.place, at: share)
-            let shift: CGPoint = part.element.shift(of: move.slot.view, to: place)
-            let way: CGPoint = own.mixed(with: whole - to.way, at: share) + shift
-            (amount.numbers[3], amount.numbers[4]) = (Double(way.x), Double(way.y))
-          }
-          move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
-        }
+    let frame: (TimeInterval) -> Void = others.frame
+    player = (moves + others).play(isStraight: isStraight, duration: timing.duration) { [transition] time in
+      for way in ways {
+        way.rest.slot.write(time >= timing.duration ? way.rest.amount : way.amount(at: time, timing))
         // What lies in it is in its place before it is moved itself.
-        transition.layOut([rest[index]])
+        transition.layOut([way.rest])
       }
-      for (other, start) in zip(others, otherStarts) {
-        other.slot.write(start.mixed(with: other.end, at: other.moment.progress(at: time)))
-      }
+      frame(time)
+    } done: {
+      done()
     }
   }
 
@@ -221,9 +185,9 @@ class TransitionMotion: NSObject {
   ///
   /// A place has one along each axis; anything else only towards its end. All parts of a transform share one: the finger's speed,
   /// projected on their way to rest, where a scale or an angle of 1 counts as half the diagonal.
-  private static func velocity(
-    of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown
-  ) -> SIMD8<Double> {
+  private static func velocity(of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown)
+    -> SIMD8<Double>
+  {
     var left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
     var gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
     if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
@@ -233,7 +197,6 @@ class TransitionMotion: NSObject {
       (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
     }
     var velocity = SIMD8<Double>(repeating: 0)
-    let isPlace: Bool = now.parts.contains { $0.kind.isPlace }
     // What lies in a screen gets its place by its transform.
     let isShifted: Bool = rest.slot.kind == .transform && rest.parts.contains { $0.kind.isOfFrame }
     var numbers: [Int] = Array(0..<8)
@@ -243,9 +206,9 @@ class TransitionMotion: NSObject {
       let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
       var (way, speed): (Double, Double) = (0, 0)
       for number in 0..<7 where abs(left[number]) > 1e-9 {
-        if isUniform, number == 1 { continue }
-        if isShifted, number == 3 || number == 4 { continue }
-        let unit: Double = number == 3 || number == 4 ? 1 : half
+        let isWay: Bool = number == 3 || number == 4
+        if isUniform && number == 1 || isShifted && isWay { continue }
+        let unit: Double = isWay ? 1 : half
         way += left[number] * unit * left[number] * unit
         speed += gone[number] * unit * left[number] * unit
       }
@@ -253,7 +216,7 @@ class TransitionMotion: NSObject {
       numbers = isShifted ? [3, 4] : []
     }
     var isFree: Bool = rest.slot.kind == .shadowOffset
-    if rest.slot.kind == .center || isShifted { isFree = isPlace }
+    if rest.slot.kind == .center || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
     for number in numbers where abs(left[number]) > 1e-9 {
       let own: Double = gone[number] / left[number]
       velocity[number] = isFree ? own : max(0, own)
@@ -262,37 +225,55 @@ class TransitionMotion: NSObject {
   }
 
   // MARK: Playing
-
   /// Whether Core Animation can animate these.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
-    for shown in shown {
-      if !shown.slot.kind.isAnimatable { return false }
-      for part in shown.parts where part.kind.isOfFrame && part.element.isShifted {
-        // A place in the container of a view in a screen that moves: its own position differs in each frame.
-        guard let side = part.element.side else { continue }
-        let screen: TransitionElement = transition.screenElement(side)
-        if transition.tracks.contains(where: {
-          $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform)
-        }) {
-          return false
+    shown.allSatisfy { shown in
+      shown.slot.kind.isAnimatable
+        && !shown.parts.contains { part in
+          // A place in the container of a view in a screen that moves: its own position differs in each frame.
+          guard part.kind.isOfFrame, part.element.isShifted, let side = part.element.side else {
+            return false
+          }
+          return transition.screenElement(side).moves(\.isPart)
         }
-      }
     }
-    return true
   }
+}
 
-  /// Plays with Core Animation where that can, otherwise frame by frame.
-  func play(
-    _ moves: [TransitionMove], isStraight: Bool, duration: TimeInterval, done: @escaping () -> Void,
-    frame: @escaping (TimeInterval) -> Void
-  ) {
-    let player: any TransitionPlayer =
-      isStraight
-      ? TransitionAnimators(moves, duration: duration, done: done)
-      : TransitionFrames(duration: duration, frame: frame, done: done)
-    self.player = player
-    player.start()
+/// A property on its way from where a finger has left it to rest.
+@MainActor private struct TransitionSettling {
+  let rest: TransitionShown
+  let start: TransitionAmount
+  /// Of each number, in whole ways a second.
+  let velocity: SIMD8<Double>
+  /// Where it was in the container if it gets its place by its transform.
+  let first: (place: CGPoint, way: CGPoint)?
+
+  func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {
+    func share(_ number: Int) -> Double {
+      timing.curve.progress(at: time, of: timing.duration, velocity: velocity[number])
+    }
+    var amount = TransitionAmount(start.numbers)
+    let end: SIMD8<Double> = rest.amount.numbers
+    for number in 0..<8 where end[number] != start.numbers[number] {
+      amount.numbers[number] += (end[number] - start.numbers[number]) * share(number)
+    }
+    // What lies in a screen goes from place to place in the container, wherever the screen is meanwhile.
+    if let first, let last = rest.shift, let part = rest.parts.last {
+      let shares = CGPoint(x: share(3), y: share(4))
+      let own: CGPoint = CGPoint(x: start[3], y: start[4]) - first.way
+      let ownEnd: CGPoint = CGPoint(x: end[3], y: end[4]) - last.way
+      let place: CGPoint = first.place.mixed(with: last.place, at: shares)
+      let way: CGPoint =
+        own.mixed(with: ownEnd, at: shares) + part.element.shift(of: rest.slot.view, to: place)
+      (amount[3], amount[4]) = (way.x, way.y)
+    }
+    return rest.parts.first?.kind.held(amount) ?? amount
   }
+}
+
+extension [TransitionShown] {
+  @MainActor func first(of slot: TransitionSlot) -> TransitionShown? { first { $0.slot.id == slot.id } }
 }
 
 extension CGPoint {

@@ -1,8 +1,7 @@
 import UIKit
 
 /// What brings values to their ends in time.
-@MainActor
-protocol TransitionPlayer: AnyObject {
+@MainActor protocol TransitionPlayer: AnyObject {
   func start()
   /// Goes to the end at once.
   func jump()
@@ -11,26 +10,49 @@ protocol TransitionPlayer: AnyObject {
 }
 
 /// One property of UIKit's on its way.
-@MainActor
-struct TransitionMove {
+@MainActor struct TransitionMove {
   let slot: TransitionSlot
   let end: TransitionAmount
   var moment: TransitionMoment
 }
 
+extension [TransitionMove] {
+  /// What sets each on its way from where it is now.
+  @MainActor var frame: (TimeInterval) -> Void {
+    let starts: [TransitionAmount] = map { $0.slot.read() }
+    return { time in
+      for (move, start) in zip(self, starts) {
+        move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: time)))
+      }
+    }
+  }
+
+  /// Plays with Core Animation where that can, otherwise frame by frame.
+  @MainActor func play(
+    isStraight: Bool, duration: TimeInterval, frame: @escaping (TimeInterval) -> Void,
+    done: @escaping () -> Void
+  ) -> any TransitionPlayer {
+    let player: any TransitionPlayer =
+      isStraight
+      ? TransitionAnimators(self, duration: duration, done: done)
+      : TransitionFrames(duration: duration, frame: frame, done: done)
+    player.start()
+    return player
+  }
+}
+
 /// Core Animation plays: a property animator for all that moves at the same time in the same way.
-@MainActor
-final class TransitionAnimators: TransitionPlayer {
+@MainActor final class TransitionAnimators: TransitionPlayer {
   private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
   /// How much of a blur is seen cannot be read: it is worked out.
-  private let blurs: [(move: TransitionMove, start: TransitionAmount)]
+  private let blurs: (TimeInterval) -> Void
   private var began: CFTimeInterval = 0
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
-    blurs = moves.filter { $0.slot.kind == .blur }.map { ($0, $0.slot.read()) }
+    blurs = moves.filter { $0.slot.kind == .blur }.frame
     var groups: [(moment: TransitionMoment, moves: [TransitionMove])] = []
     for move in moves {
       if let index = groups.firstIndex(where: { $0.moment == move.moment }) {
@@ -52,7 +74,10 @@ final class TransitionAnimators: TransitionPlayer {
           if move.slot.kind == .size { move.slot.view.layoutIfNeeded() }
         }
       }
-      animator.addCompletion { _ in self.animatorEnded() }
+      animator.addCompletion { [self] _ in
+        unfinished -= 1
+        if unfinished == 0 { done() }
+      }
       animators.append((animator, moment.delay))
     }
   }
@@ -65,11 +90,6 @@ final class TransitionAnimators: TransitionPlayer {
     }
   }
 
-  private func animatorEnded() {
-    unfinished -= 1
-    if unfinished == 0 { done() }
-  }
-
   func jump() {
     for (animator, _) in animators where animator.state == .active {
       animator.stopAnimation(false)
@@ -79,15 +99,12 @@ final class TransitionAnimators: TransitionPlayer {
 
   func stop() {
     for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
-    for (move, start) in blurs {
-      move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: CACurrentMediaTime() - began)))
-    }
+    blurs(CACurrentMediaTime() - began)
   }
 }
 
 /// Every frame is set, for what Core Animation cannot play.
-@MainActor
-final class TransitionFrames: NSObject, TransitionPlayer {
+@MainActor final class TransitionFrames: NSObject, TransitionPlayer {
   private let duration: TimeInterval
   private let frame: (TimeInterval) -> Void
   private let done: () -> Void

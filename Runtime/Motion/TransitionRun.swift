@@ -1,8 +1,7 @@
 import UIKit
 
 /// What a finger between rest states hands over to a run: the values now, the values an instant later, and the timing.
-@MainActor
-struct TransitionHandOver {
+@MainActor struct TransitionHandOver {
   let now: [TransitionShown]
   let next: [TransitionShown]
   let timing: TransitionTiming
@@ -10,40 +9,36 @@ struct TransitionHandOver {
 }
 
 /// One play of a direction, from its start to its end in `leave`.
-@MainActor
-class TransitionRun: TransitionMotion {
-  let direction: TransitionDirection
-  private weak var host: (any TransitionHost)?
+@MainActor class TransitionRun: TransitionMotion {
+  private weak var host: TransitionHost?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
   private var measuredSize: CGSize = .zero
+  /// The finger that has left, and whether it was taken away.
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
   /// The side to which it goes without a finger.
   private(set) var target: TransitionSide?
   private var isFlying: Bool = false
-  /// What a finger between rest states has handed over.
   var handOver: TransitionHandOver?
   /// The speed that makes UIKit's alongside animations end with the settle.
-  private(set) var speed: CGFloat = 1
-  private(set) var curve: UIView.AnimationCurve = .easeInOut
+  @objc private(set) var completionSpeed: CGFloat = 1
+  @objc private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// An invisible view whose position is animated with the run: a gesture that takes over reads the progress from it.
+  private lazy var meter: UIView? = isCatchable ? UIView() : nil
 
   init(
     _ transition: TransitionDescription, _ direction: TransitionDirection,
-    by gesture: TransitionGesture? = nil,
-    host: any TransitionHost
+    by gesture: TransitionGesture? = nil, host: TransitionHost
   ) {
-    (self.direction, self.host) = (direction, host)
-    super.init(transition, by: gesture)
-    let isReduced: Bool = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
-    transition.mode = isReduced ? .reduced : .full
-    if let gesture { curve = gesture.finish.curve.named }
+    self.host = host
+    super.init(transition, direction, by: gesture)
+    transition.mode = transition.firstMode
+    if let gesture { completionCurve = gesture.finish.curve.named }
   }
 
   var isPulled: Bool { gesture != nil }
   var isCatchable: Bool { false }
-  /// An invisible view whose alpha is animated with the run: a gesture that takes over reads the progress from it.
-  var meter: UIView? { nil }
   /// The animator that UIKit may interrupt: its fraction is the progress of the run. It is one second long.
   var interruptible: UIViewPropertyAnimator? { nil }
   var entering: UIViewController? { transition.screen(direction.end) }
@@ -66,19 +61,18 @@ class TransitionRun: TransitionMotion {
   }
 
   // MARK: Start
-
   var duration: TimeInterval { transition.timing(direction).length }
 
   func animate(_ context: any UIViewControllerContextTransitioning) {
     guard begin(context) else { return }
-    guard let handOver else { return play(to: direction.end) }
+    guard let handOver else { return play() }
     begin(to: direction.end, handOver.timing.duration)
     settle(from: handOver.now, handOver.next, to: rest(direction.end), handOver.timing) { [self] in
       leave(at: direction.end)
     }
   }
 
-  func startInteractive(_ context: any UIViewControllerContextTransitioning) {
+  @objc func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     guard begin(context) else { return }
     drive()
     settleIfReleased()
@@ -89,8 +83,7 @@ class TransitionRun: TransitionMotion {
     self.context = context
     host?.run = self
     transition.containerView = context.containerView
-    size = context.containerView.bounds.size
-    measuredSize = size
+    (size, measuredSize) = (context.containerView.bounds.size, context.containerView.bounds.size)
     let hasEntered: Bool = host?.enter(self, context) == true
     // Both screens are laid out in the window: the app may scroll, or focus a field.
     if handOver == nil { call(.start) }
@@ -106,28 +99,15 @@ class TransitionRun: TransitionMotion {
     host?.measure(transition)
     if transition.mode == .full, transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
-    take(
-      transition.holds.filter { hold in
-        switch hold.span {
-        case .run: return true
-        case .forward: return direction == .forward
-        case .backward: return direction == .backward
-        case .interaction: return isPulled
-        case .stay: return false
-        }
-      })
-    if let gesture { take(gesture.holds) }
+    takeHolds()
     cutCorners()
     transition.addFades()
-    if let meter, let interruptible {
+    if let meter {
       meter.isHidden = true
       context.containerView.addSubview(meter)
-      interruptible.pausesOnCompletion = true
-      interruptible.addAnimations { meter.alpha = 0 }
-      interruptible.pauseAnimation()
-    } else if let meter {
-      meter.isHidden = true
-      context.containerView.addSubview(meter)
+      interruptible?.pausesOnCompletion = true
+      interruptible?.addAnimations { meter.alpha = 0 }
+      interruptible?.pauseAnimation()
     }
     transition.set(handOver?.now ?? rest(direction.start))
     return true
@@ -149,7 +129,7 @@ class TransitionRun: TransitionMotion {
     }
     for element in transition.sharedElements where element.ends == nil {
       guard let timing = element.missing else { continue }
-      for side in [TransitionSide.from, .to] where !(side == .from && transition.style == .overlay) {
+      for side in TransitionSide.allCases where side == .to || transition.style != .overlay {
         guard let view = element.visibleView(side) else { continue }
         let seen: TransitionAmount = ledger.borrow(TransitionSlot(view, .alpha))
         transition.fade(side == .from ? element.from : element.to, on: side, seen, in: timing)
@@ -157,42 +137,31 @@ class TransitionRun: TransitionMotion {
     }
   }
 
-  /// Clips what has rounded corners.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared,
-        !track.element.castsShadow
+      guard let view = track.element.view, track.element.role != .shared, !track.element.castsShadow,
+        !view.clipsToBounds
       else { continue }
-      let slot = TransitionSlot(view, .clipsToBounds)
-      if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
-    }
-  }
-
-  /// Calls the hooks of a moment.
-  private func call(_ moment: TransitionCallMoment) {
-    for call in transition.calls + (gesture?.calls ?? [])
-    where call.moment == moment && (call.direction == nil || call.direction == direction) {
-      call.hook()
+      ledger.hold(TransitionSlot(view, .clipsToBounds), at: TransitionAmount(1))
     }
   }
 
   // MARK: The finger
-
   /// Called when the finger has moved; before the start only its position is stored.
   override func pull(to finger: TransitionFinger) {
     self.finger = counted(finger)
     guard context != nil, target == nil else { return }
     let drive: TransitionDrive = self.drive()
-    if context?.containerView.bounds.size != size { return release(finger.stopped, isCancelled: true) }
-    if drive.isReached {
+    if isResized { return release(finger, isCancelled: true) }
+    if drive.finishesNow {
       hasReached = true
       release(finger, isCancelled: false)
     }
   }
 
-  /// Sets the values under the finger.
-  @discardableResult
-  private func drive() -> TransitionDrive {
+  private var isResized: Bool { context.map { $0.containerView.bounds.size != size } ?? false }
+
+  @discardableResult private func drive() -> TransitionDrive {
     guard let gesture else { preconditionFailure("a finger has a gesture") }
     let drive: TransitionDrive = gesture.evaluate(finger)
     transition.set(shown(drive))
@@ -206,32 +175,21 @@ class TransitionRun: TransitionMotion {
   /// Called when the finger has left, or was taken away; before the start this is only stored.
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     if released == nil {
-      let isResized: Bool = context.map { $0.containerView.bounds.size != size } ?? false
-      let counted: TransitionFinger = self.counted(finger)
-      var last: TransitionFinger = self.finger.stopped
-      if !isResized && !isCancelled {
-        (last.velocity, last.scaleVelocity, last.rotationVelocity) = (
-          counted.velocity, counted.scaleVelocity, counted.rotationVelocity
-        )
-      }
-      released = (last, isCancelled || isResized)
+      let isLost: Bool = isCancelled || isResized
+      released = (isLost ? self.finger.going() : self.finger.going(as: counted(finger)), isLost)
     }
     settleIfReleased()
   }
 
   /// How it goes on when the finger has left.
   private func settleIfReleased() {
-    guard let context, let gesture, let released, target == nil else { return }
-    var finger: TransitionFinger = self.finger
-    (finger.velocity, finger.scaleVelocity, finger.rotationVelocity) = (
-      released.finger.velocity, released.finger.scaleVelocity, released.finger.rotationVelocity
-    )
+    guard let context, let gesture, let (finger, isLost) = released, target == nil else { return }
     let drive: TransitionDrive = gesture.evaluate(finger)
-    let finishes: Bool = !released.isCancelled && (hasReached || drive.isFinished)
+    let finishes: Bool = !isLost && (hasReached || drive.finishes)
     let timing: TransitionTiming = finishes ? gesture.finish : gesture.cancel
     let left: CGFloat = finishes ? 1 - drive.progress : drive.progress
-    speed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
-    curve = timing.curve.named
+    completionSpeed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
+    completionCurve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
     if side == direction.start {
       context.cancelInteractiveTransition()
@@ -249,19 +207,16 @@ class TransitionRun: TransitionMotion {
 
   /// The app is asked once more for the ends: they may be others by now.
   private func findEndsAgain(_ shown: [TransitionShown]) {
-    let screens: [TransitionShown] = [TransitionSide.from, .to].flatMap { side in
+    let screens: [TransitionShown] = TransitionSide.allCases.flatMap { side in
       transition.restPose(at: side).filter { $0.element === self.transition.screenElement(side) }.shown()
     }
-    let seen: [(TransitionSlot, TransitionAmount)] = screens.map { ($0.slot, $0.slot.read()) }
+    let seen: [TransitionSeen] = screens.map { ($0.slot, $0.slot.read()) }
     transition.set(screens)
     for element in transition.sharedElements where element.ends != nil {
       element.atHome {
         let ends: [TransitionElement] = [element.from, element.to]
         let last: [CGRect?] = ends.map(\.measured)
-        for end in ends {
-          end.measured = nil
-          end.measured = end.layoutFrame
-        }
+        for end in ends { end.measure() }
         if element.findEnds() { return element.hideEnds(ledger) }
         for (end, frame) in zip(ends, last) { end.measured = frame }  // its last place
         element.forgetTracks()
@@ -273,8 +228,7 @@ class TransitionRun: TransitionMotion {
 
   /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
-    guard let context, target != nil, context.containerView.bounds.size == size else { return false }
-    return gesture.mayTake(direction, isPulled: isPulled)
+    context != nil && target != nil && !isResized && gesture.mayTake(direction, isPulled: isPulled)
   }
 
   /// A finger takes it over where everything is seen, if it may.
@@ -285,7 +239,6 @@ class TransitionRun: TransitionMotion {
   }
 
   /// Stops everything where it is seen.
-  /// - Returns: How far it is from the from screen to the to screen.
   func stop() -> CGFloat {
     player?.stop()
     player = nil
@@ -295,18 +248,15 @@ class TransitionRun: TransitionMotion {
     return direction == .forward ? way : 1 - way
   }
 
-  /// Everything that moves, as it is seen.
-  var seen: [(slot: TransitionSlot, amount: TransitionAmount)] {
+  var seen: [TransitionSeen] {
     rest(direction.start).filter { !$0.parts.isEmpty }.map { ($0.slot, $0.slot.read()) }
   }
 
   /// A finger takes over; one of the other direction turns the run round.
   /// - Parameter position: How far it is from the from screen to the to screen.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
-    self.gesture = gesture
-    released = nil
-    hasReached = false
-    let seen: [(slot: TransitionSlot, amount: TransitionAmount)] = self.seen
+    (self.gesture, released, hasReached) = (gesture, nil, false)
+    let seen: [TransitionSeen] = self.seen
     transition.freeze()
     host?.measure(transition)
     for (slot, amount) in seen { slot.write(amount) }
@@ -319,44 +269,38 @@ class TransitionRun: TransitionMotion {
   }
 
   // MARK: Playing
-
   /// From rest to rest, each track in its own time.
-  private func play(to side: TransitionSide) {
-    let direction: TransitionDirection = self.direction
-    let timing: TransitionTiming = transition.timing(direction)
-    var moves: [TransitionMove] = []
-    let rest: [TransitionShown] = self.rest(side)
-    let moving: [TransitionShown] = rest.filter { !$0.tracks.isEmpty }
+  private func play() {
+    let (direction, timing) = (self.direction, transition.timing(direction))
+    let moving: [TransitionShown] = rest(direction.end).filter { !$0.tracks.isEmpty }
+    let starts: [TransitionShown] = rest(direction.start)
     var isStraight: Bool = canPlay(moving)
-    let (start, end) = direction == .forward ? (0, transition.state) : (transition.state, 0)
-    let starts: [TransitionShown] = self.rest(direction.start)
-    for shown in moving {
+    var moves: [TransitionMove] = moving.map { shown in
       let moments: [TransitionMoment] = shown.tracks.map { transition.moment(of: $0, in: direction) }
-      let moment: TransitionMoment = moments[0]
-      if moments.contains(where: { $0 != moment }) { isStraight = false }
-      if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
-      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) {
+      if moments.contains(where: { $0 != moments[0] }) || moments[0].duration <= 0 { isStraight = false }
+      if !(starts.first(of: shown.slot).map { shown.slot.isPlayable($0.amount, shown.amount) } ?? true) {
         isStraight = false
       }
-      if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
-      moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
+      return TransitionMove(slot: shown.slot, end: shown.amount, moment: moments[0])
     }
-    moves += meterMove(to: side, timing)
-    begin(to: side, timing.length)
-    play(moves, isStraight: isStraight, duration: timing.length) { [self] in
-      leave(at: side)
-    } frame: { [unowned self, transition, meter] time in
+    if !transition.isFading {
+      let (start, end) = (transition.rest(direction.start), transition.rest(direction.end))
+      let isSimple: Bool = moving.flatMap(\.parts).allSatisfy { part in
+        part.tracks.count < 2 && part.tracks.allSatisfy { $0.isStraight(from: start, to: end) }
+      }
+      if !isSimple { isStraight = false }
+    }
+    let meter: [TransitionMove] = meterMove(to: direction.end, timing)
+    let frame: (TimeInterval) -> Void = meter.frame
+    moves += meter
+    begin(to: direction.end, timing.length)
+    player = moves.play(isStraight: isStraight, duration: timing.length) { [unowned self, transition] time in
       followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
-      let share: Double = timing.curve.progress(at: time - timing.delay, of: timing.duration)
-      meter?.center.x = CGFloat(side == direction.end ? share : 1 - share)
+      frame(time)
+    } done: { [self] in
+      leave(at: direction.end)
     }
-  }
-
-  /// Whether UIKit would take it the same way as the language does.
-  private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
-    guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
-    return !shown.slot.isHalfTurn(start, shown.amount) && !shown.slot.isPartialBlur(start, shown.amount)
   }
 
   /// The container has another size than at the start: the screen that stays gets its place in it.
@@ -384,9 +328,8 @@ class TransitionRun: TransitionMotion {
 
   private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {
     guard let meter else { return [] }
-    let moment = TransitionMoment(delay: timing.delay, duration: timing.duration, curve: timing.curve)
     let end = TransitionAmount(side == direction.start ? 0 : 1, meter.center.y)
-    return [TransitionMove(slot: TransitionSlot(meter, .center), end: end, moment: moment)]
+    return [TransitionMove(slot: TransitionSlot(meter, .center), end: end, moment: timing.moment)]
   }
 
   /// It is bound for a side from now on; nothing can be touched on the way, but by the fingers that may take over.
@@ -407,23 +350,18 @@ class TransitionRun: TransitionMotion {
       for inner in view.subviews { close(inner, around: open) }
       return
     }
-    let slot = TransitionSlot(view, .userInteraction)
-    if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(0)) }
+    ledger.keep(TransitionSlot(view, .userInteraction), at: 0)
   }
 
   /// Goes to the end at once: the container's size is about to change. A pull is cancelled.
   func jump() {
-    if isPulled, target == nil { release(finger.stopped, isCancelled: true) }
+    if isPulled, target == nil { release(finger, isCancelled: true) }
     player?.jump()
   }
 
-  /// Arrives without the rest of the way.
-  func arrive() {
-    if let target { leave(at: target) }
-  }
+  func arrive() { if let target { leave(at: target) } }
 
   // MARK: The way out
-
   /// The one way out: rest values, what was held, the context, end hooks, in this order, once.
   private func leave(at side: TransitionSide) {
     guard let context else { return }
@@ -434,14 +372,11 @@ class TransitionRun: TransitionMotion {
     if context.containerView.bounds.size != size {
       layOutAnew(side, in: context)
       // A view in a screen gets back what it had; a screen has another size now.
-      home.removeAll {
-        $0.parts.contains { $0.element.role == .screen(.from) || $0.element.role == .screen(.to) }
-      }
+      home.removeAll { $0.parts.contains(where: \.element.isScreen) }
       let ids = Set(home.map(\.slot.id))
       home += transition.home(after: side).filter { !ids.contains($0.slot.id) }
     }
-    transition.dropFades()
-    transition.beginning = nil
+    (transition.fades, transition.beginning) = ([], nil)
     let rest: [TransitionShown] = self.rest(side)
     transition.set(rest)
     for element in transition.sharedElements { element.land() }

@@ -3,30 +3,23 @@ import UIKit
 /// A way from one rest state of the to screen to another, of which UIKit knows nothing.
 ///
 /// It is there from the finger's coming until all is at rest, however often it is caught.
-@MainActor
-final class TransitionStateChange: TransitionMotion {
+@MainActor final class TransitionStateChange: TransitionMotion {
   private let states: TransitionGesture
   private weak var presentation: TransitionPresentation?
   private(set) var isHeld: Bool = false
   /// Whether a run goes on with it.
   private var isGone: Bool = false
-  private var rest: [TransitionShown] = []
 
   init(
     _ transition: TransitionDescription, by gesture: TransitionGesture,
     in presentation: TransitionPresentation
   ) {
     (states, self.presentation) = (gesture, presentation)
-    super.init(transition, by: gesture)
+    super.init(transition, .backward, by: gesture)
     call(.start)
     transition.freeze()
     presentation.measure(transition)
-    take(transition.holds.filter { $0.span != .forward && $0.span != .stay } + gesture.holds)
-  }
-
-  private func call(_ moment: TransitionCallMoment) {
-    for call in transition.calls + states.calls
-    where call.moment == moment && call.direction != .forward { call.hook() }
+    takeHolds()
   }
 
   /// Whether a finger may take over what settles.
@@ -38,8 +31,7 @@ final class TransitionStateChange: TransitionMotion {
     player?.stop()
     player = nil
     isHeld = true
-    transition.mode =
-      UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
+    transition.mode = transition.firstMode
     if isCaught { takeOver(at: 0) } else { beginAtRest() }
     finger = counted(TransitionFinger())
   }
@@ -52,12 +44,8 @@ final class TransitionStateChange: TransitionMotion {
 
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     guard isHeld else { return }
-    if isCancelled {
-      self.finger = self.finger.stopped
-      return settle(to: transition.state)
-    }
-    let counted: TransitionFinger = self.counted(finger)
-    (self.finger.velocity, self.finger.scaleVelocity) = (counted.velocity, counted.scaleVelocity)
+    self.finger = isCancelled ? self.finger.going() : self.finger.going(as: counted(finger))
+    if isCancelled { return settle(to: transition.state) }
     settle(to: states.evaluate(self.finger).nearest)
   }
 
@@ -71,20 +59,15 @@ final class TransitionStateChange: TransitionMotion {
       state == 0
       && presentation.leaves(TransitionHandOver(now: now, next: next, timing: states.finish, motion: self))
     if isGone { return }
-    let isCancelled: Bool = state == 0
-    presentation.state = isCancelled ? presentation.state : state
-    let timing: TransitionTiming = states.finish
-    rest = transition.shownRest(at: .to)
-    if transition.isFading {  // in its place at once
-      let motion: [TransitionShown] = transition.restPose(at: .to).shown(placing: transition.placed)
-      transition.set(motion)
-    }
-    settle(from: now, next, to: rest, timing) { [weak self] in self?.end() }
+    if state != 0 { presentation.state = state }
+    let rest: [TransitionShown] = transition.shownRest(at: .to)
+    if transition.isFading { transition.set(rest) }  // in its place at once
+    settle(from: now, next, to: rest, states.finish) { [weak self] in self?.end() }
   }
 
   /// To rest at once: the to screen leaves, or the size is about to change.
   func jump() {
-    release(finger.stopped, isCancelled: true)
+    release(finger, isCancelled: true)
     player?.jump()
   }
 

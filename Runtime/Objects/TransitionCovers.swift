@@ -1,7 +1,6 @@
 import UIKit
 
 /// The black view that dims another one. It is a subview of that, so that it is clipped to its corners.
-@MainActor
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
     view.subviews.lazy.compactMap { $0 as? TransitionCover }.first
@@ -9,19 +8,16 @@ final class TransitionCover: UIView {
 
   static func make(in view: UIView) -> TransitionCover {
     if let cover = of(view) { return cover }
-    let cover = TransitionCover(frame: view.bounds)
+    let cover = TransitionCover()
     cover.alpha = 0
     cover.backgroundColor = .black
-    cover.isUserInteractionEnabled = false
-    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    UIView.performWithoutAnimation { view.addSubview(cover) }
+    cover.transitionCover(view)
     return cover
   }
 }
 
 /// A blur of variable strength. UIKit does not draw the alpha of an effect view, so a paused property animator sets the effect.
-@MainActor
-enum TransitionBlur {
+@MainActor enum TransitionBlur {
   private struct Kept {
     weak var view: UIVisualEffectView?
     let style: UIBlurEffect.Style
@@ -48,10 +44,7 @@ enum TransitionBlur {
   static func cover(_ view: UIView) -> UIVisualEffectView {
     if let blur = self.view(of: view) { return blur }
     let blur: UIVisualEffectView = make(.regular)
-    blur.frame = view.bounds
-    blur.isUserInteractionEnabled = false
-    blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    UIView.performWithoutAnimation { view.addSubview(blur) }
+    blur.transitionCover(view)
     return blur
   }
 
@@ -78,4 +71,17 @@ enum TransitionBlur {
     animator.fractionComplete = amount
     all[index].partial = (animator, amount)
   }
+}
+
+extension UIView {
+  /// Lies over all of another view, and lets touches through.
+  fileprivate func transitionCover(_ view: UIView) {
+    frame = view.bounds
+    isUserInteractionEnabled = false
+    transitionStretch()
+    UIView.performWithoutAnimation { view.addSubview(self) }
+  }
+
+  /// Goes with the size of what it lies in.
+  func transitionStretch() { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 }

@@ -1,25 +1,20 @@
 import UIKit
 
 /// The two sides of a transition.
-enum TransitionSide {
-  case from, to
-
-  var opposite: TransitionSide { self == .from ? .to : .from }
-}
+enum TransitionSide: CaseIterable { case from, to }
 
 /// The two ways in which it plays.
-enum TransitionDirection {
+enum TransitionDirection: CaseIterable {
   case forward, backward
 
   var start: TransitionSide { self == .forward ? .from : .to }
-  var end: TransitionSide { start.opposite }
+  var end: TransitionSide { self == .forward ? .to : .from }
 }
 
 /// An object with properties: a screen, a view of one, a bar, the container, an added view or a shared element.
 ///
 /// Reading a property gives its value in the layout; while a finger drives, the value that it has set, otherwise that at the beginning.
-@MainActor
-class TransitionElement: TransitionReadable {
+@MainActor class TransitionElement: TransitionReadable {
   enum Role: Equatable {
     case container, bar, added, shared
     case screen(TransitionSide)
@@ -33,9 +28,6 @@ class TransitionElement: TransitionReadable {
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// Where it was found when the run began, in reading direction.
   var measured: CGRect?
-  /// Whether it is a bar at the bottom.
-  var isAtBottom: Bool = false
-  /// Whether its layout has been read.
   var isRead: Bool = false
   private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
 
@@ -43,7 +35,6 @@ class TransitionElement: TransitionReadable {
     (self.description, self.role, self.find) = (description, role, find)
   }
 
-  /// The view, or nil while there is none.
   var view: UIView? { find() }
 
   /// The screen that it is, or is a view of.
@@ -63,16 +54,19 @@ class TransitionElement: TransitionReadable {
     return side != .from || description.style == .overlay
   }
 
+  var isScreen: Bool { if case .screen = role { return true } else { return false } }
+  var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
+  /// Whether a track moves a property that is meant.
+  func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
   /// Whether tracks give it a shadow, which would be cut off with what is outside of its bounds.
-  var castsShadow: Bool {
-    description.tracks.contains { track in track.element === self && track.kind.isOfShadow }
+  var castsShadow: Bool { moves(\.isOfShadow) }
+
+  /// The property of UIKit's that one of the language is.
+  func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
+    kind.isPart ? nil : view.map { TransitionSlot($0, kind) }
   }
 
-  /// The view that has a property.
-  func target(of kind: TransitionSlotKind) -> UIView? { view }
-
   // MARK: Reading
-
   func read(_ kind: TransitionPropertyKind) -> TransitionAmount {
     if let context = description.context { return read(kind, in: context) }
     return layout(kind)
@@ -118,33 +112,36 @@ class TransitionElement: TransitionReadable {
       let transform: CATransform3D = view?.transform3D ?? CATransform3DIdentity
       return description.mirrored(kind, TransitionTransform(transform).part(kind))
     }
-    guard let slot = TransitionSlotKind(kind), let view = target(of: slot) else { return kind.neutral }
-    return description.mirrored(kind, TransitionSlot(view, slot).read())
+    return slot(kind).map { description.mirrored(kind, $0.read()) } ?? kind.neutral
   }
 
   var safeArea: UIEdgeInsets { description.mirrored(view?.safeAreaInsets ?? .zero) }
-
   /// The size of the picture; that of the view at the from end where it has none.
   var imageSize: CGSize { (view as? UIImageView)?.image?.size ?? layoutFrame.size }
 
   // MARK: Layout
-
   /// Where it is laid out, without transforms, in reading direction.
   var layoutFrame: CGRect {
     if description.isFrozen, let measured { return measured }
-    let natural: CGRect = description.mirrored(naturalFrame)
-    return placements.isEmpty
-      ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+    return natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+  }
+  /// The same without what `place` says.
+  var natural: CGRect { description.mirrored(shownFrame) }
+
+  /// Reads where it is laid out until it is forgotten.
+  func measure() {
+    measured = nil
+    measured = layoutFrame
   }
 
   /// Where UIKit has it.
-  fileprivate var naturalFrame: CGRect {
+  private var shownFrame: CGRect {
     let bounds = CGRect(origin: .zero, size: description.containerView?.bounds.size ?? .zero)
     switch role {
     case .container: return bounds
     // A bar that is not there has its place and no height.
     case .bar where view?.isHidden ?? true:
-      let edge: CGFloat = isAtBottom ? bounds.height : 0
+      let edge: CGFloat = self === description.tabBar ? bounds.height : 0
       return CGRect(x: 0, y: edge, width: bounds.width, height: 0)
     case .screen(let side) where side == .to && description.style == .overlay: return bounds
     case .screen: return view?.superview == nil ? bounds : laidOut ?? bounds
@@ -170,19 +167,15 @@ class TransitionElement: TransitionReadable {
   /// A view of a screen has the size again that it had when the run began, unless its screen's layout says otherwise.
   func restoreSize() {
     guard case .view = role, let measured, let view else { return }
-    view.bounds.size = own(measured.size, of: view)
+    view.bounds.size = own(CGRect(origin: .zero, size: measured.size), of: view).size
     view.superview?.setNeedsLayout()
   }
 
-  /// Forgets what was read when a run began.
   func forget() { (measured, kept) = (nil, [:]) }
 
   // MARK: Writing
-
   /// The values of UIKit's properties for these values of the language's: all of one frame, and of one transform, are one.
-  /// - Parameters:
-  ///   - isPlaced: Whether it is put into its place although nothing says its frame.
-  ///   - layout: Where it is laid out; nil to look now.
+  /// What is placed is put into its place although nothing says its frame. Without a layout it is read now.
   func slots(_ parts: [TransitionPose.Part], isPlaced: Bool, in layout: CGRect?) -> [TransitionShown] {
     guard let view else { return [] }
     var shown: [TransitionShown] = []
@@ -193,7 +186,7 @@ class TransitionElement: TransitionReadable {
       let rect: CGRect = description.mirrored(
         (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
       let isSized: Bool = isPlaced || frame.map(\.kind).sayLength
-      let size: CGSize = isSized ? own(rect.size, of: view) : view.bounds.size
+      let size: CGSize = isSized ? own(rect, of: view).size : view.bounds.size
       if isSized {
         let kinds = frame.map(\.kind)
         let lengths = frame.filter { part in kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength }
@@ -219,10 +212,10 @@ class TransitionElement: TransitionReadable {
       if let shift { whole.translation = whole.translation + shift.way }
       shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, shift))
     }
-    for part in parts where !part.kind.isOfFrame && !part.kind.isOfTransform {
-      guard let kind = TransitionSlotKind(part.kind), let target = target(of: kind) else { continue }
+    for part in parts {
+      guard let slot = slot(part.kind) else { continue }
       let amount: TransitionAmount = description.mirrored(part.kind, part.kind.held(part.amount))
-      shown.append(TransitionShown(TransitionSlot(target, kind), amount, [part]))
+      shown.append(TransitionShown(slot, amount, [part]))
     }
     return shown
   }
@@ -236,20 +229,13 @@ class TransitionElement: TransitionReadable {
     return way
   }
 
-  /// A place in the container, in the coordinates of what the view lies in.
-  private func own(_ point: CGPoint, of view: UIView) -> CGPoint {
-    guard let parent = view.superview, let container = description.containerView, parent !== container else {
-      return point
-    }
-    return parent.convert(point, from: container)
+  /// A place in the container, in the coordinates of what the view lies in; or a rectangle.
+  private func own(_ place: CGPoint, of view: UIView) -> CGPoint {
+    own(CGRect(origin: place, size: .zero), of: view).origin
   }
-
-  /// An extent in the container, in the coordinates of what the view lies in.
-  private func own(_ size: CGSize, of view: UIView) -> CGSize {
-    guard let parent = view.superview, let container = description.containerView, parent !== container else {
-      return size
-    }
-    return parent.convert(CGRect(origin: .zero, size: size), from: container).size
+  private func own(_ rect: CGRect, of view: UIView) -> CGRect {
+    guard let parent = view.superview, let container = description.containerView else { return rect }
+    return parent === container ? rect : parent.convert(rect, from: container)
   }
 
   /// A property as it is seen now, where something of it moves.
@@ -265,37 +251,8 @@ class TransitionElement: TransitionReadable {
   }
 }
 
-extension TransitionPropertyKind {
-  /// The value when nothing has changed it.
-  @MainActor
-  var neutral: TransitionAmount {
-    switch self {
-    case .alpha, .scale, .scaleX, .scaleY, .scrollEnabled: return TransitionAmount(1)
-    case .anchor: return TransitionAmount(0.5, 0.5)
-    case .background, .tint, .borderColor: return UIColor?.none.amount(in: nil)
-    default: return TransitionAmount(0)
-    }
-  }
-
-  /// Whether it says something of an axis of which another part of the frame does.
-  func sharesAxis(with other: TransitionPropertyKind) -> Bool {
-    let (own, others) = (isHorizontal, other.isHorizontal)
-    return own == nil || others == nil || own == others
-  }
-
-  /// Whether it is of the horizontal axis; nil when it is of both.
-  private var isHorizontal: Bool? {
-    switch self {
-    case .x, .width, .leading, .trailing, .centerX: return true
-    case .y, .height, .top, .bottom, .centerY: return false
-    default: return nil
-    }
-  }
-}
-
 /// A value of one of UIKit's properties, and the parts of the pose that it is made of.
-@MainActor
-struct TransitionShown {
+@MainActor struct TransitionShown {
   let slot: TransitionSlot
   var amount: TransitionAmount
   let parts: [TransitionPose.Part]
@@ -305,9 +262,7 @@ struct TransitionShown {
   init(
     _ slot: TransitionSlot, _ amount: TransitionAmount, _ parts: [TransitionPose.Part],
     _ shift: (place: CGPoint, way: CGPoint)? = nil
-  ) {
-    (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift)
-  }
+  ) { (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift) }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
 }

@@ -4,15 +4,16 @@ import UIKit
 ///
 /// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands
 /// what it found to the one above it. A value that the app has set meanwhile is the app's; a view that has died needs nothing.
-@MainActor
-final class TransitionLedger {
+@MainActor final class TransitionLedger {
   private struct Claim {
     let ledger: TransitionLedger  // an ObjectIdentifier could be that of a later object
     weak var view: UIView?
-    let kind: TransitionSlotKind
+    let kind: TransitionPropertyKind
     var found: TransitionAmount
     /// The value that was set; nil where the property is animated, and restored whatever its value is.
     let held: TransitionAmount?
+
+    func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind == slot.kind }
   }
 
   private static var claims: [Claim] = []
@@ -30,41 +31,37 @@ final class TransitionLedger {
   /// Notes a property that is animated until `giveBack`.
   /// - Returns: What it is when nobody holds it.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {
-    let own: TransitionAmount? = Self.claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+    let own: TransitionAmount? = Self.claims.first { $0.isOf(slot) }?.found
     let found: TransitionAmount = slot.read()
     Self.claims.append(Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: nil))
     return own ?? found
   }
 
-  /// Whether it holds anything of a view.
-  func holds(_ slot: TransitionSlot) -> Bool {
-    Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
-  }
-
-  /// What a property had before it was held here.
+  /// What a property had before it was held here; nil where it is not.
   func found(_ slot: TransitionSlot) -> TransitionAmount? {
-    Self.claims.first { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }?.found
+    Self.claims.first { $0.ledger === self && $0.isOf(slot) }?.found
+  }
+  func holds(_ slot: TransitionSlot) -> Bool { found(slot) != nil }
+
+  /// Sets a property until `giveBack`, if it does not hold it yet.
+  func keep(_ slot: TransitionSlot, at amount: CGFloat) {
+    if !holds(slot) { hold(slot, at: TransitionAmount(amount)) }
   }
 
   /// Sets all properties to their held or to their original values, and still holds them.
   func show(isHeld: Bool) {
     for (index, claim) in Self.claims.enumerated() where claim.ledger === self {
-      let isCovered: Bool = Self.claims[(index + 1)...].contains {
-        $0.view === claim.view && $0.kind == claim.kind
-      }
-      if let view = claim.view, let held = claim.held, !isCovered {
-        TransitionSlot(view, claim.kind).write(isHeld ? held : claim.found)
-      }
+      guard let view = claim.view, let held = claim.held else { continue }
+      let slot = TransitionSlot(view, claim.kind)
+      if Self.claims[(index + 1)...].contains(where: { $0.isOf(slot) }) { continue }
+      slot.write(isHeld ? held : claim.found)
     }
   }
 
   /// Replaces the original value of a held property.
   /// - Returns: Whether anybody holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
-    guard
-      let index = claims.firstIndex(where: { $0.view === slot.view && $0.kind == slot.kind && $0.held != nil }
-      )
-    else { return false }
+    guard let index = claims.firstIndex(where: { $0.isOf(slot) && $0.held != nil }) else { return false }
     claims[index].found = amount
     return true
   }
@@ -75,9 +72,8 @@ final class TransitionLedger {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
       guard let view = claim.view else { continue }
-      let later = Self.claims[index...].firstIndex { $0.view === view && $0.kind == claim.kind }
       let slot = TransitionSlot(view, claim.kind)
-      if let later {
+      if let later = Self.claims[index...].firstIndex(where: { $0.isOf(slot) }) {
         Self.claims[later].found = claim.found
       } else if isOwn || claim.held.map({ slot.read().isNear($0) }) ?? true {
         slot.write(claim.found)

@@ -1,73 +1,60 @@
 import UIKit
 
-/// The properties of the language, whatever their type.
-enum TransitionPropertyKind: Hashable {
+/// The properties of the language, whatever their type, and three more of UIKit's.
+enum TransitionPropertyKind: Int {
+  // Parts of the frame.
   case frame, bounds, center, size, x, y, width, height
   case top, bottom, leading, trailing, centerX, centerY
+  // Parts of the transform.
   case scale, scaleX, scaleY, rotation, rotationX, rotationY, perspective, translation
+  // What UIKit has as well.
   case alpha, dim, blur, cornerRadius, borderWidth, background, tint, borderColor
   case shadowOpacity, shadowRadius, shadowOffset
   case anchor, hidden, content, scrollEnabled, offset, clip
+  case transform, clipsToBounds, userInteraction
 
-  /// Whether it is a part of the frame.
-  var isOfFrame: Bool {
-    switch self {
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
-      .centerX,
-      .centerY:
-      return true
-    default: return false
-    }
-  }
-
-  /// Whether it is a part of the transform.
-  var isOfTransform: Bool {
-    switch self {
-    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation: return true
-    default: return false
-    }
-  }
-
+  var isOfFrame: Bool { rawValue <= Self.centerY.rawValue }
+  var isOfTransform: Bool { !isOfFrame && rawValue <= Self.translation.rawValue }
+  /// Whether it is a part of what UIKit has.
+  var isPart: Bool { rawValue <= Self.translation.rawValue }
   /// Whether a crossfade leaves it as it is: it moves or reshapes.
   var isMotion: Bool { isOfFrame || isOfTransform || self == .cornerRadius }
-
-  /// Whether it is of the shadow.
-  var isOfShadow: Bool {
-    switch self {
-    case .shadowOpacity, .shadowRadius, .shadowOffset: return true
-    default: return false
-    }
-  }
-
-  /// Whether it is an angle.
+  var isOfShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
   var isTurn: Bool { self == .rotation || self == .rotationX || self == .rotationY }
-
+  /// Whether UIKit's property animators animate it. What they cannot is set frame by frame.
+  var isAnimatable: Bool {
+    !isOfShadow && self != .borderWidth && self != .borderColor && self != .perspective && self != .anchor
+  }
   /// Whether it says where something is in the plane: the finger's velocity keeps its direction then.
   var isPlace: Bool { self == .frame || self == .bounds || self == .center }
 
-  /// The values that it can have: a spring that overshoots is held to them.
-  var limits: ClosedRange<Double>? {
+  /// A value, held to those that it can have: a spring may overshoot.
+  func held(_ amount: TransitionAmount) -> TransitionAmount {
+    let highest: Double
     switch self {
-    case .alpha, .dim, .blur, .shadowOpacity, .content: return 0...1
-    case .cornerRadius, .borderWidth, .shadowRadius: return 0...Double.infinity
-    default: return nil
+    case .alpha, .dim, .blur, .shadowOpacity, .content: highest = 1
+    case .cornerRadius, .borderWidth, .shadowRadius: highest = .infinity
+    default: return amount
     }
+    if (0...highest).contains(amount.numbers[0]) { return amount }
+    var held: TransitionAmount = amount
+    held.numbers[0] = min(max(amount.numbers[0], 0), highest)
+    return held
   }
 
-  /// A value, held to its limits.
-  func held(_ amount: TransitionAmount) -> TransitionAmount {
-    guard let limits, !limits.contains(amount.numbers[0]) else { return amount }
-    var held: TransitionAmount = amount
-    held.numbers[0] = min(max(amount.numbers[0], limits.lowerBound), limits.upperBound)
-    return held
+  /// The value when nothing has changed it.
+  @MainActor var neutral: TransitionAmount {
+    switch self {
+    case .alpha, .scale, .scaleX, .scaleY, .scrollEnabled: return TransitionAmount(1)
+    case .anchor: return TransitionAmount(0.5, 0.5)
+    case .background, .tint, .borderColor: return UIColor?.none.amount(in: nil)
+    default: return TransitionAmount(0)
+    }
   }
 }
 
 /// A property with the type of its values. Lengths are in points, in the container's coordinates; angles in radians.
-@MainActor
-struct TransitionProperty<Value: TransitionValue> {
-  let kind: TransitionPropertyKind
-}
+@MainActor struct TransitionProperty<Value: TransitionValue> { let kind: TransitionPropertyKind }
 
 extension TransitionProperty where Value == CGRect {
   static var frame: Self { Self(kind: .frame) }
@@ -85,9 +72,7 @@ extension TransitionProperty where Value == CGPoint {
   static var offset: Self { Self(kind: .offset) }
 }
 
-extension TransitionProperty where Value == CGSize {
-  static var size: Self { Self(kind: .size) }
-}
+extension TransitionProperty where Value == CGSize { static var size: Self { Self(kind: .size) } }
 
 extension TransitionProperty where Value == UIColor? {
   static var background: Self { Self(kind: .background) }

@@ -1,8 +1,7 @@
 import UIKit
 
 /// Something with properties that can be read: an object as it is now, as it was found, or as it was when a gesture began.
-@MainActor
-protocol TransitionReadable {
+@MainActor protocol TransitionReadable {
   func read(_ kind: TransitionPropertyKind) -> TransitionAmount
   var safeArea: UIEdgeInsets { get }
   var imageSize: CGSize { get }
@@ -52,8 +51,7 @@ extension TransitionReadable {
 }
 
 /// An object as it was at another time than now.
-@MainActor
-struct TransitionReading: TransitionReadable {
+@MainActor struct TransitionReading: TransitionReadable {
   let element: TransitionElement
   let value: (TransitionPropertyKind) -> TransitionAmount
 
@@ -63,14 +61,12 @@ struct TransitionReading: TransitionReadable {
 }
 
 /// What a screen hands over: asked for once, when a direction starts.
-@MainActor
-final class TransitionHandedValue<Value> {
+@MainActor final class TransitionHandedValue<Value> {
   private unowned let description: TransitionDescription
   private let number: Int
   private let read: () -> Value
   private var isKept: Bool = false
 
-  /// - Parameter number: Its number among the values of the transition.
   init(_ description: TransitionDescription, _ number: Int, _ read: @escaping () -> Value) {
     (self.description, self.number, self.read) = (description, number, read)
   }

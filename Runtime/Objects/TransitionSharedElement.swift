@@ -14,8 +14,7 @@ enum TransitionContentMode {
   }
 
   /// Where a content of a size lies in bounds.
-  @MainActor
-  fileprivate func frame(of size: CGSize, in bounds: CGRect, isReversed: Bool) -> CGRect {
+  @MainActor fileprivate func frame(of size: CGSize, in bounds: CGRect, isReversed: Bool) -> CGRect {
     switch self {
     case .fill: return bounds
     case .aspectFill: return TransitionMath.aspectFill(size, in: bounds)
@@ -31,7 +30,6 @@ enum TransitionContentMode {
 }
 
 /// A box that flies. It clips its contents to its corners, and not its shadow.
-@MainActor
 final class TransitionBox: UIView {
   let inside = UIView()
   private let mode: TransitionContentMode
@@ -47,8 +45,6 @@ final class TransitionBox: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  var isEmpty: Bool { contents.isEmpty }
 
   /// Adds its contents, from bottom to top; each keeps the aspect ratio that it has now.
   func fill(with views: [UIView]) {
@@ -76,16 +72,9 @@ final class TransitionBox: UIView {
 }
 
 /// A picture that both screens show. While it flies, both its ends are invisible, and a view of its own is in the container.
-@MainActor
-final class TransitionSharedElement: TransitionElement {
-  enum Kind {
-    /// An image view of its own.
-    case image
-    /// A box with the contents of both ends.
-    case snapshot
-    /// The view of the from end itself.
-    case live
-  }
+@MainActor final class TransitionSharedElement: TransitionElement {
+  /// An image view of its own flies, a box with the contents of both ends, or the view of the from end itself.
+  enum Kind { case image, snapshot, live }
 
   let from: TransitionElement
   let to: TransitionElement
@@ -93,7 +82,9 @@ final class TransitionSharedElement: TransitionElement {
   var missing: TransitionTiming?
   private let kind: Kind
   private let mode: TransitionContentMode
-  private let flight = TransitionFlight()
+  /// The view that flies, and the one that clips it.
+  private var flight: UIView?
+  private var crop: UIView?
   private var image: UIImage?
   /// The views of the ends that it flies between; nil while it does not fly.
   private(set) var ends: (from: UIView, to: UIView)?
@@ -104,26 +95,23 @@ final class TransitionSharedElement: TransitionElement {
     content mode: TransitionContentMode
   ) {
     (self.kind, self.from, self.to, self.mode) = (kind, from, to, mode)
-    super.init(description, .shared) { [flight] in flight.view?.superview == nil ? nil : flight.view }
+    super.init(description, .shared) { nil }
   }
 
-  override func target(of kind: TransitionSlotKind) -> UIView? { kind == .clip ? flight.crop : view }
-
+  override var view: UIView? { flight?.superview == nil ? nil : flight }
+  override func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
+    kind == .clip ? crop.map { TransitionSlot($0, .clip) } : super.slot(kind)
+  }
   override var layoutFrame: CGRect { from.layoutFrame }
-
   override var imageSize: CGSize { kind == .image ? image?.size ?? .zero : from.layoutFrame.size }
 
   override func present(_ kind: TransitionPropertyKind) -> TransitionAmount {
-    if kind == .clip { return description.container.layoutFrame.amount(in: nil) }
-    return super.present(kind)
+    kind == .clip ? description.container.layoutFrame.amount(in: nil) : super.present(kind)
   }
-
-  private var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
 
   private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
 
   // MARK: A flight
-
   /// Looks for its ends: the app answers for the item that is current now. False when there is nothing to fly.
   func findEnds() -> Bool {
     guard let from = visibleView(.from), let to = visibleView(.to) else { return false }
@@ -142,14 +130,10 @@ final class TransitionSharedElement: TransitionElement {
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {
-    guard let view = end(side).view, let screen = description.screen(side), let root = screen.viewIfLoaded
-    else {
-      return nil
-    }
+    guard let view = end(side).view, let screen = description.screen(side) else { return nil }
     // Views in a screen's navigation item are in the bar.
-    let bar: UIView? = screen.navigationController?.navigationBar
-    let roots: [UIView] = [root, bar ?? root]
-    return roots.contains { view.isDescendant(of: $0) } ? view : nil
+    let roots: [UIView?] = [screen.viewIfLoaded, screen.navigationController?.navigationBar]
+    return roots.contains { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil
   }
 
   /// Whether an end is not wholly outside of what it is cut to there.
@@ -157,43 +141,37 @@ final class TransitionSharedElement: TransitionElement {
     guard let clip = tracks.first(where: { $0.kind == .clip }),
       let frame = tracks.first(where: { $0.kind == .frame })
     else { return true }
-    let rest: Int = side == .from ? 0 : description.state
+    let rest: Int = description.rest(side)
     return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
   }
 
-  /// Hides both ends.
   func hideEnds(_ ledger: TransitionLedger) {
     guard let ends else { return }
-    if kind != .live { hide(ends.from, ledger) }
-    hide(ends.to, ledger)
-  }
-
-  private func hide(_ view: UIView, _ ledger: TransitionLedger) {
-    let slot = TransitionSlot(view, .alpha)
-    if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(0)) }
+    if kind != .live { ledger.keep(TransitionSlot(ends.from, .alpha), at: 0) }
+    ledger.keep(TransitionSlot(ends.to, .alpha), at: 0)
   }
 
   /// Makes the view that flies; the caller adds it to the container. Nil when an end cannot be shown.
   /// - Parameter start: The side from which it comes.
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
-    guard let ends, flight.view == nil else { return nil }
-    let isCut: Bool = tracks.contains { $0.kind == .clip }
+    guard let ends, flight == nil else { return nil }
+    let view: UIView
     if kind == .image, !castsShadow, let content = mode.ofImages {
-      let view = UIImageView(image: image)
+      view = UIImageView(image: image)
       view.contentMode = content
       view.clipsToBounds = true
-      flight.view = view
     } else {
       let box = TransitionBox(mode)
       guard fill(box, with: ends, from: start, in: container) else { return nil }
-      flight.view = box
+      view = box
     }
-    guard isCut, let view = flight.view else { return flight.view }
+    flight = view
+    if !moves({ $0 == .clip }) { return view }
     let crop = UIView()
     crop.clipsToBounds = true
     crop.isUserInteractionEnabled = false
     crop.addSubview(view)
-    flight.crop = crop
+    self.crop = crop
     return crop
   }
 
@@ -220,15 +198,14 @@ final class TransitionSharedElement: TransitionElement {
       guard let from = ends.from.snapshotView(afterScreenUpdates: false),
         let to = ends.to.snapshotView(afterScreenUpdates: start == .from)
       else { return false }
-      let turns: Bool = tracks.contains { $0.kind == .content }
-      box.fill(with: turns ? [from, to] : [start == .from ? from : to])
+      box.fill(with: moves { $0 == .content } ? [from, to] : [start == .from ? from : to])
     }
     return true
   }
 
   /// Puts a `live` view back into its place while something is measured.
   func atHome<Result>(_ body: () -> Result) -> Result {
-    guard let box = flight.view as? TransitionBox, let home, let ends else { return body() }
+    guard let box = flight as? TransitionBox, let home, let ends else { return body() }
     home.giveBack(from: box)
     defer {
       self.home = TransitionHome(of: ends.from)
@@ -237,33 +214,21 @@ final class TransitionSharedElement: TransitionElement {
     return body()
   }
 
-  /// Ends the flight.
   func land() {
-    if let box = flight.view { home?.giveBack(from: box) }
-    home = nil
-    (flight.crop ?? flight.view)?.removeFromSuperview()
-    (flight.view, flight.crop) = (nil, nil)
-    ends = nil
+    if let flight { home?.giveBack(from: flight) }
+    (crop ?? flight)?.removeFromSuperview()
+    (home, flight, crop, ends) = (nil, nil, nil, nil)
   }
 }
 
-/// The view that flies for a shared element, and the one that clips it.
-@MainActor
-private final class TransitionFlight {
-  var view: UIView?
-  var crop: UIView?
-}
-
 /// The place of a view that is moved elsewhere; a placeholder view keeps it.
-@MainActor
-private final class TransitionHome {
+@MainActor private final class TransitionHome {
   private let view: UIView
   private let placeholder = UIView()
   private let transform: CGAffineTransform
   private let followsMask: Bool
   private let constraints: [NSLayoutConstraint]
 
-  /// Puts a placeholder into the place of a view.
   init(of view: UIView) {
     self.view = view
     transform = view.transform

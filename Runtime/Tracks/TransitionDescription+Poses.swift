@@ -1,11 +1,12 @@
 import UIKit
 
 /// The tracks of one property in a direction, one after the other.
-@MainActor
-private struct TransitionCourse {
+@MainActor private struct TransitionCourse {
   let element: TransitionElement
   let kind: TransitionPropertyKind
   var tracks: [TransitionTrack]
+  /// The direction in which they go on from each other.
+  var way: TransitionDirection = .forward
 }
 
 /// Computes all values that a transition sets. It sets nothing.
@@ -24,135 +25,106 @@ extension TransitionDescription {
       }
     }
     let timing = TransitionTiming(1)
-    for index in courses.indices where courses[index].tracks.count > 1 {
+    for (index, course) in courses.enumerated() {
       let way: TransitionDirection =
-        direction ?? (courses[index].tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
-      courses[index].tracks = courses[index].tracks.filter { $0.moves(in: way) }
-        .sorted { $0.moment(in: way, timing).delay < $1.moment(in: way, timing).delay }
+        direction ?? (course.tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
+      courses[index].way = way
+      if course.tracks.count == 1 { continue }
+      courses[index].tracks = course.tracks.filter { $0.moves(in: way) }.sorted {
+        $0.moment(in: way, timing).delay < $1.moment(in: way, timing).delay
+      }
     }
     return courses
   }
 
   /// The number of a rest: 0 is the from screen's.
-  private func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
+  func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
 
   /// The value of a property at rest.
-  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?)
-    -> TransitionAmount
-  {
+  private func value(_ course: TransitionCourse, at side: TransitionSide) -> TransitionAmount {
     // In a crossfade the upper screen comes out of nothing.
     if isFading, side != top, course.kind == .alpha, course.element === screenElement(top) {
       return TransitionAmount(0)
     }
-    let way: TransitionDirection = direction ?? (course.tracks[0].moves(in: .forward) ? .forward : .backward)
-    let track: TransitionTrack? = side == way.start ? course.tracks.first : course.tracks.last
+    let track: TransitionTrack? = side == course.way.start ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
   }
 
   // MARK: At rest
-
   /// All values at rest on a side.
-  /// - Parameters:
-  ///   - direction: Only what this direction moves.
-  ///   - holds: Whether what is held for a run is part of it.
+  /// - Parameter direction: Only what this direction moves.
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
-    pose(in: direction) { self.value($0, at: side, in: direction) }.setting(drivenRests(at: side))
-  }
-
-  /// What only fingers drive is at rest what is found there; transforms have none.
-  private func drivenRests(at side: TransitionSide) -> TransitionPose {
-    var pose = TransitionPose()
-    for gesture in gestures {
-      for (element, kind) in gesture.driven where !tracks.contains(where: { $0.says(kind, of: element) }) {
-        let amount: TransitionAmount = inLayout {
-          kind.isOfTransform ? kind.neutral : element.found.read(kind)
-        }
-        pose.set(element, kind, amount)
-      }
+    var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
+    // What only fingers drive is at rest what is found there; transforms have none.
+    for (element, kind) in gestures.flatMap(\.driven)
+    where !tracks.contains(where: { $0.says(kind, of: element) }) && (!isFading || follows(element, kind)) {
+      pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
     }
-    return isFading ? pose.filter { follows($0.element, $0.kind) } : pose
+    return pose
   }
 
   /// The values of each property by its course, but for what a crossfade replaces.
-  private func pose(
-    in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount
-  ) -> TransitionPose {
+  private func pose(in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount)
+    -> TransitionPose
+  {
     var pose = TransitionPose()
     for course in courses(in: direction) {
-      if isFading {
-        if course.element.role == .shared { continue }
-        if course.kind.isMotion {
-          // The layout of the to screen is set at once; standing values of the from screen too, but not with reduced motion.
-          let isLaidOut: Bool =
-            course.element.side == .to || course.element.role == .added
-          let isOfTo: Bool = isLaidOut && !course.kind.isOfTransform
-          let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
-          if isOfTo || stands {
-            pose.set(course.element, course.kind, self.value(course, at: .to, in: direction))
-          }
-          continue
-        }
+      let (element, kind) = (course.element, course.kind)
+      if isFading, element.role == .shared { continue }
+      if isFading, kind.isMotion {
+        // The layout of the to screen is set at once; standing values of the from screen too, but not with reduced motion.
+        let isOfTo: Bool = (element.side == .to || element.role == .added) && !kind.isOfTransform
+        let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
+        if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
+      } else {
+        pose.set(element, kind, value(course), by: course.tracks)
       }
-      pose.set(course.element, course.kind, value(course), by: course.tracks)
     }
     return held.parts.isEmpty ? pose : pose.setting(held)
   }
 
   // MARK: On the way
-
   /// All values when a direction has played for a time, each track in its window and by its curve.
   /// - Parameter time: In seconds from the start, the delay included.
   func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
     let timing: TransitionTiming = self.timing(direction)
     return pose(in: direction) { course in
-      if time <= 0 { return self.value(course, at: direction.start, in: direction) }
-      if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading {
-        return self.faded(
-          course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction)
+      let (start, end) = (direction.start, direction.end)
+      if time <= 0 { return self.value(course, at: start) }
+      if time >= timing.length { return self.value(course, at: end) }
+      if self.isFading {  // from rest to rest, whatever is on the way
+        let share: Double = timing.moment.progress(at: time)
+        return course.kind.held(
+          self.value(course, at: start).mixed(with: self.value(course, at: end), at: share))
       }
       let track: TransitionTrack =
         course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
       let moment: TransitionMoment = self.moment(of: track, in: direction)
       let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
-      let share: Double = moment.progress(at: begun)
-      return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
+      return track.value(at: moment.progress(at: begun), from: self.rest(start), to: self.rest(end))
     }
-  }
-
-  /// From rest to rest, whatever is on the way.
-  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection)
-    -> TransitionAmount
-  {
-    let start: TransitionAmount = value(course, at: direction.start, in: direction)
-    return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
 
   /// When a track moves; in a crossfade all move together.
   func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionMoment {
     let timing: TransitionTiming = self.timing(direction)
-    if isFading {
-      return TransitionMoment(delay: timing.delay, duration: timing.duration, curve: timing.curve)
-    }
-    return track.moment(in: direction, timing)
+    return isFading ? timing.moment : track.moment(in: direction, timing)
   }
 
   /// All values at a progress under a finger: windows are kept, curves are linear.
   func scrubbedPose(at progress: Double, in direction: TransitionDirection) -> TransitionPose {
-    let timing: TransitionTiming = direction == .forward ? forward : backward
+    let timing: TransitionTiming = ownTiming(direction)
     return pose(in: direction) { course in
-      if progress <= 0 { return self.value(course, at: direction.start, in: direction) }
-      if progress >= 1 { return self.value(course, at: direction.end, in: direction) }
+      if progress <= 0 { return self.value(course, at: direction.start) }
+      if progress >= 1 { return self.value(course, at: direction.end) }
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
-      if !track.fixed.isEmpty {
-        return track.value(at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
-      }
-      let moment: TransitionMoment = track.moment(in: direction, timing)
-      let begun: Bool = moment.delay <= time + 1e-12
-      let share: Double =
-        moment.duration <= 0 ? (begun ? 1 : 0) : min(max((time - moment.delay) / moment.duration, 0), 1)
+      var moment: TransitionMoment = track.moment(in: direction, timing)
+      moment.curve = .linear
+      // A part of no length is over as soon as it begins.
+      let own: Double = moment.delay <= time + 1e-12 ? moment.progress(at: max(time, moment.delay)) : 0
+      let share: Double = track.fixed.isEmpty ? own : progress
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
   }
@@ -164,13 +136,11 @@ extension TransitionDescription {
   }
 
   // MARK: What UIKit is told
-
   /// What is put into its place at each rest although nothing moves it.
   var placed: [TransitionElement] {
     elements.filter { element in
       if element.role == .added { return element.view?.superview != nil }
-      if case .screen(.to) = element.role, style == .overlay { return true }
-      return !element.placements.isEmpty
+      return !element.placements.isEmpty || element === to && style == .overlay
     }
   }
 
@@ -195,17 +165,12 @@ extension TransitionDescription {
 
   /// Adds what a crossfade fades: the upper screen, and added views that would move.
   func addFades() {
-    guard isFading, !tracks.isEmpty || stateCount > 0 else { return }
+    if !isFading { return }
     let upper: TransitionElement = screenElement(top)
-    if !tracks.contains(where: { $0.element === upper && $0.kind == .alpha }) {
-      if top == .to { animate(upper, .alpha, from: 0, to: 1) } else { animate(upper, .alpha, from: 1, to: 0) }
-    }
-    for view in addedViews where tracks.contains(where: { $0.element === view && $0.kind.isMotion }) {
-      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) {
-        continue
-      }
-      let faded: TransitionProperty<CGFloat> = view.blurs ? .blur : .alpha
-      animate(view, faded, from: 0, to: 1)
+    let (start, end): (CGFloat, CGFloat) = top == .to ? (0, 1) : (1, 0)
+    if !upper.moves({ $0 == .alpha }) { animate(upper, .alpha, from: start, to: end) }
+    for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0 == .alpha || $0 == .blur }) {
+      animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
     }
   }
 }
@@ -219,15 +184,12 @@ extension TransitionDescription {
   ) {
     let none = TransitionAmount(0)
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
-    for direction in [TransitionDirection.forward, .backward] {
+    for direction in TransitionDirection.allCases {
       let length: TimeInterval = min(timing.duration, self.timing(direction).length)
       track.fixed[direction] = TransitionMoment(duration: length, curve: timing.curve)
     }
     fades.append(track)
   }
-
-  /// What faded for a run only is what it was.
-  func dropFades() { fades = [] }
 
   /// What the screens have for themselves where they are at home: the next one to show them finds it so.
   /// - Parameter side: Which screen rests now.
@@ -236,12 +198,12 @@ extension TransitionDescription {
     let state: Int = storage.state
     if side == .from { storage.state = 1 }
     defer { storage.state = state }
-    return [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
+    return TransitionSide.allCases.flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
-          && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
+          && !(self.style == .overlay && part.element === self.from)
       }
       // A view inside a screen is that screen's layout's again.
       return pose.shown().map { shown in
@@ -261,11 +223,8 @@ extension TransitionDescription {
   /// What the transition has sized inside of screens is laid out anew.
   func restoreSizes() {
     let sized: [TransitionElement] = elements.filter { element in
-      var kinds: [TransitionPropertyKind] = tracks.filter { $0.element === element }.map(\.kind)
-      for gesture in gestures {
-        for driven in gesture.driven where driven.element === element { kinds.append(driven.kind) }
-      }
-      return kinds.sayLength
+      let driven = gestures.flatMap(\.driven).filter { $0.element === element }
+      return (element.tracks.map(\.kind) + driven.map(\.kind)).sayLength
     }
     for element in sized { element.restoreSize() }
     if !sized.isEmpty { containerView?.layoutIfNeeded() }
@@ -292,7 +251,13 @@ extension TransitionDescription {
       ledger.hold(shown.slot, at: shown.amount)
       if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
     }
-    keepCorners(ledger)
+    // What rests with rounded corners is cut to them as long as the to screen is there.
+    for track in tracks where track.rounds && !(track.isStanding && mode == .reduced) {
+      guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
+        continue
+      }
+      ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
+    }
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
 
@@ -300,31 +265,15 @@ extension TransitionDescription {
   func holdFaded(_ ledger: TransitionLedger) {
     guard top == .from, style == .overlay, let view = from.view else { return }
     let slot = TransitionSlot(view, .alpha)
-    if !ledger.holds(slot) {
-      slot.write(TransitionAmount(1))
-      ledger.hold(slot, at: TransitionAmount(0))
-    }
-  }
-
-  /// What rests with rounded corners is cut to them as long as the to screen is there.
-  func keepCorners(_ ledger: TransitionLedger) {
-    let states: ClosedRange<Int> = 1...stateCount
-    for track in tracks where track.rounds && !(track.isStanding && mode == .reduced) {
-      guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
-        continue
-      }
-      let slot = TransitionSlot(view, .clipsToBounds)
-      if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(1)) }
-    }
+    if ledger.holds(slot) { return }
+    slot.write(TransitionAmount(1))
+    ledger.hold(slot, at: TransitionAmount(0))
   }
 
   /// Whether anything of it lasts as long as the to screen is there.
   var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
-
   /// Whether there are standing values.
-  var stands: Bool {
-    tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay }
-  }
+  var stands: Bool { tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay } }
 }
 
 extension TransitionTrack {

@@ -9,18 +9,48 @@ enum TransitionSpan { case run, forward, backward, interaction, stay }
 /// When a hook is called.
 enum TransitionCallMoment { case start, finish, cancel, end }
 
+/// What generated code says of a transition, of a gesture, or of what plays under a touch.
+@MainActor class TransitionSayings {
+  private(set) var tracks: [TransitionTrack] = []
+  private(set) var holds: [TransitionHold] = []
+  private(set) var calls: [TransitionCall] = []
+
+  init() {}
+
+  func add(_ track: TransitionTrack) -> TransitionTrack {
+    tracks.append(track)
+    return track
+  }
+
+  /// A property has one value at rest in each screen, or without a finger and under it.
+  @discardableResult func animate<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    from: @autoclosure @escaping () -> Value, to: @autoclosure @escaping () -> Value
+  ) -> TransitionTrack {
+    add(TransitionTrack(element, property.kind) { ($0 == 0 ? from() : to()).amount(in: $1) })
+  }
+
+  /// Gives a property another value for a while; it is given back on every way out.
+  func hold<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value, _ span: TransitionSpan = .run
+  ) { holds.append(TransitionHold(element, property.kind, span) { value().amount(in: $0) }) }
+
+  /// Tells the app.
+  /// - Parameter direction: At whose moment; nil for both.
+  func call(
+    at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
+  ) { calls.append(TransitionCall(moment: moment, direction: direction, hook: hook)) }
+}
+
 /// What a transition is, between two screens: generated code says it, and it changes nothing.
 ///
 /// It is made anew for each run, and whenever something about a screen has to be known; so nothing outside of a run keeps screens.
-@MainActor
-final class TransitionDescription {
+@MainActor final class TransitionDescription: TransitionSayings {
   enum Mode {
-    /// Everything plays.
-    case full
-    /// A crossfade takes the place of what moves, because no shared element can fly.
-    case fallback
-    /// The same for people who ask for reduced motion.
-    case reduced
+    /// Everything plays; a crossfade takes the place of what moves, because no shared element can fly; the same for people who
+    /// ask for reduced motion.
+    case full, fallback, reduced
   }
 
   let screens: TransitionScreens
@@ -38,9 +68,10 @@ final class TransitionDescription {
   var fallback: TransitionTiming?
   var reduceMotion: TransitionTiming?
 
-  /// Whether a screen may be absent: a finger towards it meets resistance then.
   private var optional: Set<TransitionSide> = []
   var mode: Mode = .full
+  /// The mode in which a run begins.
+  var firstMode: Mode { UIAccessibility.isReduceMotionEnabled && reduceMotion != nil ? .reduced : .full }
   /// Whether nothing can be shown.
   var isOff: Bool = false
   /// Whether a run is under way: what it reads stays as it was when it began.
@@ -53,45 +84,35 @@ final class TransitionDescription {
   var beginning: TransitionPose?
 
   private(set) var elements: [TransitionElement] = []
-  private(set) var tracks: [TransitionTrack] = []
-  private(set) var sharedElements: [TransitionSharedElement] = []
-  private(set) var addedViews: [TransitionAddedView] = []
   private(set) var layers: [(above: TransitionElement, below: TransitionElement)] = []
   private(set) var gestures: [TransitionGesture] = []
   private(set) var presses: [TransitionPress] = []
-  private(set) var holds: [TransitionHold] = []
-  private(set) var calls: [TransitionCall] = []
   /// Parts of frames and transforms that are held for a while: they are in every pose.
   var held = TransitionPose()
   /// How many rest states the to screen has.
   private(set) var stateCount: Int = 1
+  var states: ClosedRange<Int> { 1...stateCount }
   private var valueCount: Int = 0
   /// What fades for a run only, because a shared element lacks an end.
   var fades: [TransitionTrack] = []
   /// The items of collections that the run has found.
   private var items: [TransitionTrack] = []
 
-  init(_ screens: TransitionScreens, style: TransitionStyle) {
-    (self.screens, self.style) = (screens, style)
-  }
-
+  init(_ screens: TransitionScreens, style: TransitionStyle) { (self.screens, self.style) = (screens, style) }
   var storage: TransitionStorage { screens.storage }
   /// In which rest state the to screen is.
   var state: Int { storage.state }
 
   // MARK: Objects
-
   private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
     self.containerView
   }
   private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
   private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
   }
-  private(set) lazy var tabBar: TransitionElement = {
-    let bar = element(.bar) { [unowned self] in self.shownScreen?.tabBarController?.tabBar }
-    bar.isAtBottom = true
-    return bar
-  }()
+  private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
+    self.shownScreen?.tabBarController?.tabBar
+  }
   private(set) lazy var navigationBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.navigationController?.navigationBar
   }
@@ -102,6 +123,9 @@ final class TransitionDescription {
     if style == .modal || style == .overlay { return screen.transitionFront }
     return screen.tabBarController == nil && screen.navigationController == nil ? screens.to : screen
   }
+
+  var sharedElements: [TransitionSharedElement] { elements.compactMap { $0 as? TransitionSharedElement } }
+  var addedViews: [TransitionAddedView] { elements.compactMap { $0 as? TransitionAddedView } }
 
   /// A view that a screen hands over.
   func view(of side: TransitionSide, _ view: @escaping () -> UIView?) -> TransitionElement {
@@ -119,56 +143,35 @@ final class TransitionDescription {
     _ kind: TransitionSharedElement.Kind, from: TransitionElement, to: TransitionElement,
     content: TransitionContentMode
   ) -> TransitionSharedElement {
-    let element = TransitionSharedElement(self, kind, from: from, to: to, content: content)
-    sharedElements.append(element)
-    elements.append(element)
-    return element
+    add(TransitionSharedElement(self, kind, from: from, to: to, content: content))
   }
 
   /// A view that the transition adds: for each run, or as long as the to screen is there.
-  func add(
-    _ content: TransitionAddedView.Content, stays: Bool = false, dismissesOnTap: Bool = false
-  ) -> TransitionAddedView {
-    let view = TransitionAddedView(self, content, number: addedViews.count, stays, dismissesOnTap)
-    addedViews.append(view)
-    elements.append(view)
-    return view
-  }
+  func add(_ content: TransitionAddedView.Content, stays: Bool = false, dismissesOnTap: Bool = false)
+    -> TransitionAddedView
+  { add(TransitionAddedView(self, content, number: addedViews.count, stays, dismissesOnTap)) }
 
   /// One object is above another.
   func layer(_ above: TransitionElement, above below: TransitionElement) { layers.append((above, below)) }
 
-  private func element(
-    _ role: TransitionElement.Role, _ view: @escaping () -> UIView?
-  ) -> TransitionElement {
-    let element = TransitionElement(self, role, view)
+  private func element(_ role: TransitionElement.Role, _ view: @escaping () -> UIView?) -> TransitionElement {
+    add(TransitionElement(self, role, view))
+  }
+
+  private func add<Element: TransitionElement>(_ element: Element) -> Element {
     elements.append(element)
     return element
   }
 
-  /// A screen may be absent.
+  /// A screen may be absent: a finger towards it meets resistance then.
   func mayLack(_ side: TransitionSide) { optional.insert(side) }
-
   func isOptional(_ side: TransitionSide) -> Bool { optional.contains(side) }
-
   func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
-
   func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
 
   // MARK: Values
-
-  /// A property has one value at rest in each screen.
-  @discardableResult
-  func animate<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>,
-    from: @autoclosure @escaping () -> Value, to: @autoclosure @escaping () -> Value
-  ) -> TransitionTrack {
-    add(TransitionTrack(element, property.kind) { ($0 == 0 ? from() : to()).amount(in: $1) })
-  }
-
   /// A property has one value in the from screen, and one in each rest state of the to screen.
-  @discardableResult
-  func animate<Value: TransitionValue, State: CaseIterable>(
+  @discardableResult func animate<Value: TransitionValue, State: CaseIterable>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     from: @autoclosure @escaping () -> Value, in states: @escaping (State) -> Value
   ) -> TransitionTrack {
@@ -178,101 +181,58 @@ final class TransitionDescription {
       })
   }
 
-  private func add(_ track: TransitionTrack) -> TransitionTrack {
-    tracks.append(track)
-    return track
-  }
-
   /// Layout that is worked out again whenever the container has another size.
   func place<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     at value: @autoclosure @escaping () -> Value
-  ) {
-    element.placements.append((property.kind, { value().amount(in: nil) }))
-  }
+  ) { element.placements.append((property.kind, { value().amount(in: nil) })) }
 
   /// The to screen rests in several states.
-  @discardableResult
-  func states<State: CaseIterable & Equatable>(_: State.Type) -> TransitionStates<State> {
-    stateCount = State.allCases.count
-    return TransitionStates(storage)
-  }
+  func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
 
   /// Whether the to screen rests in a state.
   func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
     Array(State.allCases)[storage.state - 1] == state
   }
 
-  // MARK: What is changed for a while
-
   /// Makes a view invisible without touching layout.
   func hide(_ element: TransitionElement, _ span: TransitionSpan = .run) {
-    holds.append(TransitionHold(element, .alpha, span) { _ in TransitionAmount(0) })
-  }
-
-  /// Gives a property another value for a while.
-  func hold<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>,
-    at value: @autoclosure @escaping () -> Value, _ span: TransitionSpan = .run
-  ) {
-    holds.append(TransitionHold(element, property.kind, span) { value().amount(in: $0) })
-  }
-
-  /// Tells the app.
-  /// - Parameter direction: At whose moment; nil for both.
-  func call(
-    at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
-  ) {
-    calls.append(TransitionCall(moment: moment, direction: direction, hook: hook))
+    hold(element, .alpha, at: 0, span)
   }
 
   // MARK: Fingers
-
   /// A finger drives a direction.
   func interactive(
     _ direction: TransitionDirection, by kind: TransitionGestureKind, on view: TransitionElement
   ) -> TransitionGesture {
-    let gesture = TransitionGesture(direction, by: kind, on: view)
-    gestures.append(gesture)
-    return gesture
+    gestures.append(TransitionGesture(direction, by: kind, on: view))
+    return gestures[gestures.count - 1]
   }
 
   /// A finger moves between the rest states of the to screen, and back from it where it may.
-  func interactiveStates(
-    orBackward: Bool = false, by kind: TransitionGestureKind, on view: TransitionElement
-  ) -> TransitionGesture {
-    let gesture = TransitionGesture(.backward, by: kind, on: view)
+  func interactiveStates(orBackward: Bool = false, by kind: TransitionGestureKind, on view: TransitionElement)
+    -> TransitionGesture
+  {
+    let gesture: TransitionGesture = interactive(.backward, by: kind, on: view)
     (gesture.isAmongStates, gesture.mayLeave) = (true, orBackward)
-    gestures.append(gesture)
     return gesture
   }
 
   /// What plays while a finger is down on a view.
-  func press(
-    _ view: TransitionElement, down: TransitionTiming, up: TransitionTiming
-  ) -> TransitionPress {
-    let press = TransitionPress(view, down: down, up: up)
-    presses.append(press)
-    return press
+  func press(_ view: TransitionElement, down: TransitionTiming, up: TransitionTiming) -> TransitionPress {
+    presses.append(TransitionPress(view, down: down, up: up))
+    return presses[presses.count - 1]
   }
 
   // MARK: Reading
-
-  /// Evaluates what is said of the layout, whatever a finger has set.
-  func inLayout<Result>(_ body: () -> Result) -> Result {
-    let context: TransitionPose? = self.context
-    self.context = nil
-    defer { self.context = context }
-    return body()
-  }
-
-  /// Evaluates what is read of a state.
-  func reading<Result>(_ pose: TransitionPose, _ body: () -> Result) -> Result {
+  /// Evaluates what is read of a state, or of the layout, whatever a finger has set.
+  func reading<Result>(_ pose: TransitionPose?, _ body: () -> Result) -> Result {
     let context: TransitionPose? = self.context
     self.context = pose
     defer { self.context = context }
     return body()
   }
+  func inLayout<Result>(_ body: () -> Result) -> Result { reading(nil, body) }
 
   /// From now on, what is read stays as it is.
   func freeze() {
@@ -344,25 +304,36 @@ final class TransitionDescription {
   /// Whether the transition sets the transform of an object.
   func transforms(_ element: TransitionElement) -> Bool {
     let moved: [TransitionTrack] = tracks + items + presses.flatMap(\.tracks)
-    func isMoved(_ other: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
+    var all: [(element: TransitionElement, kind: TransitionPropertyKind)] = gestures.flatMap(\.driven)
+    all += moved.map { ($0.element, $0.kind) }
+    all += holds.map { ($0.element, $0.kind) }
+    return all.contains { other, kind in
       other === element && (kind.isOfTransform || kind.isOfFrame && element.isShifted)
     }
-    return moved.contains { isMoved($0.element, $0.kind) } || holds.contains { isMoved($0.element, $0.kind) }
-      || gestures.contains { $0.driven.contains { isMoved($0.element, $0.kind) } }
   }
 
-  /// The timing of a direction, or of what takes its place.
+  /// The timing that the spec gives a direction.
+  func ownTiming(_ direction: TransitionDirection) -> TransitionTiming {
+    direction == .forward ? forward : backward
+  }
+
+  /// The same, or that of what takes its place.
   func timing(_ direction: TransitionDirection) -> TransitionTiming {
-    let own: TransitionTiming = direction == .forward ? forward : backward
     switch mode {
-    case .full: return own
+    case .full: return ownTiming(direction)
     case .fallback: return fallback ?? TransitionTiming(0.25)
     case .reduced: return reduceMotion ?? fallback ?? TransitionTiming(0.25)
     }
   }
 
-  // MARK: Reading direction
+  /// Whether a recognizer is UIKit's own swipe back on one of the screens.
+  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
+    [screens.from, screens.to].contains {
+      $0?.navigationController?.interactivePopGestureRecognizer === recognizer
+    }
+  }
 
+  // MARK: Reading direction
   /// Whether x runs from right to left.
   var isReversed: Bool {
     isDirectional && containerView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -393,8 +364,7 @@ final class TransitionDescription {
 }
 
 /// `hide` or `hold`: another value for a while.
-@MainActor
-struct TransitionHold {
+@MainActor struct TransitionHold {
   let element: TransitionElement
   let kind: TransitionPropertyKind
   let span: TransitionSpan
@@ -409,21 +379,17 @@ struct TransitionHold {
     (self.element, self.kind, self.span, self.value) = (element, kind, isSeen ? span : .run, value)
   }
 
-  /// Whether it moves or turns what it holds: it is a part of the pose then, because UIKit has one property for several of ours.
-  var isGeometric: Bool { kind.isOfFrame || kind.isOfTransform }
-
   /// Takes it.
   func take(_ ledger: TransitionLedger) {
-    guard let slot = TransitionSlotKind(kind), let view = element.target(of: slot) else { return }
+    guard let slot = element.slot(kind) else { return }
     let description: TransitionDescription = element.description
-    let amount: TransitionAmount = description.inLayout { kind.held(value(view)) }
-    ledger.hold(TransitionSlot(view, slot), at: description.mirrored(kind, amount))
+    let amount: TransitionAmount = description.inLayout { kind.held(value(slot.view)) }
+    ledger.hold(slot, at: description.mirrored(kind, amount))
   }
 }
 
 /// `call`: a hook, and when it is called.
-@MainActor
-struct TransitionCall {
+@MainActor struct TransitionCall {
   let moment: TransitionCallMoment
   let direction: TransitionDirection?
   let hook: () -> Void

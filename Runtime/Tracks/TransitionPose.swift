@@ -1,15 +1,17 @@
 import UIKit
 
 /// Values of properties at one moment. Nothing is set by it.
-@MainActor
-struct TransitionPose {
+@MainActor struct TransitionPose {
   /// One property of one object, and the tracks that move it.
-  @MainActor
-  struct Part {
+  @MainActor struct Part {
     let element: TransitionElement
     let kind: TransitionPropertyKind
     var amount: TransitionAmount
     var tracks: [TransitionTrack] = []
+
+    func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
+      self.element === element && self.kind == kind
+    }
   }
 
   private(set) var parts: [Part] = []
@@ -19,7 +21,7 @@ struct TransitionPose {
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount,
     by tracks: [TransitionTrack] = []
   ) {
-    if let index = parts.firstIndex(where: { $0.element === element && $0.kind == kind }) {
+    if let index = parts.firstIndex(where: { $0.says(kind, of: element) }) {
       parts[index].amount = amount
       parts[index].tracks += tracks
     } else {
@@ -27,8 +29,10 @@ struct TransitionPose {
     }
   }
 
+  private mutating func set(_ part: Part) { set(part.element, part.kind, part.amount, by: part.tracks) }
+
   func value(of element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
-    parts.first { $0.element === element && $0.kind == kind }?.amount
+    parts.first { $0.says(kind, of: element) }?.amount
   }
 
   func parts(of element: TransitionElement) -> [(kind: TransitionPropertyKind, amount: TransitionAmount)] {
@@ -38,7 +42,7 @@ struct TransitionPose {
   /// The values with those of another pose in their places.
   func setting(_ other: TransitionPose) -> TransitionPose {
     var pose: TransitionPose = self
-    for part in other.parts { pose.set(part.element, part.kind, part.amount, by: part.tracks) }
+    for part in other.parts { pose.set(part) }
     return pose
   }
 
@@ -48,11 +52,11 @@ struct TransitionPose {
     for part in parts {
       let kinds: [TransitionPropertyKind] = other.parts.filter { $0.element === part.element }.map(\.kind)
       if kinds.isEmpty || part.kind.isOfFrame && kinds.contains(.frame) { continue }
-      let axes: Set<Bool> = Set(kinds.flatMap(\.placedAxes))
+      let axes: Set<Int> = Set(kinds.flatMap(\.placedAxes))
       if part.kind == .frame || part.kind.placedAxes.isDisjoint(with: axes) {
-        pose.set(part.element, part.kind, part.amount, by: part.tracks)
+        pose.set(part)
       } else if part.kind == .center, axes.count == 1 {
-        let isHorizontal: Bool = axes == [false]
+        let isHorizontal: Bool = axes == [1]
         let middle = TransitionAmount(isHorizontal ? part.amount[0] : part.amount[1])
         pose.set(part.element, isHorizontal ? .centerX : .centerY, middle, by: part.tracks)
       }
@@ -73,29 +77,22 @@ struct TransitionPose {
     for part in parts where !elements.contains(where: { $0 === part.element }) {
       elements.append(part.element)
     }
-    let screens: [TransitionElement] = elements.filter(\.isScreen)
-    let others: [TransitionElement] = elements.filter { !$0.isScreen }
-    func shown(_ elements: [TransitionElement], _ layout: [CGRect?]) -> [TransitionShown] {
-      zip(elements, layout).flatMap { element, layout in
-        element.slots(
-          parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout)
-      }
+    func shown(_ element: TransitionElement, _ layout: CGRect? = nil) -> [TransitionShown] {
+      element.slots(
+        parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout)
     }
-    let outer: [TransitionShown] = shown(screens, screens.map { _ in nil })
+    let outer: [TransitionShown] = elements.filter(\.isScreen).flatMap { shown($0) }
+    let others: [TransitionElement] = elements.filter { !$0.isScreen }
     guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
-      return outer + shown(others, others.map { _ in nil })
+      return outer + others.flatMap { shown($0) }
     }
     let layout: [CGRect?] = others.map { $0.isShifted ? $0.layoutFrame : nil }  // before their screens move
     // Places in the container depend on where the screens will be.
     let present: [TransitionAmount] = outer.map { $0.slot.read() }
     for shown in outer { shown.slot.write(shown.amount) }
     for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
-    let inner: [TransitionShown] = shown(others, layout)
+    let inner: [TransitionShown] = zip(others, layout).flatMap { shown($0, $1) }
     for (shown, amount) in zip(outer, present) { shown.slot.write(amount) }
     return outer + inner
   }
-}
-
-extension TransitionElement {
-  var isScreen: Bool { if case .screen = role { return true } else { return false } }
 }

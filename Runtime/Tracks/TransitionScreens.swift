@@ -1,8 +1,7 @@
 import UIKit
 
 /// The screens of a transition, either of which may be absent, and what is kept for them between its runs.
-@MainActor
-final class TransitionScreens {
+@MainActor final class TransitionScreens {
   let from: UIViewController?
   let to: UIViewController?
   /// In `style container` the controller that has them as children.
@@ -26,21 +25,9 @@ final class TransitionScreens {
   }
 }
 
-/// The rest states of the to screen.
-@MainActor
-struct TransitionStates<State: CaseIterable & Equatable> {
-  private let storage: TransitionStorage
-
-  init(_ storage: TransitionStorage) { self.storage = storage }
-
-  /// Whether it rests in one of them.
-  func isResting(in state: State) -> Bool { Array(State.allCases)[storage.state - 1] == state }
-}
-
 /// What is kept while a to screen is there: in which rest state it is, the views that are added for it, and the values that were
 /// found. Descriptions are made anew for each run; the same description finds the same again, in the same order.
-@MainActor
-final class TransitionStorage: NSObject {
+@MainActor final class TransitionStorage: NSObject {
   /// The standing values: they last as long as the to screen is there.
   let standing = TransitionLedger()
   /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
@@ -71,9 +58,7 @@ final class TransitionStorage: NSObject {
   /// What a property had when the transition first asked.
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
-    if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
-      let found = (lower ?? self).standing.found(TransitionSlot(target, slot))
-    {
+    if let found = element.slot(kind).flatMap({ (lower ?? self).standing.found($0) }) {
       return element.description.mirrored(kind, found)
     }
     if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
@@ -82,6 +67,9 @@ final class TransitionStorage: NSObject {
     return amount
   }
 
-  /// The to screen has left: what it finds is found anew the next time.
-  func forget() { (values, handed) = ([], [:]) }
+  /// The to screen has left: its added views go, and what it finds is found anew the next time.
+  func end() {
+    for view in views.values { view.removeFromSuperview() }
+    (views, values, handed) = ([:], [], [:])
+  }
 }

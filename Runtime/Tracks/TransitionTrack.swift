@@ -1,8 +1,7 @@
 import UIKit
 
 /// One property with a value at each rest, and when and how it goes from one to the other.
-@MainActor
-final class TransitionTrack {
+@MainActor final class TransitionTrack {
   enum Order {
     case first, last, center
     /// The items nearest to a point first; those that are equally far together.
@@ -30,9 +29,7 @@ final class TransitionTrack {
   init(
     _ element: TransitionElement, _ kind: TransitionPropertyKind,
     _ end: @escaping (_ rest: Int, _ view: UIView?) -> TransitionAmount
-  ) {
-    (self.element, self.kind, self.end) = (element, kind, end)
-  }
+  ) { (self.element, self.kind, self.end) = (element, kind, end) }
 
   /// The same for one item of a collection.
   /// - Parameter items: All of them, in the order of the collection.
@@ -40,51 +37,36 @@ final class TransitionTrack {
     (element, kind, end) = (items[index], track.kind, track.end)
     (windows, curves, damping) = (track.windows, track.curves, track.damping)
     (bend, stands, staggers) = (track.bend, track.stands, track.staggers)
-    let last = Double(items.count - 1)
-    let place = Double(index)
     for (direction, stagger) in staggers {
-      var (rank, highest): (Double, Double) = (place, last)
-      switch stagger.order {
-      case .first: break
-      case .last: rank = last - place
-      case .center:
-        highest = last / 2
-        rank = abs(place - highest)
-      case .near(let point):
-        let rings: [Double] = Self.rings(items, around: element.description.inLayout(point))
-        rank = rings[index]
-        highest = rings.max() ?? 0
-      }
-      turns[direction] = (rank, highest, stagger.interval)
+      let ranks: [Double] = Self.ranks(of: items, stagger.order)
+      turns[direction] = (ranks[index], ranks.max() ?? 0, stagger.interval)
     }
   }
 
-  /// For each item how many distances from a point are shorter than its own: those within half a point are one.
-  private static func rings(_ items: [TransitionElement], around point: CGPoint) -> [Double] {
-    var distances: [CGFloat] = []
-    for item in items {
-      let way: CGPoint = item.center - point
-      distances.append(hypot(way.x, way.y))
-    }
-    var rings: [Double] = Array(repeating: 0, count: items.count)
-    var rank: Double = 0
-    var ring: CGFloat = distances.min() ?? 0
-    for index in distances.indices.sorted(by: { distances[$0] < distances[$1] }) {
-      let limit: CGFloat = ring + 0.5
-      if distances[index] > limit {
-        rank += 1
-        ring = distances[index]
+  /// How many items come before each. Near a point those within half a point of each other are one.
+  private static func ranks(of items: [TransitionElement], _ order: Order) -> [Double] {
+    let places: [Double] = items.indices.map { Double($0) }
+    let last = Double(items.count - 1)
+    switch order {
+    case .first: return places
+    case .last: return places.reversed()
+    case .center: return places.map { abs($0 - last / 2) }
+    case .near(let point):
+      let point: CGPoint = items[0].description.inLayout(point)
+      let distances: [CGFloat] = items.map { hypot($0.center.x - point.x, $0.center.y - point.y) }
+      var ranks: [Double] = places
+      var (rank, ring): (Double, CGFloat) = (0, distances.min() ?? 0)
+      for index in distances.indices.sorted(by: { distances[$0] < distances[$1] }) {
+        if distances[index] > ring + 0.5 { (rank, ring) = (rank + 1, distances[index]) }
+        ranks[index] = rank
       }
-      rings[index] = rank
+      return ranks
     }
-    return rings
   }
 
   // MARK: How it goes
-
   /// The share of each direction in which it moves, from 0 to 1; backward mirrors forward unless it is said.
-  @discardableResult
-  func over(_ window: ClosedRange<Double>, backward: ClosedRange<Double>? = nil) -> Self {
+  @discardableResult func over(_ window: ClosedRange<Double>, backward: ClosedRange<Double>? = nil) -> Self {
     let mirrored: ClosedRange<Double> = (1 - window.upperBound)...(1 - window.lowerBound)
     if windows[.forward] != nil { windows[.forward] = window }
     if windows[.backward] != nil { windows[.backward] = backward ?? mirrored }
@@ -92,32 +74,26 @@ final class TransitionTrack {
   }
 
   /// A curve of its own; without it the direction's.
-  @discardableResult
-  func curve(_ curve: TransitionCurve, backward: TransitionCurve? = nil) -> Self {
+  @discardableResult func curve(_ curve: TransitionCurve, backward: TransitionCurve? = nil) -> Self {
     (curves[.forward], curves[.backward]) = (curve, backward ?? curve)
     return self
   }
 
   /// A spring whose damping ratio is worked out when a direction starts.
-  @discardableResult
-  func spring(damping: @autoclosure @escaping () -> CGFloat) -> Self {
+  @discardableResult func spring(damping: @autoclosure @escaping () -> CGFloat) -> Self {
     self.damping = damping
     return self
   }
 
   /// The other direction does not move it.
-  @discardableResult
-  func only(_ direction: TransitionDirection) -> Self {
+  @discardableResult func only(_ direction: TransitionDirection) -> Self {
     windows[direction == .forward ? .backward : .forward] = nil
     return self
   }
 
-  /// The items of a collection, one after the other, so that the last one ends with all.
-  /// - Parameters:
-  ///   - interval: How much later the next one begins, in seconds.
-  ///   - direction: In which direction; nil for both.
-  @discardableResult
-  func stagger(
+  /// The items of a collection, each some seconds later than the one before, so that the last one ends with all. Without a
+  /// direction in both.
+  @discardableResult func stagger(
     _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
   ) -> Self {
     if direction != .backward { staggers[.forward] = (interval, order) }
@@ -126,41 +102,34 @@ final class TransitionTrack {
   }
 
   /// The same, the items nearest to a point first.
-  @discardableResult
-  func stagger(
+  @discardableResult func stagger(
     _ interval: TimeInterval, near point: @autoclosure @escaping () -> CGPoint,
     in direction: TransitionDirection? = nil
-  ) -> Self {
-    stagger(interval, from: .near(point), in: direction)
-  }
+  ) -> Self { stagger(interval, from: .near(point), in: direction) }
 
   /// Whether it is of the items of a collection.
   var isStaggered: Bool { !staggers.isEmpty }
 
   /// A place moves on an arc.
   /// - Parameter height: How far its middle stands off, as a share of the distance of the ends.
-  @discardableResult
-  func arc(_ side: Bend, height: CGFloat) -> Self {
+  @discardableResult func arc(_ side: Bend, height: CGFloat) -> Self {
     bend = (side, height)
     return self
   }
 
   /// Its value at the to screen is held as long as that is there.
-  @discardableResult
-  func standing() -> Self {
+  @discardableResult func standing() -> Self {
     stands = true
     return self
   }
 
   // MARK: Values
-
   /// Whether its value is held while the to screen is there. What nobody sees then is as the next one to show it wants it.
   var isStanding: Bool { stands && element.isSeenBelow }
 
   /// Whether it moves a property, or another part of the same frame that says the same axis.
   func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
-    self.element === element
-      && (self.kind == kind || self.kind.isOfFrame && kind.isOfFrame && self.kind.sharesAxis(with: kind))
+    self.element === element && (self.kind == kind || self.kind.sharesAxis(with: kind))
   }
 
   func moves(in direction: TransitionDirection) -> Bool { windows[direction] != nil }
@@ -203,7 +172,6 @@ final class TransitionTrack {
   }
 
   // MARK: Times
-
   /// When it moves in a direction, and how.
   func moment(in direction: TransitionDirection, _ timing: TransitionTiming) -> TransitionMoment {
     if let moment = fixed[direction] { return moment }

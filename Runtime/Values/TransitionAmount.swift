@@ -36,15 +36,14 @@ struct TransitionAmount: Equatable {
 
   /// Whether nothing but rounding sets it apart.
   func isNear(_ other: TransitionAmount) -> Bool {
-    for index in 0..<8 {
-      let difference: Double = numbers[index] - other.numbers[index]
-      if abs(difference) > 1e-6 { return false }
-    }
-    return isClear == other.isClear
+    isClear == other.isClear && !(numbers - other.numbers).isLarger(than: 1e-6)
   }
 }
 
 extension SIMD8<Double> {
+  /// Whether a number is away from 0.
+  func isLarger(than limit: Double) -> Bool { (0..<8).contains { abs(self[$0]) > limit } }
+
   fileprivate var transparent: SIMD8<Double> {
     var numbers = self
     numbers[3] = 0
@@ -53,8 +52,7 @@ extension SIMD8<Double> {
 }
 
 /// A type of values that properties have.
-@MainActor
-protocol TransitionValue {
+@MainActor protocol TransitionValue {
   /// The numbers of the value.
   /// - Parameter view: Where it is seen: a colour may depend on its traits.
   func amount(in view: UIView?) -> TransitionAmount
@@ -85,8 +83,7 @@ extension CGSize: TransitionValue {
 extension CGRect: TransitionValue {
   func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(midX, midY, width, height) }
   init(_ amount: TransitionAmount) {
-    self.init(
-      x: amount[0] - amount[2] / 2, y: amount[1] - amount[3] / 2, width: amount[2], height: amount[3])
+    self.init(x: amount[0] - amount[2] / 2, y: amount[1] - amount[3] / 2, width: amount[2], height: amount[3])
   }
 }
 
@@ -103,11 +100,7 @@ extension Optional: TransitionValue where Wrapped == UIColor {
   }
 
   init(_ amount: TransitionAmount) {
-    if amount.isClear {
-      self = nil
-    } else {
-      self =
-        amount.color ?? UIColor(red: amount[0], green: amount[1], blue: amount[2], alpha: amount[3])
-    }
+    let mixed = UIColor(red: amount[0], green: amount[1], blue: amount[2], alpha: amount[3])
+    self = amount.isClear ? nil : amount.color ?? mixed
   }
 }

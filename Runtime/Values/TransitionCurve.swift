@@ -2,7 +2,7 @@ import UIKit
 
 /// How a share of the time becomes a share of the way.
 enum TransitionCurve: Equatable {
-  case linear, easeIn, easeOut, easeInOut
+  case linear
   /// A Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2).
   case cubic(CGFloat, CGFloat, CGFloat, CGFloat)
   /// A spring with a damping ratio that has settled when the duration is over.
@@ -10,14 +10,14 @@ enum TransitionCurve: Equatable {
   /// A spring of the mass 1, which takes as long as it takes.
   case physicalSpring(stiffness: CGFloat, damping: CGFloat)
 
+  static let easeIn = cubic(0.42, 0, 1, 1)
+  static let easeOut = cubic(0, 0, 0.58, 1)
+  static let easeInOut = cubic(0.42, 0, 0.58, 1)
+
   /// - Parameter velocity: In whole ways a second, along each axis.
-  @MainActor
-  func parameters(_ velocity: CGVector) -> any UITimingCurveProvider {
+  @MainActor func parameters(_ velocity: CGVector) -> any UITimingCurveProvider {
     switch self {
     case .linear: return UICubicTimingParameters(animationCurve: .linear)
-    case .easeIn: return UICubicTimingParameters(animationCurve: .easeIn)
-    case .easeOut: return UICubicTimingParameters(animationCurve: .easeOut)
-    case .easeInOut: return UICubicTimingParameters(animationCurve: .easeInOut)
     case .cubic(let x1, let y1, let x2, let y2):
       return UICubicTimingParameters(
         controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
@@ -43,23 +43,16 @@ enum TransitionCurve: Equatable {
     case .linear: return .linear
     case .easeIn: return .easeIn
     case .easeInOut: return .easeInOut
-    case .easeOut, .cubic, .spring, .physicalSpring: return .easeOut
+    default: return .easeOut
     }
   }
 
-  /// The share of the way after a time.
-  /// - Parameters:
-  ///   - time: Seconds since it began.
-  ///   - duration: Its length in seconds.
-  ///   - velocity: That with which it began, in whole ways a second.
+  /// The share of the way after a time in seconds; the velocity is that with which it began, in whole ways a second.
   func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
     if time >= duration, time >= 0 { return 1 }
     if time <= 0 { return 0 }
     switch self {
     case .linear: return time / duration
-    case .easeIn: return Self.bezier(time / duration, 0.42, 0, 1, 1)
-    case .easeOut: return Self.bezier(time / duration, 0, 0, 0.58, 1)
-    case .easeInOut: return Self.bezier(time / duration, 0.42, 0, 0.58, 1)
     case .cubic(let x1, let y1, let x2, let y2):
       return Self.bezier(time / duration, Double(x1), Double(y1), Double(x2), Double(y2))
     case .spring(let damping):
@@ -83,9 +76,7 @@ enum TransitionCurve: Equatable {
   /// The frequency times the duration of a spring that is within a thousandth of its end when the duration is over: a bound of the
   /// distance where it swings, the distance itself where it does not.
   private static func settlingAngle(_ ratio: Double) -> Double {
-    if ratio > 1 {
-      return solve(16) { angle in 1 - spring(ratio, angle, at: 1, 0) - 0.001 }
-    }
+    if ratio > 1 { return solve(16) { angle in 1 - spring(ratio, angle, at: 1, 0) - 0.001 } }
     let envelope: Double = ratio == 1 ? .infinity : -log(0.001 * (1 - ratio * ratio).squareRoot())
     return min(envelope, 9.233413476) / max(ratio, 1e-9)  // (1 + s)·e^(−s) = 1/1000
   }
@@ -101,11 +92,8 @@ enum TransitionCurve: Equatable {
     return (low + high) / 2
   }
 
-  /// The exact solution of the damped oscillator from 0 to 1.
-  /// - Parameters:
-  ///   - z: The damping ratio.
-  ///   - w: The frequency without damping, in radians a second.
-  ///   - v: The velocity at the start, in whole ways a second.
+  /// The exact solution of the damped oscillator from 0 to 1: z is the damping ratio, w the frequency without damping in radians a
+  /// second, v the velocity at the start in whole ways a second.
   private static func spring(_ z: Double, _ w: Double, at t: Double, _ v: Double) -> Double {
     if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
     if z > 1 {  // two decays, without a swing
@@ -126,20 +114,17 @@ struct TransitionTiming: Equatable {
   /// How long nothing moves before, in seconds.
   var delay: TimeInterval
   /// Whether the platform plays it.
-  var isSystem: Bool = false
+  let isSystem: Bool
+  static let system = TransitionTiming(0, isSystem: true)
 
-  init(_ duration: TimeInterval, _ curve: TransitionCurve = .easeInOut, delay: TimeInterval = 0) {
-    (self.duration, self.curve, self.delay) = (duration, curve, delay)
-  }
-
-  /// The platform's own animation.
-  static var system: TransitionTiming {
-    var timing = TransitionTiming(0)
-    timing.isSystem = true
-    return timing
-  }
+  init(
+    _ duration: TimeInterval, _ curve: TransitionCurve = .easeInOut, delay: TimeInterval = 0,
+    isSystem: Bool = false
+  ) { (self.duration, self.curve, self.delay, self.isSystem) = (duration, curve, delay, isSystem) }
 
   var length: TimeInterval { delay + duration }
+  /// That of the whole way.
+  var moment: TransitionMoment { TransitionMoment(delay: delay, duration: duration, curve: curve) }
 }
 
 /// When something moves after the start, and how.

@@ -1,14 +1,72 @@
 import UIKit
 
-/// What is said of one axis of a frame. Two of the four settle it.
-private struct TransitionAxis {
-  var low: CGFloat?
-  var middle: CGFloat?
-  var high: CGFloat?
-  var length: CGFloat?
+extension TransitionPropertyKind {
+  /// A place on an axis, or the length.
+  enum Spot { case low, middle, high, length }
 
-  /// The axis that this makes of a present one: a place alone moves it, a length alone keeps its middle.
-  func span(from start: CGFloat, _ extent: CGFloat) -> (start: CGFloat, length: CGFloat) {
+  /// What each number of a part of a frame says: of which axis, 0 or 1, and which place.
+  var said: [(axis: Int, spot: Spot)] {
+    switch self {
+    case .frame, .bounds: return [(0, .middle), (1, .middle), (0, .length), (1, .length)]
+    case .center: return [(0, .middle), (1, .middle)]
+    case .size: return [(0, .length), (1, .length)]
+    case .x, .leading: return [(0, .low)]
+    case .y, .top: return [(1, .low)]
+    case .trailing: return [(0, .high)]
+    case .bottom: return [(1, .high)]
+    case .width: return [(0, .length)]
+    case .height: return [(1, .length)]
+    case .centerX: return [(0, .middle)]
+    case .centerY: return [(1, .middle)]
+    default: return []
+    }
+  }
+
+  /// Whether two parts of a frame say something of the same axis.
+  func sharesAxis(with other: TransitionPropertyKind) -> Bool {
+    said.contains { own in other.said.contains { $0.axis == own.axis } }
+  }
+  /// The axes of which it says where a frame is.
+  var placedAxes: Set<Int> { Set(said.filter { $0.spot != .length }.map(\.axis)) }
+}
+
+extension Sequence where Element == TransitionPropertyKind {
+  /// Whether parts of a frame say how long it is, on one axis or both.
+  var sayLength: Bool {
+    let said: [(axis: Int, spot: TransitionPropertyKind.Spot)] = flatMap(\.said)
+    return said.contains { one in
+      one.spot == .length || said.contains { $0.axis == one.axis && $0.spot != one.spot }
+    }
+  }
+}
+
+extension CGRect {
+  /// The frame when parts of it have other values, all at once.
+  @MainActor func setting(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) -> CGRect {
+    if parts.isEmpty { return self }
+    var base: CGRect = self
+    var axes: [[TransitionPropertyKind.Spot: CGFloat]] = [[:], [:]]
+    for (kind, amount) in parts {
+      if kind == .frame || kind == .bounds {
+        base = CGRect(amount)
+      } else {
+        for (number, (axis, spot)) in kind.said.enumerated() { axes[axis][spot] = amount[number] }
+      }
+    }
+    let (x, width) = Self.span(axes[0], base.minX, base.width)
+    let (y, height) = Self.span(axes[1], base.minY, base.height)
+    // Not `CGRect(x:y:width:height:)`, which would turn a negative length round.
+    return CGRect(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+
+  /// The axis that spots make of a present one; two settle it, a place alone moves it, a length alone keeps its middle.
+  private static func span(
+    _ said: [TransitionPropertyKind.Spot: CGFloat], _ start: CGFloat, _ extent: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let low: CGFloat? = said[.low]
+    let middle: CGFloat? = said[.middle]
+    let high: CGFloat? = said[.high]
+    let length: CGFloat? = said[.length]
     switch (low, middle, high, length) {
     case (let low?, _, let high?, nil): return (low, high - low)
     case (let low?, let middle?, _, nil): return (low, 2 * (middle - low))
@@ -21,87 +79,19 @@ private struct TransitionAxis {
     if let high { return (high - size, size) }
     return length == nil ? (start, extent) : (start + (extent - size) / 2, size)
   }
-}
-
-extension CGRect {
-  /// The frame when parts of it have other values, all at once.
-  @MainActor
-  func setting(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) -> CGRect {
-    var base: CGRect = self
-    var horizontal = TransitionAxis()
-    var vertical = TransitionAxis()
-    for (kind, amount) in parts {
-      switch kind {
-      case .frame, .bounds: base = CGRect(amount)
-      case .center: (horizontal.middle, vertical.middle) = (amount[0], amount[1])
-      case .size: (horizontal.length, vertical.length) = (amount[0], amount[1])
-      case .x, .leading: horizontal.low = amount[0]
-      case .y, .top: vertical.low = amount[0]
-      case .width: horizontal.length = amount[0]
-      case .height: vertical.length = amount[0]
-      case .trailing: horizontal.high = amount[0]
-      case .bottom: vertical.high = amount[0]
-      case .centerX: horizontal.middle = amount[0]
-      case .centerY: vertical.middle = amount[0]
-      default: break
-      }
-    }
-    let (x, width) = horizontal.span(from: base.minX, base.width)
-    let (y, height) = vertical.span(from: base.minY, base.height)
-    // Not `CGRect(x:y:width:height:)`, which would turn a negative length round.
-    return CGRect(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
-  }
 
   /// A part of it.
-  @MainActor
-  func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
-    switch kind {
-    case .center: return TransitionAmount(midX, midY)
-    case .size: return TransitionAmount(width, height)
-    case .x, .leading: return TransitionAmount(minX)
-    case .y, .top: return TransitionAmount(minY)
-    case .width: return TransitionAmount(width)
-    case .height: return TransitionAmount(height)
-    case .trailing: return TransitionAmount(maxX)
-    case .bottom: return TransitionAmount(maxY)
-    case .centerX: return TransitionAmount(midX)
-    case .centerY: return TransitionAmount(midY)
-    default: return amount(in: nil)
-    }
-  }
-}
-
-extension Sequence where Element == TransitionPropertyKind {
-  /// Whether parts of a frame say how long it is, on one axis or both.
-  var sayLength: Bool {
-    var low: Set<Bool> = []
-    var middle: Set<Bool> = []
-    var high: Set<Bool> = []
-    for kind in self {
-      switch kind {
-      case .frame, .bounds, .size, .width, .height: return true
-      case .x, .leading: low.insert(true)
-      case .y, .top: low.insert(false)
-      case .trailing: high.insert(true)
-      case .bottom: high.insert(false)
-      case .centerX: middle.insert(true)
-      case .centerY: middle.insert(false)
-      case .center: middle = [true, false]
-      default: break
+  @MainActor func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    var amount = TransitionAmount(0)
+    for (number, (axis, spot)) in kind.said.enumerated() {
+      let (low, middle, high) = axis == 0 ? (minX, midX, maxX) : (minY, midY, maxY)
+      switch spot {
+      case .low: amount[number] = low
+      case .middle: amount[number] = middle
+      case .high: amount[number] = high
+      case .length: amount[number] = axis == 0 ? width : height
       }
     }
-    return !low.isDisjoint(with: high) || !low.isDisjoint(with: middle) || !middle.isDisjoint(with: high)
-  }
-}
-
-extension TransitionPropertyKind {
-  /// The axes of which it says where a frame is; true is the horizontal one.
-  var placedAxes: Set<Bool> {
-    switch self {
-    case .frame, .bounds, .center: return [true, false]
-    case .x, .leading, .trailing, .centerX: return [true]
-    case .y, .top, .bottom, .centerY: return [false]
-    default: return []
-    }
+    return amount
   }
 }

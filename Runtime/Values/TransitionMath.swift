@@ -8,13 +8,9 @@ enum TransitionMath {
   }
 
   /// x, held to the range between a and b.
-  static func clamp(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
-    min(max(x, min(a, b)), max(a, b))
-  }
-
+  static func clamp(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(x, min(a, b)), max(a, b)) }
   /// From a to b.
   static func lerp(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
-
   /// A quotient; 0 where there is nothing to divide by.
   static func divide(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0 : a / b }
 
@@ -42,20 +38,16 @@ enum TransitionMath {
 
   /// The square root; 0 of what is below 0.
   static func sqrt(_ x: CGFloat) -> CGFloat { x > 0 ? x.squareRoot() : 0 }
-
   static func sin(_ angle: CGFloat) -> CGFloat { CGFloat(sine(Double(angle))) }
-
   static func cos(_ angle: CGFloat) -> CGFloat { CGFloat(cosine(Double(angle))) }
-
   /// The largest rectangle of a size's shape inside another, in its middle.
   static func aspectFit(_ size: CGSize, in rect: CGRect) -> CGRect { scaled(size, in: rect) { min($0, $1) } }
-
   /// The smallest rectangle of a size's shape around another, with the same middle.
   static func aspectFill(_ size: CGSize, in rect: CGRect) -> CGRect { scaled(size, in: rect) { max($0, $1) } }
 
-  private static func scaled(
-    _ size: CGSize, in rect: CGRect, _ choose: (CGFloat, CGFloat) -> CGFloat
-  ) -> CGRect {
+  private static func scaled(_ size: CGSize, in rect: CGRect, _ choose: (CGFloat, CGFloat) -> CGFloat)
+    -> CGRect
+  {
     guard size.width > 0, size.height > 0 else { return rect }
     let scale: CGFloat = choose(rect.width / size.width, rect.height / size.height)
     let (width, height) = (size.width * scale, size.height * scale)
@@ -92,9 +84,7 @@ extension CGRect: TransitionGeometry {}
 extension TransitionGeometry where Self == CGPoint {
   static func + (a: Self, b: Self) -> Self { CGPoint(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: Self, b: Self) -> Self { CGPoint(x: a.x - b.x, y: a.y - b.y) }
-  static func * (point: Self, factor: CGFloat) -> Self {
-    CGPoint(x: point.x * factor, y: point.y * factor)
-  }
+  static func * (point: Self, factor: CGFloat) -> Self { CGPoint(x: point.x * factor, y: point.y * factor) }
   static func * (factor: CGFloat, point: Self) -> Self { point * factor }
   static func / (point: Self, divisor: CGFloat) -> Self {
     CGPoint(x: TransitionMath.divide(point.x, divisor), y: TransitionMath.divide(point.y, divisor))
@@ -103,12 +93,8 @@ extension TransitionGeometry where Self == CGPoint {
 }
 
 extension TransitionGeometry where Self == CGSize {
-  static func + (a: Self, b: Self) -> Self {
-    CGSize(width: a.width + b.width, height: a.height + b.height)
-  }
-  static func - (a: Self, b: Self) -> Self {
-    CGSize(width: a.width - b.width, height: a.height - b.height)
-  }
+  static func + (a: Self, b: Self) -> Self { CGSize(width: a.width + b.width, height: a.height + b.height) }
+  static func - (a: Self, b: Self) -> Self { CGSize(width: a.width - b.width, height: a.height - b.height) }
   static func * (size: Self, factor: CGFloat) -> Self {
     CGSize(width: size.width * factor, height: size.height * factor)
   }

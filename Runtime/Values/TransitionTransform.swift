@@ -2,103 +2,98 @@ import UIKit
 
 /// A transform in parts, so that each goes its own way and a turn may be as long as it likes.
 struct TransitionTransform {
-  var scaleX: CGFloat = 1
-  var scaleY: CGFloat = 1
-  var rotation: CGFloat = 0
-  var translation: CGPoint = .zero
-  /// Out of the plane, about the horizontal and the vertical axis.
-  var rotationX: CGFloat = 0
-  var rotationY: CGFloat = 0
-  /// How far away the eye is, in points; 0 is without perspective.
-  var perspective: CGFloat = 0
+  /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and
+  /// how far away the eye is, in points; 0 is without perspective.
+  private(set) var amount = TransitionAmount(SIMD8(1, 1, 0, 0, 0, 0, 0, 0))
 
   /// Which of its numbers are angles.
   static let turns = [2, 5, 6]
 
-  init() {}
+  init(_ amount: TransitionAmount) { self.amount = TransitionAmount(amount.numbers) }
 
   /// Parts that a track or a finger says.
-  @MainActor
   init(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) {
-    for (kind, amount) in parts {
+    for (kind, part) in parts {
       switch kind {
-      case .scale: (scaleX, scaleY) = (scaleX * amount[0], scaleY * amount[0])
-      case .scaleX: scaleX *= amount[0]
-      case .scaleY: scaleY *= amount[0]
-      case .rotation: rotation = amount[0]
-      case .rotationX: rotationX = amount[0]
-      case .rotationY: rotationY = amount[0]
-      case .perspective: perspective = amount[0]
-      case .translation: translation = CGPoint(amount)
-      default: break
+      case .scale: (amount[0], amount[1]) = (amount[0] * part[0], amount[1] * part[0])
+      case .scaleX, .scaleY: self[kind] *= part[0]
+      case .translation: translation = CGPoint(x: part[0], y: part[1])
+      default: self[kind] = part[0]
       }
     }
   }
 
-  init(_ amount: TransitionAmount) {
-    (scaleX, scaleY, rotation) = (amount[0], amount[1], amount[2])
-    translation = CGPoint(x: amount[3], y: amount[4])
-    (rotationX, rotationY, perspective) = (amount[5], amount[6], amount[7])
-  }
-
   /// The parts of a matrix: turns about one axis are exact, about several one of two answers.
   init(_ matrix: CATransform3D) {
-    perspective = matrix.m34 == 0 ? 0 : -1 / matrix.m34
-    scaleX = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12 + matrix.m13 * matrix.m13).squareRoot()
-    scaleY = (matrix.m21 * matrix.m21 + matrix.m22 * matrix.m22 + matrix.m23 * matrix.m23).squareRoot()
+    self[.perspective] = matrix.m34 == 0 ? 0 : -1 / matrix.m34
+    self[.scaleX] = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12 + matrix.m13 * matrix.m13).squareRoot()
+    self[.scaleY] = (matrix.m21 * matrix.m21 + matrix.m22 * matrix.m22 + matrix.m23 * matrix.m23).squareRoot()
     translation = CGPoint(x: matrix.m41, y: matrix.m42)
     if matrix.m13 == 0, matrix.m23 == 0 {
-      rotation = atan2(matrix.m12, matrix.m11)
+      self[.rotation] = atan2(matrix.m12, matrix.m11)
     } else if matrix.m12 == 0, matrix.m21 == 0 {
-      rotationY = atan2(-matrix.m13, matrix.m11)
-      rotationX = matrix.m13 == 0 ? atan2(TransitionMath.divide(matrix.m23, scaleY), matrix.m33) : 0
+      self[.rotationY] = atan2(-matrix.m13, matrix.m11)
+      if matrix.m13 == 0 { self[.rotationX] = tilt(of: matrix) }
     } else {
-      rotation = atan2(matrix.m12, matrix.m11)
-      rotationY = atan2(-matrix.m13, (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12).squareRoot())
-      rotationX = atan2(TransitionMath.divide(matrix.m23, scaleY), matrix.m33)
+      self[.rotation] = atan2(matrix.m12, matrix.m11)
+      self[.rotationY] = atan2(-matrix.m13, (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12).squareRoot())
+      self[.rotationX] = tilt(of: matrix)
     }
   }
 
-  var amount: TransitionAmount {
-    TransitionAmount(
-      SIMD8(
-        Double(scaleX), Double(scaleY), Double(rotation), Double(translation.x), Double(translation.y),
-        Double(rotationX), Double(rotationY), Double(perspective)))
+  private func tilt(of matrix: CATransform3D) -> CGFloat {
+    atan2(TransitionMath.divide(matrix.m23, self[.scaleY]), matrix.m33)
+  }
+
+  /// Where a part has its number, or its first one.
+  private static func number(of kind: TransitionPropertyKind) -> Int {
+    switch kind {
+    case .scale, .scaleX: return 0
+    case .scaleY: return 1
+    case .rotation: return 2
+    case .rotationX: return 5
+    case .rotationY: return 6
+    case .perspective: return 7
+    default: return 3
+    }
+  }
+
+  private subscript(kind: TransitionPropertyKind) -> CGFloat {
+    get { amount[Self.number(of: kind)] }
+    set { amount[Self.number(of: kind)] = newValue }
+  }
+
+  var translation: CGPoint {
+    get { CGPoint(x: amount[3], y: amount[4]) }
+    set { (amount[3], amount[4]) = (newValue.x, newValue.y) }
   }
 
   /// A part of it, as a property has it.
   func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
-    switch kind {
-    case .scale, .scaleX: return TransitionAmount(scaleX)
-    case .scaleY: return TransitionAmount(scaleY)
-    case .rotation: return TransitionAmount(rotation)
-    case .rotationX: return TransitionAmount(rotationX)
-    case .rotationY: return TransitionAmount(rotationY)
-    case .perspective: return TransitionAmount(perspective)
-    default: return TransitionAmount(translation.x, translation.y)
-    }
+    kind == .translation ? TransitionAmount(amount[3], amount[4]) : TransitionAmount(self[kind])
   }
 
   /// Whether it stays in the plane.
-  var isFlat: Bool { rotationX == 0 && rotationY == 0 && perspective == 0 }
+  var isFlat: Bool { amount[5] == 0 && amount[6] == 0 && amount[7] == 0 }
 
   /// Scaled, then turned, then moved.
   var matrix: CGAffineTransform {
-    if rotation == 0 {
-      return CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: translation.x, ty: translation.y)
+    let (scaleX, scaleY, way) = (self[.scaleX], self[.scaleY], translation)
+    if self[.rotation] == 0 {
+      return CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: way.x, ty: way.y)
     }
-    return CGAffineTransform(translationX: translation.x, y: translation.y).rotated(by: rotation)
-      .scaledBy(x: scaleX, y: scaleY)
+    return CGAffineTransform(translationX: way.x, y: way.y).rotated(by: self[.rotation]).scaledBy(
+      x: scaleX, y: scaleY)
   }
 
   /// Scaled, then turned about each axis, then moved.
   var matrix3D: CATransform3D {
     var matrix: CATransform3D = CATransform3DIdentity
-    if perspective != 0 { matrix.m34 = -1 / perspective }
-    matrix = CATransform3DTranslate(matrix, translation.x, translation.y, 0)
-    if rotation != 0 { matrix = CATransform3DRotate(matrix, rotation, 0, 0, 1) }
-    if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
-    if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
-    return CATransform3DScale(matrix, scaleX, scaleY, 1)
+    if self[.perspective] != 0 { matrix.m34 = -1 / self[.perspective] }
+    matrix = CATransform3DTranslate(matrix, amount[3], amount[4], 0)
+    if self[.rotation] != 0 { matrix = CATransform3DRotate(matrix, self[.rotation], 0, 0, 1) }
+    if self[.rotationY] != 0 { matrix = CATransform3DRotate(matrix, self[.rotationY], 0, 1, 0) }
+    if self[.rotationX] != 0 { matrix = CATransform3DRotate(matrix, self[.rotationX], 1, 0, 0) }
+    return CATransform3DScale(matrix, self[.scaleX], self[.scaleY], 1)
   }
 }

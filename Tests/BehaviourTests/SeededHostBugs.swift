@@ -3,10 +3,11 @@
     /// Of what is moved.
     static let ofObjects: [SeededBug] = [
       SeededBug(
-        "TransitionSharedElement", "what flies stays", "(flight.crop ?? flight.view)?.removeFromSuperview()",
+        "TransitionSharedElement", "what flies stays", "(crop ?? flight)?.removeFromSuperview()",
         "Void()", foundBy: "photos"),
       SeededBug(
-        "TransitionSharedElement", "the picture is there twice", "    hide(ends.to, ledger)\n",
+        "TransitionSharedElement", "the picture is there twice",
+        "    ledger.keep(TransitionSlot(ends.to, .alpha), at: 0)\n",
         foundBy: "photos"),
       SeededBug(
         "TransitionSharedElement", "an end out of sight flies",
@@ -24,7 +25,7 @@
         "TransitionSharedElement", "the contents lose their shape", "bounds.width * size.height / size.width",
         "bounds.height", foundBy: "container-transform"),
       SeededBug(
-        "TransitionAddedView", "what is added stays", "    made.view?.removeFromSuperview()\n",
+        "TransitionAddedView", "what is added stays", "    view?.removeFromSuperview()\n",
         foundBy: "added"),
       SeededBug(
         "TransitionAddedView", "a tap beside closes nothing", "{ [weak storage] in storage?.dismiss() }",
@@ -37,12 +38,12 @@
     /// Of containers.
     static let ofHosts: [SeededBug] = [
       SeededBug(
-        "TransitionNavigation", "an interaction controller without a finger",
+        "TransitionHost", "an interaction controller without a finger",
         "guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else",
         "guard let run = animator as? any TransitionRunning else", foundBy: "photos"),
       SeededBug(
         "TransitionNavigation", "a push without animation is not noticed",
-        "      beginStay(of: screen)\n      stays", "      stays", foundBy: "photos"),
+        "      beginStay(of: screen)\n      stay(", "      stay(", foundBy: "photos"),
       SeededBug(
         "TransitionPlatformSwipe", "the gate of another transition does not count",
         "guard !isHeld, let navigation", "guard let navigation", foundBy: "shared-image"),
@@ -51,7 +52,7 @@
         "    standing.giveBack()\n    for bar in bars", "    for bar in bars", foundBy: "swipe-back"),
       SeededBug(
         "TransitionStay", "the gesture stays",
-        "    for recognizer in recognizers.values { recognizer.remove() }\n", foundBy: "photos"),
+        "    removeRecognizers()\n", foundBy: "photos"),
       SeededBug(
         "TransitionTabs", "a second tap begins besides the first", "    jump()\n    return run == nil",
         "    return true", foundBy: "tabs"),
@@ -72,16 +73,16 @@
         "TransitionTabs", "the tab takes the finger from a swipe back", ".contains(other)", ".isEmpty",
         foundBy: "tabs"),
       SeededBug(
-        "TransitionContainer", "what leaves is not told", "      gone.willMove(toParent: nil)\n",
+        "TransitionContainer", "what leaves is not told", "      gone?.willMove(toParent: nil)\n",
         foundBy: "story-cube"),
       SeededBug(
         "TransitionContainer", "who comes back is not told",
-        "        leaving.beginAppearanceTransition(true, animated: true)\n", foundBy: "story-cube"),
+        "        leaving?.beginAppearanceTransition(true, animated: true)\n", foundBy: "story-cube"),
       SeededBug(
         "TransitionContainer", "a finger asks twice", "offered ?? alone.gesture.ask?()",
         "alone.gesture.ask?()", foundBy: "story-cube"),
       SeededBug(
-        "TransitionPresentation", "the host stays small", "    standing.giveBack()\n    for bar in bars",
+        "TransitionPresentation", "the host stays small", "    stay?.end()\n    for bar in bars",
         "    for bar in bars", foundBy: "half-sheet"),
       SeededBug(
         "TransitionPresentation", "a run goes on while the size changes", "    run?.jump()\n",

@@ -29,15 +29,14 @@
         "TransitionRun", "the velocity is lost", "gesture.evaluate(finger.moved(for: Self.instant))",
         "gesture.evaluate(finger)", foundBy: "photos"),
       SeededBug(
-        "TransitionRun", "reduced motion does not count",
-        "UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil", "false", foundBy: "photos"),
+        "TransitionDescription", "reduced motion does not count",
+        "UIAccessibility.isReduceMotionEnabled && reduceMotion != nil", "false", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "the ends are not asked for again",
         "    if finishes, isFlying { findEndsAgain(now) }\n", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a turned window goes on under the finger",
-        "if context?.containerView.bounds.size != size { return release(finger.stopped, isCancelled: true) }",
-        foundBy: "photos"),
+        "if isResized { return release(finger, isCancelled: true) }", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "it never closes by itself", "      hasReached = true\n",
         "      hasReached = false\n", foundBy: "app-store-card"),
@@ -68,8 +67,8 @@
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionStateChange", "what settles between states goes on at another size",
-        "    release(finger.stopped, isCancelled: true)\n    player?.jump()\n",
-        "    release(finger.stopped, isCancelled: true)\n", foundBy: "map-sheet"),
+        "    release(finger, isCancelled: true)\n    player?.jump()\n",
+        "    release(finger, isCancelled: true)\n", foundBy: "map-sheet"),
       SeededBug(
         "TransitionTrack", "all items go at once", "delay += turn.rank * step", "delay += 0 * step",
         foundBy: "staggered"),
@@ -102,7 +101,7 @@
         foundBy: "two-fingers"),
       SeededBug(
         "TransitionRecognizer", "together with a scrolled pager",
-        "        && (rule.condition?(finger) ?? true)\n", foundBy: "photos"),
+        " && rule.applies(finger)", foundBy: "photos"),
       SeededBug(
         "TransitionRecognizer", "nobody waits as the spec orders",
         "guard rule.isFirst == isFirst else { return false }", "if true { return false }", foundBy: "ordered"),

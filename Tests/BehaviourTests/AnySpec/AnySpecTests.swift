@@ -75,7 +75,7 @@
     @Test(arguments: [
       ("TransitionMotion", "numbers = isShifted ? [3, 4] : []", "numbers = []"),
       ("TransitionPresentation", "view.layer.zPosition += 1", "view.layer.zPosition += 0"),
-      ("TransitionSlot", "guard kind == .blur", "guard kind == .hidden"),
+      ("TransitionSlot", "kind != .blur", "kind != .hidden"),
     ])
     func aFaultIsFound(_ file: String, _ code: String, _ fault: String) async throws {
       let files = try Runtime.files().map { own in

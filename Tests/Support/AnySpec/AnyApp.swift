@@ -170,13 +170,13 @@ struct AnyCall {
 
   /// What the transition is, as it runs or rests now.
   var description: TransitionDescription? {
-    host?.run?.transition ?? (host as? any TransitionStayHost)?.transition(to: to)
+    host?.run?.transition ?? host?.transition(to: to)
   }
 
   /// Who asks UIKit for runs: the one property that each generated class has.
-  var host: (any TransitionHost)? {
+  var host: TransitionHost? {
     guard let transition else { return nil }
-    return Mirror(reflecting: transition).descendant("host") as? any TransitionHost
+    return Mirror(reflecting: transition).descendant("host") as? TransitionHost
   }
 
   /// The recognizer of a gesture of the spec, where it is now.
@@ -215,7 +215,7 @@ struct AnyCall {
     for (index, element) in (description?.sharedElements ?? []).enumerated() {
       guard let view = element.view else { continue }
       var object = shown(view)
-      object.crop = element.target(of: .clip)
+      object.crop = element.slot(.clip)?.view
       if object.crop === view { object.crop = nil }
       all.append(("shared \(index)", object))
     }
