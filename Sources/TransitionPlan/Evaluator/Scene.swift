@@ -50,11 +50,14 @@ public struct Scene: Sendable {
   ///   - plan: Its plan.
   ///   - container: The size that the container has got since, in points; nil when it has the sample's. Views and screens
   ///     that the sample gives a frame keep it; everything that follows the container follows.
-  public init(_ transition: Transition, of plan: Plan, container: Size? = nil) {
-    self.init(transition, plan.expressions, container: container)
+  ///   - safeArea: The container's safe area, in points; nil when it has the sample's.
+  public init(_ transition: Transition, of plan: Plan, container: Size? = nil, safeArea: Insets? = nil) {
+    self.init(transition, plan.expressions, container: container, safeArea: safeArea)
   }
 
-  init(_ transition: Transition, _ expressions: ExpressionArena, container: Size?) {
+  init(
+    _ transition: Transition, _ expressions: ExpressionArena, container: Size?, safeArea: Insets? = nil
+  ) {
     self.expressions = expressions
     shared = transition.shared
     views = transition.views
@@ -64,6 +67,7 @@ public struct Scene: Sendable {
         set(sample.subject, sample.property, ExpressionContext(layout: self, expressions).value(sample.value))
       }
       if isContainer, let container { set(.container, .size, .size(container)) }
+      if isContainer, let safeArea { set(.container, .safeArea, .insets(safeArea)) }
     }
     for sample in transition.handedSample {
       let value = ExpressionContext(layout: self, expressions).value(sample.value)

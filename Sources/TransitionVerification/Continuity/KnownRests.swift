@@ -25,9 +25,27 @@ enum KnownRests {
     return [own] + others.map { Scene(transition, of: plan, container: $0) }
   }
 
+  /// Layouts with the least and the most safe area on each side, of which a bar takes at most half of the container: what is so in all of
+  /// them, of what is a sum of insets, is so in each.
+  static func scenesOfSafeAreas(_ transition: Transition, _ plan: Plan) -> [Scene] {
+    scenes(transition, plan).flatMap { scene in
+      let container = scene.frame(of: .container)
+      let halves = (width: container.width / 2, height: container.height / 2)
+      return [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { first, last in
+        Scene(
+          transition, of: plan, container: container.size,
+          safeArea: Insets(
+            top: first * halves.height, left: first * halves.width, bottom: last * halves.height,
+            right: last * halves.width))
+      }
+    }
+  }
+
   /// Whether a value needs nothing such.
+  /// - Parameter isSafeAreaKnown: Whether the safe area of the container counts as known.
   static func isKnown(
-    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena,
+    isSafeAreaKnown: Bool = false
   ) -> Bool {
     if expressions.constant(value) != nil { return true }
     var isKnown = true
@@ -36,9 +54,12 @@ enum KnownRests {
       case .handed(let side, let index):
         isKnown = isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }
       case .local(let index):
-        isKnown = isKnown && self.isKnown(transition.locals[index].value, transition, expressions)
+        isKnown =
+          isKnown
+          && self.isKnown(
+            transition.locals[index].value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
       // Each device has its own.
-      case .property(.container, .safeArea):
+      case .property(.container, .safeArea) where !isSafeAreaKnown:
         isKnown =
           isKnown
           && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }

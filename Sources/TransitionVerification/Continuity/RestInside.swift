@@ -32,23 +32,29 @@ enum RestInside {
     let (placements, expressions) = (transition.placements, layouts.plan.expressions)
     guard transition.states.isEmpty,
       let place = placements.first(where: { $0.subject == .screen(.to) && !$0.property.isLength }),
-      placements.allSatisfy({ KnownRests.isKnown($0.value, transition, expressions) }),
+      placements.allSatisfy({
+        KnownRests.isKnown($0.value, transition, expressions, isSafeAreaKnown: true)
+      }),
       (transition.forward.tracks + transition.backward.tracks).allSatisfy({
         !isPlace($0.subject, $0.property, .to) || KnownRests.isKnown($0, transition, expressions)
       })
     else { return nil }
-    guard let rest = overflow(of: .to, transition, layouts, where: \.isWhole) else { return nil }
+    let isKnown = placements.allSatisfy { KnownRests.isKnown($0.value, transition, expressions) }
+    let scenes = isKnown ? layouts.scenes : KnownRests.scenesOfSafeAreas(transition, layouts.plan)
+    guard let rest = overflow(of: .to, transition, layouts, in: scenes, where: \.isWhole) else { return nil }
     return Diagnostic(
       .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
       notes: ["at rest it is at \(rest.place)"])
   }
 
   /// By which edges a screen goes beyond the container of the sample, if something is so of that in all layouts.
+  /// - Parameter scenes: The layouts; nil for those of the sample.
   private static func overflow(
-    of side: Side, _ transition: Transition, _ layouts: RestingLayouts, where isSo: (Overflow) -> Bool
+    of side: Side, _ transition: Transition, _ layouts: RestingLayouts, in scenes: [Scene]? = nil,
+    where isSo: (Overflow) -> Bool
   ) -> Overflow? {
     var first: Overflow?
-    for scene in layouts.scenes {
+    for scene in scenes ?? layouts.scenes {
       let rest = overflow(evaluator(of: transition, layouts.plan, in: scene).restState(at: side), side)
       if !isSo(rest) { return nil }
       if first == nil { first = rest }
