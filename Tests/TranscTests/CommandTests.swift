@@ -148,7 +148,7 @@ import TransitionCompiler
     #expect((try? folder.text("TransitionSupport.swift")) == nil)
     #expect(run("@a.transition", "-o", "@out/").status == 0)
     let written = try folder.text("out/TransitionSupport.swift")
-    #expect(written.contains("final class TransitionDescription {"))
+    #expect(written.contains("final class TransitionDescription"))
     #expect(try folder.text("out/a.swift") == "swift: fine")
     #expect(run("--support", "separate", "@a.transition").output == "swift: fine")
     #expect(run("--support", "only").output == written)

@@ -10,7 +10,7 @@ vim.lsp.enable('transc')
 local asked = {}
 
 --- Shows a text in a window beside the spec; the same window is used again.
-local function show(name, filetype, text)
+local function show(name, filetype, text, isNew)
   local title = 'transc://' .. name
   local buffer = vim.fn.bufnr(title)
   if buffer == -1 then
@@ -21,8 +21,9 @@ local function show(name, filetype, text)
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.split(text, '\n'))
   vim.bo[buffer].modifiable = false
   vim.bo[buffer].filetype = filetype
-  if vim.fn.bufwinid(buffer) == -1 then
-    local window = vim.api.nvim_open_win(buffer, false, { split = 'right' })
+  if isNew and vim.fn.bufwinid(buffer) == -1 then
+    -- Swift is narrow enough to be beside the spec, tables are not.
+    local window = vim.api.nvim_open_win(buffer, false, { split = name == 'swift' and 'right' or 'below' })
     vim.wo[window][0].wrap = false -- tables keep their columns
   end
 end
@@ -62,12 +63,13 @@ local function execute(command, arguments, isNew)
     if result.language == 'svg' then
       showPicture(arguments[1], result.text, isNew)
     else
-      show(name, result.language == 'text' and '' or result.language, result.text)
+      show(name, result.language == 'text' and '' or result.language, result.text, isNew)
     end
   end)
 end
 
-vim.api.nvim_create_autocmd({ 'TextChanged', 'InsertLeave' }, {
+-- A file that is read again is attached again.
+vim.api.nvim_create_autocmd({ 'TextChanged', 'InsertLeave', 'LspAttach' }, {
   pattern = '*.transition',
   desc = 'Keep what is shown of a spec up to date',
   callback = function(event)

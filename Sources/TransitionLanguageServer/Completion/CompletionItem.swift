@@ -18,6 +18,8 @@ struct CompletionItem {
   var rank = 5
   /// The page that is shown when it is looked at.
   var page: String?
+  /// Whether it is a whole transition: its own text is shown when it is looked at.
+  var isWhole = false
   /// What is compared with what was typed, where that is not the label.
   var filter: String?
 

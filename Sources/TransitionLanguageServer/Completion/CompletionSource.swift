@@ -57,10 +57,16 @@ struct CompletionSource {
         && membersAround.contains {
           tree.kind($0) == expectation.kind && (tree.keyword($0) ?? word) == word
         }
+      let isBackward = expectation.kind == .interactive && block == .transition
+      let snippet =
+        isBackward
+        ? Snippets.interactiveBackward(style: styleAround)
+        : Snippets.member(expectation.kind, word, in: block)
       items.append(
         CompletionItem(
-          label: spelling, kind: .keyword, detail: block == .file ? "declaration" : "member",
-          snippet: Snippets.member(expectation.kind, word, in: block).map(withNames),
+          label: isBackward ? "interactive backward" : spelling,
+          kind: snippet?.contains("${") == true ? .snippet : .keyword,
+          detail: block == .file ? "declaration" : "member", snippet: snippet.map(withNames),
           rank: isThere ? 8 : 2, page: page))
       if expectation.kind == .interactive, block == .transition {
         items.append(
@@ -73,8 +79,8 @@ struct CompletionSource {
         for style in TransitionStyle.allCases.map(\.rawValue) {
           items.append(
             CompletionItem(
-              label: "transition (\(style))", kind: .snippet, detail: "a whole transition",
-              snippet: Snippets.transition(style), rank: 1, page: "style", filter: "transition \(style)"))
+              label: "transition (\(style))", kind: .snippet, detail: Snippets.use(ofStyle: style),
+              snippet: Snippets.transition(style), rank: 1, isWhole: true, filter: "transition \(style)"))
         }
       }
     } else {
@@ -86,6 +92,14 @@ struct CompletionSource {
   private let once: Set<NodeKind> = [
     .style, .screen, .direction, .states, .fallback, .reduceMotion, .sample, .begin, .progress, .language,
   ]
+
+  /// The style of the transition around the place, where it is said.
+  private var styleAround: String? {
+    membersAround.first { tree.kind($0) == .style }.flatMap {
+      tree.source.text(tree.range($0)).split(separator: " ").last
+    }
+    .map(String.init)
+  }
 
   /// The members of the innermost block around the place.
   private var membersAround: [NodeID] {

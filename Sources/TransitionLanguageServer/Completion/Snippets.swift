@@ -50,15 +50,7 @@ enum Snippets {
     case (.use, _): "use ${1:motion}(${2})"
     case (.press, _):
       "press ${1:list.cell} ${2:150ms easeOut} {\n\tanimate ${1:list.cell}.scale: 1 -> ${3:0.96}\n}"
-    case (.interactive, _):
-      """
-      interactive backward by ${1:pan(down)} on ${2:detail} {
-      \tprogress = ${3:max(0, translation.y) / detail.height}
-      \tfinish when ${4:progress > 40% or velocity.y > 800pt/s}
-      \tsettle finish ${5:250ms easeOut}
-      \tsettle cancel ${6:400ms spring(damping: 0.9)}
-      }
-      """
+    case (.interactive, _): interactiveBackward(style: nil)
     case (.fallback, _): "fallback crossfade ${1:250ms}"
     case (.reduceMotion, _): "reduceMotion crossfade ${1:200ms}"
     case (.sample, _): "sample {\n\tcontainer = size(${1:390pt}, ${2:844pt})\n}"
@@ -97,6 +89,20 @@ enum Snippets {
     }
   }
 
+  /// A gesture on the to screen that begins the way back: the one that people expect of a style.
+  static func interactiveBackward(style: String?) -> String {
+    let isSwipe = style == "navigation"
+    let (gesture, axis, length) = isSwipe ? ("edgePan(leading)", "x", "width") : ("pan(down)", "y", "height")
+    return """
+      interactive backward by ${1:\(gesture)} on ${2:detail} {
+      \tprogress = ${3:max(0, translation.\(axis)) / detail.\(length)}
+      \tfinish when ${4:progress > 40% or velocity.\(axis) > 800pt/s}
+      \tsettle finish ${5:250ms easeOut}
+      \tsettle cancel ${6:400ms spring(damping: 0.9)}
+      }
+      """
+  }
+
   /// A gesture on the from screen that begins the way there.
   static let interactiveForward = """
     interactive forward by ${1:pan(left)} on ${2:list} {
@@ -120,6 +126,17 @@ enum Snippets {
     \treduceMotion crossfade 200ms
     }
     """
+  }
+
+  /// What a whole transition of a style is for, in a few words.
+  static func use(ofStyle style: String) -> String {
+    switch style {
+    case "modal": "covers the whole screen"
+    case "overlay": "a sheet or card above the screen, which stays"
+    case "tab": "from tab to tab"
+    case "container": "from child to child of your own container"
+    default: "pushed by a navigation controller"
+    }
   }
 
   private static func name(_ style: String) -> String {

@@ -63,13 +63,15 @@ struct CodeActionFeature {
     ])
   }
 
-  /// The fix-its of the findings that a range touches, then of those that are shown beside it.
+  /// The fix-its of the findings that a range touches, then of those that are shown beside it or that would change its lines.
   private mutating func addFixIts() {
     let all = analysis.triedDiagnostics ?? []
     let touched = all.map { $0.range.start <= range.end && range.start <= $0.range.end }
+    let lines = wholeLines
     let beside = all.indices.filter { index in
-      !touched[index]
-        && shown.contains { $0.code == all[index].code.name && $0.start == all[index].range.start }
+      if touched[index] { return false }
+      return shown.contains { $0.code == all[index].code.name && $0.start == all[index].range.start }
+        || all[index].fixIts.contains { $0.edits.contains { lines.contains(Int($0.range.start)) } }
     }
     for index in all.indices.filter({ touched[$0] }) + beside {
       let diagnostic = all[index]
@@ -80,6 +82,16 @@ struct CodeActionFeature {
           isPreferred: fixIt.applicability == .safe || diagnostic.fixIts.count == 1)
       }
     }
+  }
+
+  /// The lines that the range is on.
+  private var wholeLines: ClosedRange<Int> {
+    let bytes = analysis.source.padded
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    var (start, end) = (Int(range.start), Int(range.end))
+    while start > 0, !isEnd(bytes[start - 1]) { start -= 1 }
+    while end < analysis.source.count, !isEnd(bytes[end]) { end += 1 }
+    return start...end
   }
 
   /// What `transc fix` does.

@@ -29,16 +29,26 @@ enum CompletionFeature {
       "textEdit": [
         "range": analysis.lines.json(place.typed), "newText": .string(text),
       ],
+      "documentation": documentation(item, client),
       "data": item.page.map { ["page": .string($0)] },
     ]
   }
+
+  /// What is shown beside an item, where it comes with the list.
+  private static func documentation(_ item: CompletionItem, _ client: ClientAbilities) -> JSON? {
+    if item.isWhole { return markdown("```transition\n\(item.plain)\n```") }
+    if client.resolvesDocumentation { return nil }
+    return item.page.flatMap(page).map { markdown($0.markdown) }
+  }
+
+  private static func markdown(_ text: String) -> JSON { ["kind": "markdown", "value": .string(text)] }
 
   /// An item with its documentation.
   static func resolve(_ item: JSONValue?) -> JSON {
     guard let item, let members = item.members else { return .null }
     var resolved: [(String, JSON?)] = members.map { ($0.name, .raw($0.value)) }
     if let name = item["data"]?["page"]?.string, let page = page(name) {
-      resolved.append(("documentation", ["kind": "markdown", "value": .string(page.markdown)]))
+      resolved.append(("documentation", markdown(page.markdown)))
     }
     return .object(resolved)
   }

@@ -10,6 +10,8 @@ struct ClientAbilities: Sendable {
   var refreshesDiagnostics = false
   /// Whether snippets may have places to be filled in.
   var takesSnippets = false
+  /// Whether it asks for the documentation of what it shows of a completion; else that comes with the list.
+  var resolvesDocumentation = true
   /// Whether it shows Markdown.
   var showsMarkdown = true
   /// Whether it says which files have changed on disk when it is asked to.
@@ -30,6 +32,8 @@ struct ClientAbilities: Sendable {
     refreshesDiagnostics =
       client?["workspace"]?["diagnostics"]?["refreshSupport"]?.bool ?? false
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
+    let resolved = text?["completion"]?["completionItem"]?["resolveSupport"]?["properties"]?.elements
+    if let resolved { resolvesDocumentation = resolved.contains { $0.string == "documentation" } }
     if let formats = text?["hover"]?["contentFormat"]?.elements?.compactMap(\.string), !formats.isEmpty {
       showsMarkdown = formats.contains("markdown")
     }
