@@ -149,8 +149,8 @@ final class TransitionContainer: TransitionHost {
   }
 
   /// Only the two screens are closed to touches: other views in the container are the app's.
-  override func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
-    ([run.transition.from.view, run.transition.to.view].compactMap { $0 }, open(run))
+  override func closed(_ run: TransitionRun, in container: UIView) -> [UIView] {
+    [run.transition.from.view, run.transition.to.view].compactMap { $0 }
   }
 
   override func leave(_ run: TransitionRun, at side: TransitionSide) {

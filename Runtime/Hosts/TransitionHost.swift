@@ -92,13 +92,8 @@ import UIKit
   /// Reads where everything is laid out.
   func measure(_ transition: TransitionDescription) { transition.measure() }
 
-  /// The views that get no touches during a run, and the views in them that do, for gestures that may take over.
-  func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
-    ([container], open(run))
-  }
-  func open(_ run: TransitionRun) -> [UIView] {
-    run.transition.gestures.filter { !$0.catches.isEmpty }.compactMap { $0.element.view }
-  }
+  /// The views that get no touches during a run, but for those in them of gestures that may take over.
+  func closed(_ run: TransitionRun, in container: UIView) -> [UIView] { [container] }
 
   /// Called when the rest values are set and everything is given back.
   func leave(_ run: TransitionRun, at side: TransitionSide) {

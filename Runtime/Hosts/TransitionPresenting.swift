@@ -227,8 +227,8 @@ final class TransitionPresenting: TransitionHost {
   }
 
   /// An overlay stays open to touches.
-  override func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
-    style == .overlay ? ([], []) : super.closed(run, in: container)
+  override func closed(_ run: TransitionRun, in container: UIView) -> [UIView] {
+    style == .overlay ? [] : [container]
   }
 
   override func leave(_ run: TransitionRun, at side: TransitionSide) {

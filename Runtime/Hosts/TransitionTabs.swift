@@ -74,7 +74,7 @@ final class TransitionTabs: TransitionHost {
 
   override func receives(_ touch: UITouch, _: Int) -> Bool {
     let shown: UIView? = tabs?.selectedViewController?.viewIfLoaded
-    let reached: [UIView] = [shown].compactMap { $0 } + (run.map { open($0) } ?? [])
+    let reached: [UIView] = [shown].compactMap { $0 } + (run?.open ?? [])
     return reached.contains { touch.view?.isDescendant(of: $0) ?? false }
   }
 

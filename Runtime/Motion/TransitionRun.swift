@@ -41,6 +41,8 @@ import UIKit
   var isCatchable: Bool { false }
   /// The animator that UIKit may interrupt: its fraction is the progress of the run. It is one second long.
   var interruptible: UIViewPropertyAnimator? { nil }
+  /// The views of the gestures that may take over.
+  var open: [UIView] { transition.gestures.filter { !$0.catches.isEmpty }.compactMap { $0.element.view } }
   var entering: UIViewController? { transition.screen(direction.end) }
 
   /// Replaces the description by another one of the same transition.
@@ -335,9 +337,8 @@ import UIKit
   /// It is bound for a side from now on; nothing can be touched on the way, but by the fingers that may take over.
   private func begin(to side: TransitionSide, _ duration: TimeInterval) {
     target = side
-    if let context, let closed = host?.closed(self, in: context.containerView) {
-      for view in closed.views { close(view, around: closed.open) }
-    }
+    let closed: [UIView]? = context.flatMap { host?.closed(self, in: $0.containerView) }
+    for view in closed ?? [] { close(view, around: open) }
     if let interruptible {
       interruptible.isReversed = side == direction.start
       interruptible.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(duration))

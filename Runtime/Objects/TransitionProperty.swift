@@ -20,7 +20,6 @@ enum TransitionPropertyKind: Int {
   /// Whether a crossfade leaves it as it is: it moves or reshapes.
   var isMotion: Bool { isOfFrame || isOfTransform || self == .cornerRadius }
   var isOfShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
-  var isTurn: Bool { self == .rotation || self == .rotationX || self == .rotationY }
   /// Whether UIKit's property animators animate it. What they cannot is set frame by frame.
   var isAnimatable: Bool {
     !isOfShadow && self != .borderWidth && self != .borderColor && self != .perspective && self != .anchor

@@ -164,12 +164,7 @@ import UIKit
     return kind.held(value)
   }
 
-  /// Whether Core Animation can go its way: straight, and no farther round than half a turn.
-  func isStraight(from start: Int, to end: Int) -> Bool {
-    if bend != nil, value(start) != value(end) { return false }
-    let turned: Double = value(end).numbers[0] - value(start).numbers[0]
-    return !kind.isTurn || abs(turned) < Double.pi - 1e-9
-  }
+  func isStraight(from start: Int, to end: Int) -> Bool { bend == nil || value(start) == value(end) }
 
   // MARK: Times
   /// When it moves in a direction, and how.

@@ -42,7 +42,7 @@
         "      hasReached = false\n", foundBy: "app-store-card"),
       SeededBug(
         "TransitionRun", "what is shown can be tapped on the way",
-        "for view in closed.views { close(view, around: closed.open) }", "_ = closed", foundBy: "story-cube"),
+        "for view in closed ?? [] { close(view, around: open) }", "_ = closed", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
         "transition.set(handOver?.now ?? rest(direction.start))", "_ = rest(direction.start)",
