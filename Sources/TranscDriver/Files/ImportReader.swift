@@ -37,15 +37,18 @@ struct ImportReader: Sendable {
   }
 
   /// Answers one `import`.
-  func answer(_ request: ImportRequest) -> ImportAnswer {
-    if request.path.isEmpty { return .failure("its path is empty") }
-    if request.path.utf8.contains(0) { return .failure("its path has a NUL in it") }
-    guard let path = path(of: request) else { return .outside }
+  func answer(_ request: ImportRequest) -> ImportAnswer { read(request).answer }
+
+  /// Answers one `import`, and says what was known of the file before it was read, if it was.
+  func read(_ request: ImportRequest) -> (answer: ImportAnswer, status: FileStatus?) {
+    if request.path.isEmpty { return (.failure("its path is empty"), nil) }
+    if request.path.utf8.contains(0) { return (.failure("its path has a NUL in it"), nil) }
+    guard let path = path(of: request) else { return (.outside, nil) }
     do throws(ToolFailure) {
       let input = try reader.read(path)
-      return input.problem == nil ? .source(input.source) : .failure("it is too large")
+      return input.problem == nil ? (.source(input.source), input.status) : (.failure("it is too large"), nil)
     } catch {
-      return .failure(Self.reason(error))
+      return (.failure(Self.reason(error)), nil)
     }
   }
 

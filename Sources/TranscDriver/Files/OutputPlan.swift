@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionText
 
 /// Where outputs go.
 enum OutputPlan: Hashable, Sendable {
@@ -6,6 +7,9 @@ enum OutputPlan: Hashable, Sendable {
   case standardOutput
   /// Each output is written to a file, in the order of the inputs, once the folder is there.
   case files([Path], folder: Path?)
+
+  /// The files; none where the output is printed.
+  var files: [Path] { if case .files(let files, _) = self { files } else { [] } }
 
   /// Finds out where the outputs of some inputs go.
   /// - Parameters:
@@ -89,13 +93,16 @@ enum OutputPlan: Hashable, Sendable {
   ) throws(ToolFailure) {
     guard case .files(let files, _) = self else { return }
     var writers: [Target: Path] = [:]
+    let identities = FlatSet(inputs.map(\.identity))
     for (file, input) in zip(files, inputs) {
       let target = try Self.attempt(file) { () throws(SystemError) in try Self.target(file, fileSystem) }
       if let other = writers.updateValue(input.path, forKey: target) {
         throw ToolFailure(
           "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)`", path: file)
       }
-      if case .present(let identity) = target, let input = inputs.first(where: { $0.identity == identity }) {
+      if case .present(let identity) = target, identities.contains(identity),
+        let input = inputs.first(where: { $0.identity == identity })
+      {
         throw ToolFailure(
           "the output `\(file.text)` is the input `\(input.path.text)`; it would be lost", path: file)
       }
@@ -111,7 +118,7 @@ enum OutputPlan: Hashable, Sendable {
     for record in records where record != InputReader.standardInput {
       let target = try Self.attempt(record) { () throws(SystemError) in try Self.target(record, fileSystem) }
       let isInput =
-        if case .present(let identity) = target { inputs.contains { $0.identity == identity } } else { false }
+        if case .present(let identity) = target { identities.contains(identity) } else { false }
       if isInput || writers.updateValue(record, forKey: target) != nil {
         throw ToolFailure("`\(record.text)` would be written over an input or output", path: record)
       }
