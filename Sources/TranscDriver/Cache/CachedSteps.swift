@@ -72,15 +72,13 @@ extension Console {
   }
 
   /// Reads those known inputs of which the outputs are not as they were left.
-  mutating func readStale(_ inputs: inout [Input], outputs: [Path], _ environment: ToolEnvironment) {
+  mutating func readStale(_ inputs: inout [Input], _ plan: OutputPlan, _ environment: ToolEnvironment) {
+    var outputs: [FileStatus?] = []
+    if case .files(_, let statuses, _) = plan { outputs = statuses }
     for index in inputs.indices {
       guard let known = inputs[index].known else { continue }
-      let status =
-        outputs.indices.contains(index)
-        ? try? environment.fileSystem.status(at: outputs[index], followingLinks: true) : nil
-      if known.output == nil || known.output != status.flatMap(FileStamp.init) {
-        readKnown(&inputs[index], environment)
-      }
+      let output = index < outputs.count ? outputs[index].flatMap(FileStamp.init) : nil
+      if output == nil || output != known.output { readKnown(&inputs[index], environment) }
     }
   }
 

@@ -19,7 +19,7 @@ struct FileStamp: Hashable, Sendable {
   func isSettled(at moment: Int64) -> Bool {
     [modified, changed].allSatisfy { time in
       let tick = time % Self.second == 0 ? 3 * Self.second : Self.second / 20
-      return time < moment && moment - time > tick
+      return time < moment - tick
     }
   }
 

@@ -15,9 +15,10 @@ struct KnownFiles {
   }
 
   /// An input that need not be read; nil for one that has to be, also because it is not there.
-  mutating func input(_ path: Path) -> Input? {
+  /// - Parameter status: Its status, if that is known already.
+  mutating func input(_ path: Path, _ status: FileStatus?) -> Input? {
     guard path != InputReader.standardInput,
-      let status = try? environment.fileSystem.status(at: path, followingLinks: true),
+      let status = status ?? (try? environment.fileSystem.status(at: path, followingLinks: true)),
       let known = cache.run.spec(path, status), hasSameImports(known)
     else { return nil }
     return environment.reader.known(path, status, known)

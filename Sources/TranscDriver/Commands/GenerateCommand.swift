@@ -88,7 +88,7 @@ struct GenerateCommand {
         return console.report(error)
       }
     }
-    if let plan { console.readStale(&inputs, outputs: plan.files, environment) }
+    if let plan { console.readStale(&inputs, plan, environment) }
     let compiled = console.compile(&inputs, options, jobs: jobs, environment)
     var unchanged = [FileStatus?](repeating: nil, count: inputs.count)
     if let plan, console.exitCode != .failure {
@@ -124,7 +124,7 @@ struct GenerateCommand {
     switch plan {
     case .standardOutput:
       for output in makesSupportOnly ? outputs : outputs.dropLast() { console.print(output ?? []) }
-    case .files(let files, _) where rewriting.writesNothing:
+    case .files(let files, _, _) where rewriting.writesNothing:
       for (file, bytes) in zip(files, outputs) {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }
       }
@@ -134,7 +134,7 @@ struct GenerateCommand {
           console.reportUnwritten(name + ": there is no spec for it any more", isListed: true)
         }
       }
-    case .files(let files, let folder):
+    case .files(let files, _, let folder):
       let list = try outputList.map { _ throws(ToolFailure) in try Self.list(of: files) } ?? []
       let writer = OutputWriter(fileSystem: environment.fileSystem)
       if let folder, hasOutput { try writer.makeDirectories(folder) }

@@ -24,9 +24,9 @@ extension Console {
     var inputs: [Input] = []
     var known = FlatSet<FileIdentity>()
     var knownFiles = KnownFiles(environment)
-    for path in files(paths, environment) {
+    for (path, status) in files(paths, environment) {
       do throws(ToolFailure) {
-        let unread = knownFiles?.input(path)
+        let unread = knownFiles?.input(path, status)
         let input = if let unread { unread } else { try reader.read(path) }
         if path != InputReader.standardInput, !known.insert(input.identity) { continue }
         if let problem = input.problem { report([problem], in: input.source) } else { inputs.append(input) }
@@ -39,22 +39,24 @@ extension Console {
   }
 
   /// The paths, with the specs in and below a folder in the place of each that is one, and those that match in the place of each
-  /// pattern.
-  mutating func files(_ paths: [Path], _ environment: ToolEnvironment) -> [Path] {
+  /// pattern; and what is known of those that were looked for.
+  mutating func files(
+    _ paths: [Path], _ environment: ToolEnvironment
+  ) -> [(path: Path, status: FileStatus?)] {
     let finder = SpecFinder(fileSystem: environment.fileSystem)
-    var files: [Path] = []
+    var files: [(path: Path, status: FileStatus?)] = []
     for path in paths {
       let isFolder = path != InputReader.standardInput && finder.isFolder(path)
       // A file may have such a name.
       let isPattern = !isFolder && GlobPattern.isPattern(path) && !finder.isThere(path)
       guard isFolder || isPattern else {
-        files.append(path)
+        files.append((path, nil))
         continue
       }
       do throws(ToolFailure) {
         let found = try isFolder ? finder.specs(in: path) : finder.specs(matching: path)
         found.leftOut.forEach { warn($0) }
-        files += found.specs
+        files += zip(found.specs, found.statuses).map { ($0, $1) }
       } catch {
         report(error)
       }

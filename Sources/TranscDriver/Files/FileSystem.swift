@@ -4,6 +4,7 @@
   import Musl
 #elseif canImport(Darwin)
   import Darwin
+  import MachO
 #endif
 
 /// The system calls that the tool makes, each as the system has it: interrupted and partial ones are the caller's.

@@ -18,15 +18,9 @@ struct ImportReader: Sendable {
     root = Array(steps.prefix(count))
   }
 
-  /// The names on the way from a folder to a file in or below it; nil for a file elsewhere.
-  static func steps(from folder: Path, to file: Path, _ fileSystem: any FileSystem) -> [Path]? {
-    guard let count = depth(of: folder, above: file.parent, fileSystem) else { return nil }
-    return Array(file.steps.dropFirst(count))
-  }
-
   /// How many of the names on the path of a folder lead to one that it is in or below, by whatever path; nil when it is
   /// elsewhere.
-  private static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
+  static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
     let steps = folder.steps
     if outer == Path("."), !folder.isAbsolute, steps.first != Path("..") { return 0 }
     guard let wanted = try? fileSystem.status(at: outer, followingLinks: true) else { return nil }
