@@ -119,9 +119,11 @@ struct CacheFolder: Sendable {
     var files: [(path: Path, status: FileStatus)] = []
     for name in names where Self.isOwn(name) {
       let path = folder.appending(name)
-      if let status = try? fileSystem.status(at: path, followingLinks: false), status.kind == .regular {
-        files.append((path, status))
-      }
+      guard let status = try? fileSystem.status(at: path, followingLinks: false), status.kind == .regular,
+        // Somebody may be writing it.
+        !OutputWriter.isTemporary(name) || fileSystem.time() - status.modified > Self.longestWriting
+      else { continue }
+      files.append((path, status))
     }
     let share = limit / Self.partCount
     var count = files.reduce(0) { $0 + $1.status.size }
@@ -133,6 +135,9 @@ struct CacheFolder: Sendable {
       count -= file.status.size
     }
   }
+
+  /// What was not finished in this time never will be, in nanoseconds.
+  private static let longestWriting: Int64 = 3_600_000_000_000
 
   /// Whether a name is that of a value, or of one that was never finished.
   private static func isOwn(_ name: Path) -> Bool {

@@ -87,7 +87,7 @@ extension Console {
       timings?.add(spec: input.source.displayName, results[index].nanoseconds)
       if report(results[index].result.diagnostics, in: input.source) { results[index].result.output = nil }
     }
-    for (index, diagnostic) in findings {
+    for (index, _, diagnostic) in findings {
       report([diagnostic], in: inputs[index].source)
       if options.policy.hasError([diagnostic]) { results[index].result.output = nil }
     }
@@ -100,11 +100,12 @@ extension Console {
   private mutating func findings(
     inOneModule inputs: inout [Input], _ compiled: inout [Compiled], _ options: CompilationOptions,
     _ environment: ToolEnvironment
-  ) -> [(index: Int, diagnostic: Diagnostic)] {
+  ) -> [(index: Int, other: Int, diagnostic: Diagnostic)] {
     if options.output != .swift { return [] }
     while true {
       let findings = TransitionNames.findings(inputs, compiled.map(\.result))
-      let unread = findings.map(\.index).filter { inputs[$0].known != nil }
+      // Both are named by their lines.
+      let unread = findings.flatMap { [$0.index, $0.other] }.filter { inputs[$0].known != nil }
       if unread.isEmpty { return findings }
       for index in Set(unread).sorted() {
         readKnown(&inputs[index], environment)
