@@ -28,8 +28,9 @@ import TransitionText
   }
 
   @Test(arguments: [
-    ["check", "@specs"], ["check", "--diagnostics-format", "sarif", "--emit", "swift", "@specs"],
-    ["check", "--diagnostics-format", "json", "--notes", "--statistics", "@specs"],
+    ["check", "--statistics", "@specs"],
+    ["check", "--diagnostics-format", "sarif", "--emit", "swift", "@specs"],
+    ["check", "--diagnostics-format", "json", "--notes", "@specs"],
     ["-o", "@out/", "--root", "@specs", "--depfile", "@out/d", "--diagnostics-format", "line", "@specs"],
     [
       "-o", "@out/", "--root", "@specs", "--emit", "json", "-Werror", "--diagnostics-format", "junit",
