@@ -15,6 +15,7 @@ import TransitionDiagnostics
     .access: (["--access", "public"], []),
     .support: (["--support", "inline"], []),
     .prefix: (["--prefix", "ABC"], []),
+    .minimumIOS: (["--minimum-ios", "15.0"], []),
     .root: (["--root", "@specs"], []),
     .configuration: (["--config", "@transc.json"], []),
     .output: (["-o", "@other/"], ["-o", "@out/"]),

@@ -46,12 +46,12 @@ enum OutputPlan: Hashable, Sendable {
           + "`\(output.text)/` is a folder", path: output)
     }
     var files: [Path] = []
-    var rootDepths = FlatTable<Path, Int?>()
+    var prefixes = FlatTable<Path, [UInt8]>()
     for input in inputs {
       if input.path == InputReader.standardInput {
         throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
       }
-      let name = try Self.name(of: kind, for: input.path, below: root, &rootDepths, fileSystem)
+      let name = try Self.name(of: kind, for: input.path, below: root, &prefixes, fileSystem)
       files.append(output.appending(name))
     }
     if let name { files.append(output.appending(name)) }
@@ -66,21 +66,21 @@ enum OutputPlan: Hashable, Sendable {
 
   /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`. Below a root it is that of no other
   /// spec, and of no source beside the spec: `Home-photos.transition.swift` for `Home/photos.transition`.
-  /// - Parameter depths: How many names lead to the root, for the folders of which that is known.
+  /// - Parameter prefixes: What names begin with, for the folders of which that is known.
   private static func name(
-    of kind: OutputKind, for input: Path, below root: Path?, _ depths: inout FlatTable<Path, Int?>,
+    of kind: OutputKind, for input: Path, below root: Path?, _ prefixes: inout FlatTable<Path, [UInt8]>,
     _ fileSystem: any FileSystem
   ) throws(ToolFailure) -> Path {
     let end = Array(".\(kind.fileExtension)".utf8)
     guard let root else { return Path(bytes: input.stem.bytes + end) }
     let folder = input.parent
-    guard let depth = depths[folder, default: ImportReader.depth(of: root, above: folder, fileSystem)] else {
-      throw ToolFailure("`\(input.text)` is not below `\(root.text)`", path: input)
+    if prefixes[folder] == nil {
+      guard let depth = ImportReader.depth(of: root, above: folder, fileSystem) else {
+        throw ToolFailure("`\(input.text)` is not below `\(root.text)`", path: input)
+      }
+      prefixes.set(folder, folder.steps.dropFirst(depth).flatMap { $0.bytes + [UInt8(ascii: "-")] })
     }
-    depths.add(folder, depth)
-    let name: [UInt8] = Array(
-      input.steps.dropFirst(depth).map(\.bytes).joined(separator: [UInt8(ascii: "-")]))
-    return Path(bytes: name + end)
+    return Path(bytes: prefixes[folder, default: []] + input.lastComponent.bytes + end)
   }
 
   /// Which file an output is, even when it is not there yet.
