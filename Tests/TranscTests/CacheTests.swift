@@ -200,17 +200,17 @@ import TransitionCompiler
     }
   }
 
-  /// What is known of one spec is said in the text of another.
-  @Test func namesOfTwoSpecs() throws {
+  /// What is known of one spec is said in the text of another, and with the line of a third: none of them was read.
+  @Test(arguments: [(3, 9), (9, 3)]) func namesOfTwoSpecs(edited: Int, other: Int) throws {
     try runs.writeSpecs(10)
     for _ in 0..<3 { _ = runs.run(generate) }
-    try runs.write(CachedRuns.spec("S9"), to: "specs/s3.transition")
+    try runs.write(CachedRuns.spec("S\(other)"), to: "specs/s\(edited).transition")
     let plain = runs.run(generate, cache: nil)
-    #expect(plain.status == 1 && plain.errors.contains("s9.transition") && plain.errors.contains("T0103"))
+    #expect(plain.status == 1 && plain.errors.contains("T0103") && plain.errors.contains("s3.transition:2`"))
     for _ in 0..<4 { #expect(runs.run(generate).looksLike(plain)) }
     try runs.writeSpecs(10)
     #expect(runs.run(generate).status == 0)
-    #expect(try runs.folder.text("out/s3.swift").contains("S3Transition"))
+    #expect(try runs.folder.text("out/s\(edited).swift").contains("S\(edited)Transition"))
   }
 
   // MARK: The folder
