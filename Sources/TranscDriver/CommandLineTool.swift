@@ -39,6 +39,11 @@ public enum CommandLineTool {
         }
         console = try self.console(for: arguments, environment)
         guard console.exitCode == .success else { return console.exitCode }
+        do throws(ToolFailure) { environment.cache = try ResultCache(arguments, environment) } catch {
+          console.report(error)
+          console.finish(updatesBaseline: false)
+          return console.exitCode
+        }
         try run(arguments, environment, &console)
         console.finish(updatesBaseline: arguments.flags.contains(.updateBaseline))
       }

@@ -15,6 +15,10 @@ public struct ToolEnvironment: Sendable {
   public var server: (@Sendable (SpecFiles) -> any EditorServer)?
   /// The time since any moment, in nanoseconds.
   var now: @Sendable () -> UInt64 = ProcessContext.nanoseconds
+  /// Where the running program can be read.
+  public var executable: Path?
+  /// What comes of specs, if that is kept.
+  var cache: ResultCache?
   /// What files are called in what is said of them.
   var names = PathPrefixMap()
   /// The folder that imports stay in, if one is named.
@@ -34,14 +38,16 @@ public struct ToolEnvironment: Sendable {
   /// What reads files.
   var reader: InputReader { InputReader(fileSystem: fileSystem, names: names) }
 
-  /// What reads the imports of an input.
-  func imports(of input: Input) -> ImportReader {
-    ImportReader(for: input.path, reader, workingDirectory: root ?? Path("."))
+  /// What reads the imports of a spec.
+  func imports(of spec: Path) -> ImportReader {
+    ImportReader(for: spec, reader, workingDirectory: root ?? Path("."))
   }
 
   /// The environment of this process.
   public static func process() -> ToolEnvironment {
-    ToolEnvironment(
+    var environment = ToolEnvironment(
       arguments: ProcessContext.arguments, variable: ProcessContext.variable, fileSystem: SystemFileSystem())
+    environment.executable = ProcessContext.executable
+    return environment
   }
 }

@@ -84,6 +84,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case depfile
   case outputList
   case jobs
+  case cache
   case pathPrefixMap
   case diagnosticsFormat
   case diagnosticsOutput
@@ -370,6 +371,10 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .jobs, spellings: ["-j", "--jobs"], placeholder: "COUNT", commands: [.generate, .check],
       help: "How many specs are compiled at a time; by default as many as there are processors, at most 8"),
+    OptionDeclaration(
+      name: .cache, spellings: ["--cache"], placeholder: "FOLDER", value: .folder,
+      commands: [.generate, .check],
+      help: "Keep what comes of specs in FOLDER, and take it from there as long as nothing changes"),
     OptionDeclaration(
       name: .pathPrefixMap, spellings: ["--path-prefix-map"], placeholder: "OLD=NEW", isRepeatable: true,
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],

@@ -15,9 +15,8 @@ struct CheckCommand {
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
-    let inputs = console.read(inputs, environment)
-    _ = console.compile(inputs, options, jobs: jobs, environment) { results in
-      options.output == .swift ? TransitionNames.findings(inputs, results) : []
-    }
+    var inputs = console.read(inputs, environment)
+    let compiled = console.compile(&inputs, options, jobs: jobs, environment)
+    console.finishCache(inputs, compiled, outputs: nil, environment)
   }
 }

@@ -79,7 +79,7 @@ struct DoctorCommand {
       inputs.append(input)
       results.append(result)
     }
-    for (index, diagnostic) in TransitionNames.findings(inputs, results) {
+    for (index, _, diagnostic) in TransitionNames.findings(inputs, results) {
       let path = inputs[index].path.text
       lines.append(
         (.remark, "`\(path)`: \(diagnostic.message(in: inputs[index].source)); \(diagnostic.notes[0])"))

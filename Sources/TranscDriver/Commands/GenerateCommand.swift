@@ -74,7 +74,7 @@ struct GenerateCommand {
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
-    let inputs = console.read(inputs, environment)
+    var inputs = console.read(inputs, environment)
     if inputs.count > 1 {
       do throws(UsageError) { try Self.check(severalInputsTo: output) } catch { return console.report(error) }
     }
@@ -88,17 +88,19 @@ struct GenerateCommand {
         return console.report(error)
       }
     }
-    let results = console.compile(inputs, options, jobs: jobs, environment) { results in
-      options.output == .swift ? TransitionNames.findings(inputs, results) : []
+    if let plan { console.readStale(&inputs, plan, environment) }
+    let compiled = console.compile(&inputs, options, jobs: jobs, environment)
+    var unchanged = [FileStatus?](repeating: nil, count: inputs.count)
+    if let plan, console.exitCode != .failure {
+      let start = environment.now()
+      do throws(ToolFailure) {
+        unchanged = try write(inputs, compiled.map(\.result), plan, environment, &console)
+      } catch {
+        console.report(error)
+      }
+      console.timings?.add("write", environment.now() - start)
     }
-    guard let plan, console.exitCode != .failure else { return }
-    let start = environment.now()
-    defer { console.timings?.add("write", environment.now() - start) }
-    do throws(ToolFailure) {
-      try write(zip(inputs, results), plan, environment, &console)
-    } catch {
-      console.report(error)
-    }
+    console.finishCache(inputs, compiled, outputs: unchanged, environment)
   }
 
   /// The file beside the outputs in a folder.
@@ -107,18 +109,22 @@ struct GenerateCommand {
       ? Path(UIKitEmitter.supportFileName) : nil
   }
 
-  /// Writes the outputs of the specs that have one. What is noted of them is noted of all.
+  /// Writes the outputs of the specs that have one, and whose output is not known to be there. What is noted of them is noted of
+  /// all.
+  /// - Returns: What was known of the output of each spec before it was read, if nothing had to be written.
   private func write(
-    _ compiled: Zip2Sequence<[Input], [CompilationResult]>, _ plan: OutputPlan,
-    _ environment: ToolEnvironment, _ console: inout Console
-  ) throws(ToolFailure) {
-    var outputs = compiled.map(\.1.output)
-    let hasOutput = makesSupportOnly || outputs.contains { $0 != nil }
+    _ inputs: [Input], _ results: [CompilationResult], _ plan: OutputPlan, _ environment: ToolEnvironment,
+    _ console: inout Console
+  ) throws(ToolFailure) -> [FileStatus?] {
+    var unchanged = [FileStatus?](repeating: nil, count: inputs.count)
+    var outputs = results.map(\.output)
+    let hasOutput =
+      makesSupportOnly || outputs.contains { $0 != nil } || inputs.contains { $0.known != nil }
     if hasOutput { outputs.append(UIKitEmitter.support(version: ToolVersion.current)) }
     switch plan {
     case .standardOutput:
       for output in makesSupportOnly ? outputs : outputs.dropLast() { console.print(output ?? []) }
-    case .files(let files, _) where rewriting.writesNothing:
+    case .files(let files, _, _) where rewriting.writesNothing:
       for (file, bytes) in zip(files, outputs) {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }
       }
@@ -128,16 +134,21 @@ struct GenerateCommand {
           console.reportUnwritten(name + ": there is no spec for it any more", isListed: true)
         }
       }
-    case .files(let files, let folder):
+    case .files(let files, _, let folder):
       let list = try outputList.map { _ throws(ToolFailure) in try Self.list(of: files) } ?? []
       let writer = OutputWriter(fileSystem: environment.fileSystem)
       if let folder, hasOutput { try writer.makeDirectories(folder) }
-      let written = zip(files, outputs).compactMap { path, bytes in
-        bytes.map { OutputFile(path: path, bytes: $0) }
+      let made = zip(files, outputs).enumerated().compactMap { index, output in
+        output.1.map { (index: index, file: OutputFile(path: output.0, bytes: $0)) }
       }
-      try writer.write(written + records(of: compiled, in: files, list, environment))
+      let records = try records(of: zip(inputs, results), in: files, list, environment)
+      let written = try writer.write(made.map(\.file) + records)
+      for (output, status) in zip(made, written) where output.index < inputs.count {
+        unchanged[output.index] = status
+      }
       if outputList == InputReader.standardInput { console.print(list) }
     }
+    return unchanged
   }
 
   /// Whether all specs of a target are inputs, so that what else there is in the folder of the outputs is of none.
@@ -155,7 +166,7 @@ struct GenerateCommand {
     if let depfile {
       var dependencies = DependencyFile()
       for (file, (input, result)) in zip(files, compiled) {
-        let imports = environment.imports(of: input)
+        let imports = environment.imports(of: input.path)
         try dependencies.add(
           file, of: [input.path].filter { $0 != InputReader.standardInput },
           importing: result.imports.compactMap(imports.path))

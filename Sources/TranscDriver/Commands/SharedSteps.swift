@@ -23,9 +23,11 @@ extension Console {
     let reader = environment.reader
     var inputs: [Input] = []
     var known = FlatSet<FileIdentity>()
-    for path in files(paths, environment) {
+    var knownFiles = KnownFiles(environment)
+    for (path, status) in files(paths, environment) {
       do throws(ToolFailure) {
-        let input = try reader.read(path)
+        let unread = knownFiles?.input(path, status)
+        let input = if let unread { unread } else { try reader.read(path) }
         if path != InputReader.standardInput, !known.insert(input.identity) { continue }
         if let problem = input.problem { report([problem], in: input.source) } else { inputs.append(input) }
       } catch {
@@ -37,22 +39,24 @@ extension Console {
   }
 
   /// The paths, with the specs in and below a folder in the place of each that is one, and those that match in the place of each
-  /// pattern.
-  mutating func files(_ paths: [Path], _ environment: ToolEnvironment) -> [Path] {
+  /// pattern; and what is known of those that were looked for.
+  mutating func files(
+    _ paths: [Path], _ environment: ToolEnvironment
+  ) -> [(path: Path, status: FileStatus?)] {
     let finder = SpecFinder(fileSystem: environment.fileSystem)
-    var files: [Path] = []
+    var files: [(path: Path, status: FileStatus?)] = []
     for path in paths {
       let isFolder = path != InputReader.standardInput && finder.isFolder(path)
       // A file may have such a name.
       let isPattern = !isFolder && GlobPattern.isPattern(path) && !finder.isThere(path)
       guard isFolder || isPattern else {
-        files.append(path)
+        files.append((path, nil))
         continue
       }
       do throws(ToolFailure) {
         let found = try isFolder ? finder.specs(in: path) : finder.specs(matching: path)
         found.leftOut.forEach { warn($0) }
-        files += found.specs
+        files += zip(found.specs, found.statuses).map { ($0, $1) }
       } catch {
         report(error)
       }
@@ -62,41 +66,54 @@ extension Console {
 
   /// Compiles the inputs, some of them at a time, and reports what is found in them in their order.
   /// - Parameters:
+  ///   - inputs: The inputs; of those that are known some may have to be read.
   ///   - jobs: How many at a time; nil for as many as they are worth.
-  ///   - whole: What is to be said of all of them together: the number of one, and what there is to say. An error keeps it from
-  ///     having an output.
   mutating func compile(
-    _ inputs: [Input], _ options: CompilationOptions, jobs: Int?, _ environment: ToolEnvironment,
-    whole: ([CompilationResult]) -> [(index: Int, diagnostic: Diagnostic)] = { _ in [] }
-  ) -> [CompilationResult] {
+    _ inputs: inout [Input], _ options: CompilationOptions, jobs: Int?, _ environment: ToolEnvironment
+  ) -> [Compiled] {
     let sizes = inputs.map(\.source.count)
     let jobs = jobs ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
     let parts = Workers.parts(max(1, min(jobs, inputs.count)), of: sizes)
-    var compiled = options
+    var specOptions = options
     // What is known does not count, and the compiler cannot tell.
-    if baseline != nil { compiled.policy = options.policy.withoutPromotions }
+    if baseline != nil { specOptions.policy = options.policy.withoutPromotions }
     let start = environment.now()
-    let timed = Workers.map(parts) { [compiled] part in
-      inputs[part].map { input in
-        let start = environment.now()
-        let result = CrashReport.naming(input.source.name) {
-          environment.compile(input.source, compiled.reading(for: input, environment))
-        }
-        return (result: result, nanoseconds: environment.now() - start)
-      }
+    var results = Workers.map(parts) { [inputs, specOptions] part in
+      inputs[part].map { environment.compiled($0, specOptions) }
     }.flatMap(\.self)
+    let findings = findings(inOneModule: &inputs, &results, specOptions, environment)
     timings?.add("compile", environment.now() - start)
-    var results = timed.map(\.result)
     for (index, input) in inputs.enumerated() {
-      timings?.add(spec: input.source.displayName, timed[index].nanoseconds)
-      if report(results[index].diagnostics, in: input.source) { results[index].output = nil }
+      timings?.add(spec: input.source.displayName, results[index].nanoseconds)
+      if report(results[index].result.diagnostics, in: input.source) { results[index].result.output = nil }
     }
-    for (index, diagnostic) in whole(results) {
+    for (index, _, diagnostic) in findings {
       report([diagnostic], in: inputs[index].source)
-      if options.policy.hasError([diagnostic]) { results[index].output = nil }
+      if options.policy.hasError([diagnostic]) { results[index].result.output = nil }
     }
     reportSummary()
     return results
+  }
+
+  /// What is to be said of all inputs together: the number of one, and what there is to say. Those of which something is to be said
+  /// are read and compiled, where they were known.
+  private mutating func findings(
+    inOneModule inputs: inout [Input], _ compiled: inout [Compiled], _ options: CompilationOptions,
+    _ environment: ToolEnvironment
+  ) -> [(index: Int, other: Int, diagnostic: Diagnostic)] {
+    if options.output != .swift { return [] }
+    while true {
+      let findings = TransitionNames.findings(inputs, compiled.map(\.result))
+      // Both are named by their lines.
+      let unread = findings.flatMap { [$0.index, $0.other] }.filter { inputs[$0].known != nil }
+      if unread.isEmpty { return findings }
+      for index in Set(unread).sorted() {
+        readKnown(&inputs[index], environment)
+        compiled[index] = environment.compiled(inputs[index], options)
+        // It is gone, and that is reported.
+        if inputs[index].known != nil { compiled[index].result.transitions = [] }
+      }
+    }
   }
 
   /// Specs of so many bytes take longer to be compiled than a thread to be started.
@@ -106,9 +123,14 @@ extension Console {
 extension CompilationOptions {
   /// The options for an input, whose imports are read.
   func reading(for input: Input, _ environment: ToolEnvironment) -> CompilationOptions {
+    let reader = environment.imports(of: input.path)
+    return reading { reader.answer($0) }
+  }
+
+  /// The options for an input whose imports are answered.
+  func reading(_ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) -> CompilationOptions {
     var options = self
-    let reader = environment.imports(of: input)
-    options.imports = { reader.answer($0) }
+    options.imports = answer
     return options
   }
 }

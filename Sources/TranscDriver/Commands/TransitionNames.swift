@@ -9,20 +9,21 @@ enum TransitionNames {
   /// make the same types.
   static func findings(
     _ inputs: [Input], _ results: [CompilationResult]
-  ) -> [(index: Int, diagnostic: Diagnostic)] {
-    var known: [String: (input: Input, range: ByteRange)] = [:]
-    var findings: [(index: Int, diagnostic: Diagnostic)] = []
+  ) -> [(index: Int, other: Int, diagnostic: Diagnostic)] {
+    var known: [String: (index: Int, range: ByteRange)] = [:]
+    var findings: [(index: Int, other: Int, diagnostic: Diagnostic)] = []
     for (index, (input, result)) in zip(inputs, results).enumerated() {
       for (name, range) in result.transitions {
         let key = name.lowercased()
-        guard let (other, place) = known[key], other.path != input.path else {
-          known[key] = (input, range)
+        guard let (number, place) = known[key], inputs[number].path != input.path else {
+          known[key] = (index, range)
           continue
         }
+        let other = inputs[number]
         let line = LineIndex(other.source).line(of: place.start) + 1
         findings.append(
           (
-            index,
+            index, number,
             Diagnostic(
               .duplicateName, at: range, [.text(name)],
               notes: [

@@ -16,17 +16,23 @@ public struct FileStatus: Hashable, Sendable {
   public var identity: FileIdentity
   /// Whose it is.
   public var owner: FileOwner
+  /// When its bytes were last written, in nanoseconds since 1970; anybody may set it.
+  public var modified: Int64
+  /// When it was last changed in any way; the system alone sets it.
+  public var changed: Int64
 
   /// Makes a status.
   public init(
     kind: Kind, size: Int, mode: UInt32, identity: FileIdentity,
-    owner: FileOwner = FileOwner(user: 0, group: 0)
+    owner: FileOwner = FileOwner(user: 0, group: 0), modified: Int64 = 0, changed: Int64 = 0
   ) {
     self.kind = kind
     self.size = size
     self.mode = mode
     self.identity = identity
     self.owner = owner
+    self.modified = modified
+    self.changed = changed
   }
 }
 

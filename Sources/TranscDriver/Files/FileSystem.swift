@@ -4,6 +4,7 @@
   import Musl
 #elseif canImport(Darwin)
   import Darwin
+  import MachO
 #endif
 
 /// The system calls that the tool makes, each as the system has it: interrupted and partial ones are the caller's.
@@ -40,6 +41,10 @@ public protocol FileSystem: Sendable {
   func isReadable(_ file: FileDescriptor) -> Bool
   /// getcwd(3)
   func workingDirectory() throws(SystemError) -> Path
+  /// futimens(2): makes now the time when a file was last written.
+  func touch(_ file: FileDescriptor) throws(SystemError)
+  /// clock_gettime(2): the time that files are stamped with, in nanoseconds since 1970.
+  func time() -> Int64
   /// getpid(2)
   var processID: Int32 { get }
 }
@@ -149,6 +154,14 @@ struct SystemFileSystem: FileSystem {
     return Path(bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map(UInt8.init(bitPattern:)))
   }
 
+  func touch(_ file: FileDescriptor) throws(SystemError) { _ = try check(futimens(file, nil)) }
+
+  func time() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.inNanoseconds
+  }
+
   var processID: Int32 { getpid() }
 
   private func check<Result: SignedInteger>(_ result: Result) throws(SystemError) -> Result {
@@ -166,6 +179,19 @@ public enum ProcessContext {
       return Path(
         bytes: UnsafeBufferPointer(start: argument, count: strlen(argument)).map(UInt8.init(bitPattern:)))
     }
+  }
+
+  /// Where the running program can be read; nil where that cannot be told.
+  public static var executable: Path? {
+    #if canImport(Darwin)
+      var count: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &count)
+      var buffer = [CChar](repeating: 0, count: Int(count))
+      guard _NSGetExecutablePath(&buffer, &count) == 0 else { return nil }
+      return Path(bytes: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
+    #else
+      return Path("/proc/self/exe")
+    #endif
   }
 
   /// The value of an environment variable.
@@ -228,5 +254,15 @@ extension FileStatus {
       identity: FileIdentity(
         device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)),
       owner: FileOwner(user: UInt32(status.st_uid), group: UInt32(status.st_gid)))
+    #if canImport(Darwin)
+      (modified, changed) = (status.st_mtimespec.inNanoseconds, status.st_ctimespec.inNanoseconds)
+    #else
+      (modified, changed) = (status.st_mtim.inNanoseconds, status.st_ctim.inNanoseconds)
+    #endif
   }
+}
+
+extension timespec {
+  /// A file may have any time, also one that does not fit: it is another one then, but always the same.
+  fileprivate var inNanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }

@@ -18,15 +18,9 @@ struct ImportReader: Sendable {
     root = Array(steps.prefix(count))
   }
 
-  /// The names on the way from a folder to a file in or below it; nil for a file elsewhere.
-  static func steps(from folder: Path, to file: Path, _ fileSystem: any FileSystem) -> [Path]? {
-    guard let count = depth(of: folder, above: file.parent, fileSystem) else { return nil }
-    return Array(file.steps.dropFirst(count))
-  }
-
   /// How many of the names on the path of a folder lead to one that it is in or below, by whatever path; nil when it is
   /// elsewhere.
-  private static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
+  static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
     let steps = folder.steps
     if outer == Path("."), !folder.isAbsolute, steps.first != Path("..") { return 0 }
     guard let wanted = try? fileSystem.status(at: outer, followingLinks: true) else { return nil }
@@ -37,15 +31,18 @@ struct ImportReader: Sendable {
   }
 
   /// Answers one `import`.
-  func answer(_ request: ImportRequest) -> ImportAnswer {
-    if request.path.isEmpty { return .failure("its path is empty") }
-    if request.path.utf8.contains(0) { return .failure("its path has a NUL in it") }
-    guard let path = path(of: request) else { return .outside }
+  func answer(_ request: ImportRequest) -> ImportAnswer { read(request).answer }
+
+  /// Answers one `import`, and says what was known of the file before it was read, if it was.
+  func read(_ request: ImportRequest) -> (answer: ImportAnswer, status: FileStatus?) {
+    if request.path.isEmpty { return (.failure("its path is empty"), nil) }
+    if request.path.utf8.contains(0) { return (.failure("its path has a NUL in it"), nil) }
+    guard let path = path(of: request) else { return (.outside, nil) }
     do throws(ToolFailure) {
       let input = try reader.read(path)
-      return input.problem == nil ? .source(input.source) : .failure("it is too large")
+      return input.problem == nil ? (.source(input.source), input.status) : (.failure("it is too large"), nil)
     } catch {
-      return .failure(Self.reason(error))
+      return (.failure(Self.reason(error)), nil)
     }
   }
 

@@ -7,10 +7,15 @@ struct Input: Sendable {
   var path: Path
   /// Its text.
   var source: SourceText
-  /// Which file it is.
-  var identity: FileIdentity
+  /// What was known of the file before it was read.
+  var status: FileStatus
   /// What is wrong with it as a whole; its text was not read then.
   var problem: Diagnostic?
+  /// What is known to come of it, and to be in its place already; its text was not read then.
+  var known: KnownSpecFile?
+
+  /// Which file it is.
+  var identity: FileIdentity { status.identity }
 }
 
 /// Reads specs.
@@ -52,7 +57,7 @@ struct InputReader {
       try fileSystem.readAll(file, maximum: maximum, expected: status.size)
     }
     guard let bytes else { return tooLarge(path, shown: shown, status) }
-    return Input(path: path, source: source(shown, bytes), identity: status.identity)
+    return Input(path: path, source: source(shown, bytes), status: status)
   }
 
   private func check(_ status: FileStatus, _ path: Path, _ name: String) throws(ToolFailure) {
@@ -69,13 +74,18 @@ struct InputReader {
     do { return try call() } catch { throw ToolFailure("cannot read \(name): \(error.text)", path: path) }
   }
 
+  /// A file that need not be read.
+  func known(_ path: Path, _ status: FileStatus, _ known: KnownSpecFile) -> Input {
+    Input(path: path, source: source(path.text, []), status: status, known: known)
+  }
+
   private func source(_ name: String, _ bytes: [UInt8]) -> SourceText {
     SourceText(name: name, displayName: names.name(of: name), bytes: bytes)
   }
 
   private func tooLarge(_ path: Path, shown: String, _ status: FileStatus) -> Input {
     Input(
-      path: path, source: source(shown, []), identity: status.identity,
+      path: path, source: source(shown, []), status: status,
       problem: Diagnostic(.fileTooLarge, at: ByteRange(at: 0), [.text("\(maximum)")]))
   }
 }

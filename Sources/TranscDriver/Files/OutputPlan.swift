@@ -1,11 +1,13 @@
 import TransitionCompiler
+import TransitionText
 
 /// Where outputs go.
 enum OutputPlan: Hashable, Sendable {
   /// The only output is printed.
   case standardOutput
-  /// Each output is written to a file, in the order of the inputs, once the folder is there.
-  case files([Path], folder: Path?)
+  /// Each output is written to a file, in the order of the inputs, once the folder is there. What is known of the files that are there
+  /// is known of them now.
+  case files([Path], [FileStatus?], folder: Path?)
 
   /// Finds out where the outputs of some inputs go.
   /// - Parameters:
@@ -32,9 +34,8 @@ enum OutputPlan: Hashable, Sendable {
         throw ToolFailure(
           "cannot write `\(output.text)`: there is no folder `\(output.parent.text)`", path: output)
       }
-      let plan = OutputPlan.files([output], folder: nil)
-      try plan.check(inputs, records, fileSystem)
-      return plan
+      let statuses = try check([output], inputs, records, fileSystem)
+      return .files([output], statuses, folder: nil)
     }
     if let kindOfOutput, kindOfOutput != .directory {
       throw ToolFailure("cannot write into `\(output.text)`: it is not a directory", path: output)
@@ -45,17 +46,17 @@ enum OutputPlan: Hashable, Sendable {
           + "`\(output.text)/` is a folder", path: output)
     }
     var files: [Path] = []
+    var prefixes = FlatTable<Path, [UInt8]>()
     for input in inputs {
       if input.path == InputReader.standardInput {
         throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
       }
-      let name = try Self.name(of: kind, for: input.path, below: root, fileSystem)
+      let name = try Self.name(of: kind, for: input.path, below: root, &prefixes, fileSystem)
       files.append(output.appending(name))
     }
     if let name { files.append(output.appending(name)) }
-    let plan = OutputPlan.files(files, folder: kindOfOutput == nil ? output : nil)
-    try plan.check(inputs, records, fileSystem)
-    return plan
+    let statuses = try check(files, inputs, records, fileSystem)
+    return .files(files, statuses, folder: kindOfOutput == nil ? output : nil)
   }
 
   /// Whether a name ends as those of outputs and specs do.
@@ -65,16 +66,21 @@ enum OutputPlan: Hashable, Sendable {
 
   /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`. Below a root it is that of no other
   /// spec, and of no source beside the spec: `Home-photos.transition.swift` for `Home/photos.transition`.
+  /// - Parameter prefixes: What names begin with, for the folders of which that is known.
   private static func name(
-    of kind: OutputKind, for input: Path, below root: Path?, _ fileSystem: any FileSystem
+    of kind: OutputKind, for input: Path, below root: Path?, _ prefixes: inout FlatTable<Path, [UInt8]>,
+    _ fileSystem: any FileSystem
   ) throws(ToolFailure) -> Path {
     let end = Array(".\(kind.fileExtension)".utf8)
     guard let root else { return Path(bytes: input.stem.bytes + end) }
-    guard let steps = ImportReader.steps(from: root, to: input, fileSystem) else {
-      throw ToolFailure("`\(input.text)` is not below `\(root.text)`", path: input)
+    let folder = input.parent
+    if prefixes[folder] == nil {
+      guard let depth = ImportReader.depth(of: root, above: folder, fileSystem) else {
+        throw ToolFailure("`\(input.text)` is not below `\(root.text)`", path: input)
+      }
+      prefixes.set(folder, folder.steps.dropFirst(depth).flatMap { $0.bytes + [UInt8(ascii: "-")] })
     }
-    let name: [UInt8] = Array(steps.map(\.bytes).joined(separator: [UInt8(ascii: "-")]))
-    return Path(bytes: name + end)
+    return Path(bytes: prefixes[folder, default: []] + input.lastComponent.bytes + end)
   }
 
   /// Which file an output is, even when it is not there yet.
@@ -84,24 +90,30 @@ enum OutputPlan: Hashable, Sendable {
     case absentWithFolder(Path)
   }
 
-  private func check(
-    _ inputs: [Input], _ records: [Path], _ fileSystem: any FileSystem
-  ) throws(ToolFailure) {
-    guard case .files(let files, _) = self else { return }
+  /// - Returns: The status of each file that is there.
+  private static func check(
+    _ files: [Path], _ inputs: [Input], _ records: [Path], _ fileSystem: any FileSystem
+  ) throws(ToolFailure) -> [FileStatus?] {
+    var statuses: [FileStatus?] = []
     var writers: [Target: Path] = [:]
+    let identities = FlatSet(inputs.map(\.identity))
     for (file, input) in zip(files, inputs) {
-      let target = try Self.attempt(file) { () throws(SystemError) in try Self.target(file, fileSystem) }
+      let status = try attempt(file) { () throws(SystemError) in try fileSystem.statusIfPresent(file) }
+      statuses.append(status)
+      let target = try attempt(file) { () throws(SystemError) in try Self.target(file, status, fileSystem) }
       if let other = writers.updateValue(input.path, forKey: target) {
         throw ToolFailure(
           "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)`", path: file)
       }
-      if case .present(let identity) = target, let input = inputs.first(where: { $0.identity == identity }) {
+      if case .present(let identity) = target, identities.contains(identity),
+        let input = inputs.first(where: { $0.identity == identity })
+      {
         throw ToolFailure(
           "the output `\(file.text)` is the input `\(input.path.text)`; it would be lost", path: file)
       }
     }
     for file in files.dropFirst(inputs.count) {
-      let target = try Self.attempt(file) { () throws(SystemError) in try Self.target(file, fileSystem) }
+      let target = try Self.target(file, fileSystem)
       if let other = writers[target] {
         throw ToolFailure(
           "`\(other.text)` would be written to `\(file.text)`, which has what runs transitions", path: file)
@@ -109,17 +121,26 @@ enum OutputPlan: Hashable, Sendable {
       writers[target] = file
     }
     for record in records where record != InputReader.standardInput {
-      let target = try Self.attempt(record) { () throws(SystemError) in try Self.target(record, fileSystem) }
+      let target = try Self.target(record, fileSystem)
       let isInput =
-        if case .present(let identity) = target { inputs.contains { $0.identity == identity } } else { false }
+        if case .present(let identity) = target { identities.contains(identity) } else { false }
       if isInput || writers.updateValue(record, forKey: target) != nil {
         throw ToolFailure("`\(record.text)` would be written over an input or output", path: record)
       }
     }
+    return statuses
   }
 
-  private static func target(_ file: Path, _ fileSystem: any FileSystem) throws(SystemError) -> Target {
-    if let status = try fileSystem.statusIfPresent(file) { return .present(status.identity) }
+  private static func target(_ file: Path, _ fileSystem: any FileSystem) throws(ToolFailure) -> Target {
+    try attempt(file) { () throws(SystemError) in
+      try target(file, fileSystem.statusIfPresent(file), fileSystem)
+    }
+  }
+
+  private static func target(
+    _ file: Path, _ status: FileStatus?, _ fileSystem: any FileSystem
+  ) throws(SystemError) -> Target {
+    if let status { return .present(status.identity) }
     let file = try fileSystem.followingLinks(file)
     guard let folder = try fileSystem.statusIfPresent(file.parent) else { return .absentWithFolder(file) }
     return .absent(name: file.lastComponent, folder: folder.identity)

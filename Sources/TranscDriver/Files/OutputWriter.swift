@@ -22,13 +22,23 @@ struct OutputWriter {
 
   /// Enough to get past the leftovers of processes that were killed.
   private static let temporaryNameAttempts = 100
+  private static let temporaryNames = (start: ".transc-", end: ".tmp")
 
-  func write(_ outputs: [OutputFile]) throws(ToolFailure) {
+  /// Whether a name is that of a temporary file.
+  static func isTemporary(_ name: Path) -> Bool {
+    name.text.hasPrefix(temporaryNames.start) && name.text.hasSuffix(temporaryNames.end)
+  }
+
+  /// Writes outputs.
+  /// - Returns: What was known, before they were read, of those files that have their bytes already.
+  @discardableResult
+  func write(_ outputs: [OutputFile]) throws(ToolFailure) -> [FileStatus?] {
     var staged: [Staged] = []
+    var unchanged = [FileStatus?](repeating: nil, count: outputs.count)
     var written = 0
     defer { for file in staged.dropFirst(written) { try? fileSystem.remove(file.temporary) } }
-    for output in outputs {
-      if let file = try stage(output, number: staged.count) { staged.append(file) }
+    for (index, output) in outputs.enumerated() {
+      if let file = try stage(output, number: staged.count, &unchanged[index]) { staged.append(file) }
     }
     for file in staged {
       try attempt(file.shown) { () throws(SystemError) in
@@ -36,6 +46,7 @@ struct OutputWriter {
       }
       written += 1
     }
+    return unchanged
   }
 
   /// Makes a folder and those around it that are missing.
@@ -55,7 +66,9 @@ struct OutputWriter {
   }
 
   /// Writes a temporary file; nil when nothing is left to be renamed.
-  private func stage(_ output: OutputFile, number: Int) throws(ToolFailure) -> Staged? {
+  private func stage(
+    _ output: OutputFile, number: Int, _ unchanged: inout FileStatus?
+  ) throws(ToolFailure) -> Staged? {
     // What `/dev/stdout` leads to may have no path of its own.
     let status = try attempt(output.path) { () throws(SystemError) in
       try fileSystem.statusIfPresent(output.path)
@@ -70,6 +83,7 @@ struct OutputWriter {
     case .regular:
       if status?.size == output.bytes.count, contents(destination, count: output.bytes.count) == output.bytes
       {
+        unchanged = status
         return nil
       }
       if changesInputs, let status { try checkWritable(output.path, status, destination) }
@@ -110,7 +124,8 @@ struct OutputWriter {
   ) throws(SystemError) -> Path {
     for attempt in 0..<Self.temporaryNameAttempts {
       // The name does not grow with that of the output, which may be as long as names can be.
-      let name = Path(".transc-\(fileSystem.processID)-\(number)-\(attempt).tmp")
+      let name = Path(
+        "\(Self.temporaryNames.start)\(fileSystem.processID)-\(number)-\(attempt)\(Self.temporaryNames.end)")
       let path = destination.parent.appending(name)
       let file: FileDescriptor
       do {

@@ -22,6 +22,8 @@ struct SpecFinder {
   /// What is in a folder.
   struct Result {
     var specs: [Path] = []
+    /// What is known of each of the specs.
+    var statuses: [FileStatus] = []
     /// What has the name of a spec and is none, such as a pipe, which would be waited for, or a link that leads nowhere.
     var leftOut: [ToolFailure] = []
   }
@@ -116,13 +118,14 @@ struct SpecFinder {
     where entry.bytes.first != UInt8(ascii: ".") {
       let inner = Place(
         folder: folder.appending(entry), names: place.names + [entry], rules: rules, wanted: place.wanted)
-      if entry.bytes.suffix(Self.fileExtension.count).elementsEqual(Self.fileExtension),
-        !isFolder(inner.folder)
-      {
-        if inner.isWanted, !rules.leavesOut(inner.names, isFolder: false) {
-          try add(inner.folder, to: &found)
+      if entry.bytes.suffix(Self.fileExtension.count).elementsEqual(Self.fileExtension) {
+        let status = try? fileSystem.status(at: inner.folder, followingLinks: true)
+        if status?.kind != .directory {
+          if inner.isWanted, !rules.leavesOut(inner.names, isFolder: false) {
+            try add(inner.folder, status, to: &found)
+          }
+          continue
         }
-        continue
       }
       let kind = try attempt(inner.folder) { () throws(SystemError) in
         try fileSystem.statusIfPresent(inner.folder, followingLinks: false)?.kind
@@ -133,18 +136,22 @@ struct SpecFinder {
     }
   }
 
-  private func add(_ path: Path, to found: inout Result) throws(ToolFailure) {
-    let kind = try attempt(path) { () throws(SystemError) in
-      do throws(SystemError) {
-        return try fileSystem.statusIfPresent(path)?.kind
-      } catch  where error == .linkLoop { return nil }
+  /// - Parameter status: Its status, if that could be found out.
+  private func add(_ path: Path, _ status: FileStatus?, to found: inout Result) throws(ToolFailure) {
+    var status = status
+    if status == nil {
+      status = try attempt(path) { () throws(SystemError) in
+        do throws(SystemError) {
+          return try fileSystem.statusIfPresent(path)
+        } catch  where error == .linkLoop { return nil }
+      }
     }
-    switch kind {
-    case .regular: found.specs.append(path)
-    case nil:
-      found.leftOut.append(ToolFailure("`\(path.text)` is left out: the link leads nowhere", path: path))
-    default:
-      found.leftOut.append(ToolFailure("`\(path.text)` is left out: it is not a regular file", path: path))
+    if let status, status.kind == .regular {
+      found.specs.append(path)
+      found.statuses.append(status)
+    } else {
+      let reason = status == nil ? "the link leads nowhere" : "it is not a regular file"
+      found.leftOut.append(ToolFailure("`\(path.text)` is left out: \(reason)", path: path))
     }
   }
 

@@ -3,6 +3,9 @@ struct Timings {
   private var steps: [(name: String, nanoseconds: UInt64)] = []
   private var specs: [(name: String, nanoseconds: UInt64)] = []
 
+  /// How many specs were not compiled, because it was known what comes of them; nil without a cache.
+  var knownCount: Int?
+
   /// So many specs are named.
   private static let mostNamed = 5
 
@@ -17,6 +20,7 @@ struct Timings {
     var text = ""
     for (name, nanoseconds) in steps { text += Self.row(nanoseconds, name) }
     text += Self.row(steps.reduce(0) { $0 + $1.nanoseconds }, "all")
+    if let knownCount { text += "\(knownCount) of \(specs.count) specs from the cache\n" }
     if specs.count > 1 {
       text += "slowest:\n"
       let slowest = specs.enumerated().sorted {

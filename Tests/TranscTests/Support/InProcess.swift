@@ -9,12 +9,14 @@ enum InProcess {
   /// Runs the tool.
   static func run(
     _ arguments: [String], _ fileSystem: TestFileSystem, variables: [String: String] = [:],
+    executable: String = #filePath,
     compile: @escaping @Sendable (SourceText, CompilationOptions) -> CompilationResult = Self.compile
   ) -> ProcessResult {
     var environment = ToolEnvironment(
       arguments: arguments.map { Path($0) }, variable: { variables[$0] }, fileSystem: fileSystem,
       compile: compile)
     environment.server = EditorTool.server
+    environment.executable = Path(executable)
     let code = CommandLineTool.run(environment)
     return ProcessResult(status: code.rawValue, output: fileSystem.text(1), errors: fileSystem.text(2))
   }

@@ -20,11 +20,14 @@ final class TestFileSystem: FileSystem {
   private let system = SystemFileSystem()
   private let largestTransfer: Int
   private let terminal: Bool
+  private let delay: Int64
 
   /// - Parameters:
   ///   - input: What is read from standard input.
   ///   - largestTransfer: The most bytes that one call reads or writes.
-  init(input: String = "", largestTransfer: Int = .max, terminal: Bool = false) {
+  ///   - delay: How much later it is than the files are stamped with, in nanoseconds.
+  init(input: String = "", largestTransfer: Int = .max, terminal: Bool = false, delay: Int64 = 0) {
+    self.delay = delay
     self.largestTransfer = largestTransfer
     self.terminal = terminal
     state.withLock { $0.input = Array(input.utf8) }
@@ -130,6 +133,10 @@ final class TestFileSystem: FileSystem {
   func isReadable(_ file: FileDescriptor) -> Bool { true }
 
   func workingDirectory() throws(SystemError) -> Path { try system.workingDirectory() }
+
+  func touch(_ file: FileDescriptor) throws(SystemError) { try system.touch(file) }
+
+  func time() -> Int64 { system.time() + delay }
 
   var processID: Int32 { system.processID }
 }

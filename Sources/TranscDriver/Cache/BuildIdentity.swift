@@ -1,0 +1,48 @@
+import TransitionCompiler
+
+/// Which build of the tool this is: what one has found out another one may find out differently, also under the same version number.
+enum BuildIdentity {
+  /// Bytes that only this build has: its version, and the length and the hash of its executable.
+  ///
+  /// The executable is read once; while its status is the same, it is not read again.
+  static func bytes(
+    _ environment: ToolEnvironment, _ folder: CacheFolder, at start: Int64
+  ) throws(ToolFailure) -> [UInt8] {
+    let fileSystem = environment.fileSystem
+    guard let path = environment.executable,
+      let status = try? fileSystem.statusIfPresent(path), let stamp = FileStamp(status)
+    else { throw ToolFailure("cannot use a cache: the executable of transc cannot be found") }
+    // Who may run it need not be allowed to read it. By its status no other machine knows it.
+    let file = try? fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
+    guard let file else { return identity { $0.add(stamp) } }
+    defer { try? fileSystem.close(file) }
+    // A debugger may have another file opened than the one that has the path.
+    guard let status = try? fileSystem.status(of: file), let stamp = FileStamp(status) else {
+      throw ToolFailure("cannot use a cache: `\(path.text)` is not a file", path: path)
+    }
+    var key = ByteWriter()
+    key.add(CacheKind.build)
+    key.add(bytes: identity { $0.add(stamp) })
+    if let known = folder.value(of: key.bytes) { return Array(known) }
+    guard
+      let bytes = try? fileSystem.readAll(file, maximum: maximum, expected: status.size)
+    else { throw ToolFailure("cannot use a cache: `\(path.text)` cannot be read", path: path) }
+    let identity = identity {
+      $0.add(bytes.count)
+      $0.add(word: ByteHash.of(bytes[...]))
+    }
+    if stamp.isSettled(at: start) { _ = try? folder.keep(identity, of: key.bytes) }
+    return identity
+  }
+
+  /// The version and something else.
+  private static func identity(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
+    var identity = ByteWriter()
+    identity.add(ToolVersion.current)
+    write(&identity)
+    return identity.bytes
+  }
+
+  /// More bytes than any executable of the tool has.
+  private static let maximum = 1 << 30
+}

@@ -1,0 +1,149 @@
+import TransitionText
+
+/// A folder with what earlier runs have found out: values by keys, both of them bytes.
+///
+/// A value is in a file that is named after the hash of its key and has the key in it, so that keys of one hash are told apart, and a
+/// checksum, so that a file that is torn, damaged or of somebody else is as none. Files are written beside their place and renamed: any
+/// number of processes may use the folder at once. What was not used for longest is removed where there is too much.
+struct CacheFolder: Sendable {
+  let path: Path
+  let fileSystem: any FileSystem
+  /// How many bytes the files may have together.
+  var limit = CacheFolder.usualLimit
+
+  static let usualLimit = 1 << 30
+  /// The files are in so many folders, of which each is kept small by itself: who adds a file need not look at all others.
+  static let partCount = 64
+  private static let head = Array("transc cache 1\n".utf8)
+  private static let checksumCount = 8
+
+  /// Takes a folder, which is made where it is missing.
+  init(_ path: Path, _ fileSystem: any FileSystem) throws(ToolFailure) {
+    (self.path, self.fileSystem) = (path, fileSystem)
+    let kind: FileStatus.Kind?
+    do { kind = try fileSystem.statusIfPresent(path)?.kind } catch {
+      throw ToolFailure("cannot use the cache `\(path.text)`: \(error.text)", path: path)
+    }
+    if let kind, kind != .directory {
+      throw ToolFailure("cannot use the cache `\(path.text)`: it is not a directory", path: path)
+    }
+    let writer = OutputWriter(fileSystem: fileSystem)
+    if kind == nil {
+      try writer.makeDirectories(path)
+      try writer.write([OutputFile(path: path.appending(Path("CACHEDIR.TAG")), bytes: Self.tag)])
+    }
+    do {
+      let probe = path.appending(Path(".transc-\(fileSystem.processID).tmp"))
+      do { try fileSystem.close(fileSystem.open(probe, .create)) } catch  where error == .exists {}
+      try? fileSystem.remove(probe)
+    } catch {
+      throw ToolFailure("cannot write into the cache `\(path.text)`: \(error.text)", path: path)
+    }
+  }
+
+  /// By this file programs that make backups know a cache: https://bford.info/cachedir.
+  private static let tag = Array(
+    """
+    Signature: 8a477f597d28d172789f06886806bc55
+    # What transc has found out before (--cache). It can be deleted at any time.
+
+    """.utf8)
+
+  // MARK: Values
+
+  /// The value of a key; nil where there is none, or none that is whole.
+  func value(of key: [UInt8]) -> ArraySlice<UInt8>? {
+    let name = ByteHash.of(key[...])
+    guard
+      let file = try? fileSystem.retrying({ () throws(SystemError) in
+        try fileSystem.open(place(of: name), .read)
+      })
+    else { return nil }
+    defer { try? fileSystem.close(file) }
+    guard let status = try? fileSystem.status(of: file), status.kind == .regular, status.size <= mostBytes,
+      let bytes = try? fileSystem.readAll(file, maximum: status.size, expected: status.size)
+    else { return nil }
+    let start = Self.front(of: key)
+    let end = bytes.count - Self.checksumCount
+    guard start.count <= end, SharedBytes.areSame(bytes[..<start.count], start[...]),
+      LittleEndian.word(bytes[...], end) == ByteHash.of(bytes[..<end])
+    else { return nil }
+    try? fileSystem.touch(file)
+    return bytes[start.count..<end]
+  }
+
+  /// Keeps the value of a key, unless it is very long.
+  /// - Returns: The part of the folder that is larger now.
+  func keep(_ value: [UInt8], of key: [UInt8]) throws(ToolFailure) -> Int? {
+    var file = ByteWriter(Self.front(of: key))
+    file.add(bytes: value)
+    file.add(word: ByteHash.of(file.bytes[...]))
+    if file.bytes.count > mostBytes { return nil }
+    let name = ByteHash.of(key[...])
+    let writer = OutputWriter(fileSystem: fileSystem)
+    try writer.makeDirectories(folder(of: Self.part(of: name)))
+    try writer.write([OutputFile(path: place(of: name), bytes: file.bytes)])
+    return Self.part(of: name)
+  }
+
+  private static func front(of key: [UInt8]) -> [UInt8] {
+    var front = ByteWriter(head)
+    front.add(key)
+    return front.bytes
+  }
+
+  /// A file that is longer would leave too little room for others.
+  private var mostBytes: Int { limit / Self.partCount / 2 }
+
+  // MARK: Places
+
+  private static func part(of name: UInt64) -> Int { Int(name % UInt64(partCount)) }
+
+  private func folder(of part: Int) -> Path { path.appending(Path((part < 10 ? "0" : "") + String(part))) }
+
+  private func place(of name: UInt64) -> Path {
+    let digits = String(name, radix: 16)
+    return folder(of: Self.part(of: name)).appending(
+      Path(String(repeating: "0", count: Self.nameCount - digits.count) + digits))
+  }
+
+  private static let nameCount = 16
+
+  // MARK: The limit
+
+  /// Removes what was not used for longest from a part that has more than its share, and then so much that it does not have to be
+  /// done again soon. Files that are not of the cache are left alone.
+  func trim(_ part: Int) {
+    let folder = folder(of: part)
+    guard let names = try? fileSystem.entries(of: folder) else { return }
+    var files: [(path: Path, status: FileStatus)] = []
+    for name in names where Self.isOwn(name) {
+      let path = folder.appending(name)
+      guard let status = try? fileSystem.status(at: path, followingLinks: false), status.kind == .regular,
+        // Somebody may be writing it.
+        !OutputWriter.isTemporary(name) || fileSystem.time() - status.modified > Self.longestWriting
+      else { continue }
+      files.append((path, status))
+    }
+    let share = limit / Self.partCount
+    var count = files.reduce(0) { $0 + $1.status.size }
+    if count <= share { return }
+    files.sort { $0.status.modified < $1.status.modified }
+    for file in files where count > share / 4 * 3 {
+      // Somebody else may have done so.
+      try? fileSystem.remove(file.path)
+      count -= file.status.size
+    }
+  }
+
+  /// What was not finished in this time never will be, in nanoseconds.
+  private static let longestWriting: Int64 = 3_600_000_000_000
+
+  /// Whether a name is that of a value, or of one that was never finished.
+  private static func isOwn(_ name: Path) -> Bool {
+    let isHexadecimal = name.bytes.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 || (UInt8(ascii: "a")...UInt8(ascii: "f")) ~= $0
+    }
+    return isHexadecimal && name.bytes.count == nameCount || OutputWriter.isTemporary(name)
+  }
+}

@@ -1,0 +1,123 @@
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// What came of compiling an input.
+struct Compiled: Sendable {
+  var result: CompilationResult
+  /// How long it took.
+  var nanoseconds: UInt64 = 0
+  /// Whether it was known.
+  var isFromCache = false
+  /// The files that were imported; nil where one of them was not there, or may still change.
+  fileprivate var imports: [(request: ImportRequest, stamp: FileStamp)]?
+  /// What was done to keep it.
+  fileprivate var keptParts: [Int] = []
+  fileprivate var failure: ToolFailure?
+}
+
+extension ToolEnvironment {
+  /// Compiles an input, unless it is known what comes of it.
+  func compiled(_ input: Input, _ options: CompilationOptions) -> Compiled {
+    if let known = input.known { return Compiled(result: known.result, isFromCache: true) }
+    let start = now()
+    var compiled = CrashReport.naming(input.source.name) { compiledOrFound(input, options) }
+    compiled.nanoseconds = now() - start
+    return compiled
+  }
+
+  private func compiledOrFound(_ input: Input, _ options: CompilationOptions) -> Compiled {
+    let reader = imports(of: input.path)
+    guard let cache else {
+      return Compiled(result: compile(input.source, options.reading { reader.answer($0) }))
+    }
+    let imports = ImportRecorder(reader)
+    if let found = cache.result(of: input.source, imports) {
+      return Compiled(result: found, isFromCache: true, imports: imports.settled(at: cache.start))
+    }
+    var compiled = Compiled(result: compile(input.source, options.reading { imports.answer($0) }))
+    compiled.imports = imports.settled(at: cache.start)
+    do throws(ToolFailure) {
+      compiled.keptParts = try cache.keep(compiled.result, of: input.source, imports)
+    } catch {
+      compiled.failure = error
+    }
+    return compiled
+  }
+}
+
+extension ImportRecorder {
+  /// What was imported, if all of that is there and known not to have changed since it was read.
+  fileprivate func settled(at moment: Int64) -> [(request: ImportRequest, stamp: FileStamp)]? {
+    var imports: [(request: ImportRequest, stamp: FileStamp)] = []
+    for asked in asked {
+      guard case .source = asked.answer, let stamp = asked.stamp, stamp.isSettled(at: moment) else {
+        return nil
+      }
+      imports.append((asked.request, stamp))
+    }
+    return imports
+  }
+}
+
+extension Console {
+  /// Reads a known input after all.
+  mutating func readKnown(_ input: inout Input, _ environment: ToolEnvironment) {
+    do throws(ToolFailure) {
+      let new = try environment.reader.read(input.path)
+      if let problem = new.problem { report([problem], in: new.source) } else { input = new }
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Reads those known inputs of which the outputs are not as they were left.
+  mutating func readStale(_ inputs: inout [Input], _ plan: OutputPlan, _ environment: ToolEnvironment) {
+    var outputs: [FileStatus?] = []
+    if case .files(_, let statuses, _) = plan { outputs = statuses }
+    for index in inputs.indices {
+      guard let known = inputs[index].known else { continue }
+      let output = index < outputs.count ? outputs[index].flatMap(FileStamp.init) : nil
+      if output == nil || output != known.output { readKnown(&inputs[index], environment) }
+    }
+  }
+
+  /// Ends what a run does with the cache: keeps what is known of its files, and removes what is too much.
+  /// - Parameter outputs: What is known of the outputs, of those that were there already; nil where none were wanted.
+  mutating func finishCache(
+    _ inputs: [Input], _ compiled: [Compiled], outputs: [FileStatus?]?, _ environment: ToolEnvironment
+  ) {
+    guard let cache = environment.cache else { return }
+    var parts = Set(compiled.flatMap(\.keptParts))
+    var failure = compiled.lazy.compactMap(\.failure).first
+    let known = zip(inputs, compiled).enumerated().compactMap { index, spec in
+      spec.0.known
+        ?? KnownSpecFile(spec.0, spec.1, wantsOutput: outputs != nil, outputs?[index], at: cache.start)
+    }
+    do throws(ToolFailure) {
+      let old = inputs.count { $0.known != nil }
+      if let part = try cache.run.keep(known, ofWhichNew: known.count - old) { parts.insert(part) }
+    } catch {
+      failure = failure ?? error
+    }
+    for part in parts.sorted() { cache.folder.trim(part) }
+    if let failure { warn(failure) }
+    timings?.knownCount = compiled.count(where: \.isFromCache)
+  }
+}
+
+extension KnownSpecFile {
+  /// What is known of an input that was compiled, if there is nothing to report of it and its files stay as they are.
+  fileprivate init?(
+    _ input: Input, _ compiled: Compiled, wantsOutput: Bool, _ output: FileStatus?, at start: Int64
+  ) {
+    guard let imports = compiled.imports, let stamp = FileStamp(input.status), stamp.isSettled(at: start),
+      input.path != InputReader.standardInput, compiled.result.diagnostics.isEmpty
+    else { return nil }
+    self.init(
+      path: input.path, stamp: stamp, imports: imports, result: compiled.result,
+      output: output.flatMap(FileStamp.init))
+    if wantsOutput, self.output?.isSettled(at: start) != true { return nil }
+    result.output = nil
+  }
+}

@@ -1,0 +1,34 @@
+import TransitionCompiler
+import TransitionText
+
+/// Answers the imports of one spec, each once, and takes down what was asked for. All of that is done in one thread.
+final class ImportRecorder: @unchecked Sendable {
+  /// A question and its answer.
+  struct Asked {
+    var request: ImportRequest
+    var answer: ImportAnswer
+    /// The stamp of the file before it was read.
+    var stamp: FileStamp?
+  }
+
+  private struct Question: Hashable {
+    var path: String
+    var importer: String
+  }
+
+  private let reader: ImportReader
+  private var places = FlatTable<Question, Int>()
+  /// What was asked for, in the order in which it was asked for first.
+  private(set) var asked: [Asked] = []
+
+  init(_ reader: ImportReader) { self.reader = reader }
+
+  func answer(_ request: ImportRequest) -> ImportAnswer {
+    let question = Question(path: request.path, importer: request.importer)
+    if let place = places[question] { return asked[place].answer }
+    let (answer, status) = reader.read(request)
+    places.set(question, asked.count)
+    asked.append(Asked(request: request, answer: answer, stamp: status.flatMap(FileStamp.init)))
+    return answer
+  }
+}

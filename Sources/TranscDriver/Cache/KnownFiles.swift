@@ -1,0 +1,51 @@
+import TransitionCompiler
+import TransitionText
+
+/// Tells which specs of a run need not be read. Each file that several import is looked at once.
+struct KnownFiles {
+  private let cache: ResultCache
+  private let environment: ToolEnvironment
+  private var stamps = FlatTable<Path, FileStamp?>()
+  private var readers = FlatTable<Path, ImportReader>()
+
+  /// Nil where nothing is known, as without a cache.
+  init?(_ environment: ToolEnvironment) {
+    guard let cache = environment.cache, !cache.run.isEmpty else { return nil }
+    (self.cache, self.environment) = (cache, environment)
+  }
+
+  /// An input that need not be read; nil for one that has to be, also because it is not there.
+  /// - Parameter status: Its status, if that is known already.
+  mutating func input(_ path: Path, _ status: FileStatus?) -> Input? {
+    guard path != InputReader.standardInput,
+      let status = status ?? (try? environment.fileSystem.status(at: path, followingLinks: true)),
+      let known = cache.run.spec(path, status), hasSameImports(known)
+    else { return nil }
+    return environment.reader.known(path, status, known)
+  }
+
+  private mutating func hasSameImports(_ known: KnownSpecFile) -> Bool {
+    if known.imports.isEmpty { return true }
+    let reader = reader(beside: known.path)
+    return known.imports.allSatisfy { request, stamp in
+      reader.path(of: request).map { self.stamp(of: $0) == stamp } ?? false
+    }
+  }
+
+  /// What reads the imports of a spec: for all specs of a folder it is the same.
+  private mutating func reader(beside spec: Path) -> ImportReader {
+    let folder = spec.parent
+    if let reader = readers[folder] { return reader }
+    let reader = environment.imports(of: spec)
+    readers.set(folder, reader)
+    return reader
+  }
+
+  private mutating func stamp(of path: Path) -> FileStamp? {
+    if let known = stamps[path] { return known }
+    let status = try? environment.fileSystem.status(at: path, followingLinks: true)
+    let stamp = status.flatMap(FileStamp.init)
+    stamps.set(path, stamp)
+    return stamp
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionWorkers
+
+@testable import TranscDriver
+
+/// The files of a cache: a value is whole and that of its key, or there is none.
+@Suite struct CacheFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func cache(limit: Int = CacheFolder.usualLimit) throws -> CacheFolder {
+    var cache = try CacheFolder(Path(folder.file("cache")), TestFileSystem())
+    cache.limit = limit
+    return cache
+  }
+
+  private let key = Array("the key".utf8)
+  private let value = Array("a value, and more of it".utf8)
+
+  /// The one file of a cache with one value.
+  private func onlyFile() throws -> String {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.file("cache"))
+    return try #require(files.first { $0.contains("/") }.map { folder.file("cache/" + $0) })
+  }
+
+  @Test func valuesComeBack() throws {
+    let cache = try cache()
+    #expect(cache.value(of: key) == nil)
+    _ = try cache.keep(value, of: key)
+    #expect(cache.value(of: key) == value[...])
+    _ = try cache.keep([], of: key)
+    #expect(cache.value(of: key) == [])
+    #expect(cache.value(of: key + [0]) == nil)
+    #expect(try self.cache().value(of: key) == [])
+  }
+
+  @Test func whatIsDamagedIsNone() throws {
+    let cache = try cache()
+    _ = try cache.keep(value, of: key)
+    let file = try URL(filePath: onlyFile())
+    let whole = try Data(contentsOf: file)
+    for offset in whole.indices {
+      for change in [UInt8(1), 0x80, 0xFF] {
+        var damaged = whole
+        damaged[offset] ^= change
+        try damaged.write(to: file)
+        #expect(cache.value(of: key) == nil, "byte \(offset)")
+      }
+      try whole.prefix(offset).write(to: file)
+      #expect(cache.value(of: key) == nil, "\(offset) bytes")
+    }
+    try (whole + [0]).write(to: file)
+    #expect(cache.value(of: key) == nil)
+    // It is written again.
+    _ = try cache.keep(value, of: key)
+    #expect(cache.value(of: key) == value[...])
+  }
+
+  /// Runs take what is damaged for what is not there, wherever it is.
+  @Test func runsDoWithoutWhatIsDamaged() throws {
+    let runs = try CachedRuns()
+    try runs.writeSpecs(9, imports: "Motion.transition", duration: "long")
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
+    let arguments = ["-o", "@out/", "@specs"]
+    for _ in 0..<3 { _ = runs.run(arguments) }
+    let outputs = try runs.files(in: "out")
+    let cache = runs.folder.file("cache")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: cache).filter { $0.contains("/") }
+      .sorted()
+    #expect(files.count == 9 * 2 + 1 + 1 + 1, "\(files)")
+    var random = RandomSource(seed: 22)
+    for round in 0..<4 {
+      let foreign = try Data(contentsOf: URL(filePath: cache + "/" + files[0]))
+      for file in files {
+        let url = URL(filePath: cache + "/" + file)
+        var bytes = try Data(contentsOf: url)
+        switch round {
+        case 0: bytes[Int.random(in: 0..<bytes.count, using: &random)] ^= 0x10
+        case 1: bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))
+        case 2: bytes = file == files[0] ? Data() : foreign
+        default: try FileManager.default.removeItem(at: url)
+        }
+        if round < 3 { try bytes.write(to: url) }
+      }
+      let run = runs.run(arguments)
+      #expect(run.status == 0 && run.errors == "" && run.compiled.count == 10)
+      #expect(try runs.files(in: "out") == outputs)
+      #expect(runs.run(arguments).compiled == [])
+    }
+  }
+
+  /// Decoding anything at all ends with a value or without.
+  @Test func anyBytesCanBeRead() throws {
+    var random = RandomSource(seed: 7)
+    for _ in 0..<3_000 {
+      let bytes = (0..<Int.random(in: 0..<60, using: &random)).map { _ in
+        Bool.random(using: &random)
+          ? UInt8.random(in: 0...255, using: &random) : UInt8.random(in: 0...3, using: &random)
+      }
+      var reader = ByteReader(bytes[...])
+      _ = try? reader.result(of: 40)
+    }
+  }
+
+  @Test func numbersComeBack() throws {
+    for number in [0, 1, 0x7F, 0x80, 0x3FFF, 0x4000, UInt64(UInt32.max), .max - 1, .max] {
+      var writer = ByteWriter()
+      writer.add(number)
+      writer.add(word: number)
+      var reader = ByteReader(writer.bytes[...])
+      #expect(try reader.number() == number && reader.word() == number && reader.isAtEnd)
+    }
+    var tooLong = ByteReader([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 2])
+    #expect(throws: MalformedBytes.self) { try tooLong.number() }
+  }
+
+  // MARK: The limit
+
+  @Test func whatIsTooMuchIsRemoved() throws {
+    let limit = 64 * 2_000
+    let cache = try cache(limit: limit)
+    func key(_ number: Int) -> [UInt8] { Array("key \(number)".utf8) }
+    var kept: [Int] = []
+    var past = Date(timeIntervalSinceNow: -1_000_000)
+    for number in 0..<1_000 {
+      let part = try #require(try cache.keep([UInt8](repeating: 1, count: 300), of: key(number)))
+      // Each is of another time.
+      let place = folder.file("cache/" + (part < 10 ? "0" : "") + "\(part)")
+      for file in try FileManager.default.contentsOfDirectory(atPath: place).map({ place + "/" + $0 }) {
+        let time = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        if try #require(time) < past.addingTimeInterval(100_000) { continue }
+        past += 1
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
+      }
+      // What is used stays.
+      if number % 20 == 19 { #expect(cache.value(of: key(0)) != nil, "\(number)") }
+      cache.trim(part)
+      kept.append(number)
+    }
+    let sizes = try files().map { try FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int ?? 0 }
+    #expect(sizes.reduce(0, +) <= limit && sizes.count > 100)
+    #expect(cache.value(of: key(999)) != nil && cache.value(of: key(1)) == nil)
+    #expect(kept.suffix(50).allSatisfy { cache.value(of: key($0)) != nil }, "the newest are there")
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.file("cache")).filter { $0.contains("/") }
+      .map { folder.file("cache/" + $0) }
+  }
+
+  @Test func onlyItsOwnFilesAreRemoved() throws {
+    let cache = try cache(limit: 64 * 400)
+    let part = try #require(try cache.keep([UInt8](repeating: 1, count: 100), of: key))
+    let file = try onlyFile()
+    let place = (file as NSString).deletingLastPathComponent
+    for name in ["notes.txt", "0123456789abcdeg", "0123456789abcde"] {
+      try Data(count: 1_000).write(to: URL(filePath: place + "/" + name))
+    }
+    cache.trim(part)
+    #expect(FileManager.default.fileExists(atPath: file))
+    for name in [".transc-1-0-0.tmp", "0123456789abcdef"] {
+      try Data(count: 1_000).write(to: URL(filePath: place + "/" + name))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.distantPast], ofItemAtPath: place + "/" + name)
+    }
+    cache.trim(part)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+        == ["0123456789abcde", "0123456789abcdeg", (file as NSString).lastPathComponent, "notes.txt"].sorted()
+    )
+  }
+
+  @Test func whatIsVeryLongIsNotKept() throws {
+    let cache = try cache(limit: 64 * 400)
+    #expect(try cache.keep([UInt8](repeating: 1, count: 300), of: key) == nil)
+    #expect(cache.value(of: key) == nil)
+  }
+
+  // MARK: At once
+
+  /// Many that keep, read and remove the same at once: whatever is read is whole.
+  @Test func manyAtOnce() throws {
+    let path = folder.file("cache")
+    let faults = Workers.map(Array(0..<4)) { worker in
+      guard var cache = try? CacheFolder(Path(path), TestFileSystem()) else { return ["no folder"] }
+      cache.limit = 64 * 900
+      var faults: [String] = []
+      for round in 0..<200 {
+        let number = (round * (worker + 3)) % 60
+        let key = Array("key \(number)".utf8)
+        let value = [UInt8](repeating: UInt8(number), count: 300 + number)
+        if let found = cache.value(of: key), !found.elementsEqual(value) { faults.append("another value") }
+        do throws(ToolFailure) {
+          if let part = try cache.keep(value, of: key) { cache.trim(part) }
+        } catch {
+          faults.append(error.message)
+        }
+      }
+      return faults
+    }
+    #expect(faults.flatMap(\.self) == [])
+    #expect(try files().allSatisfy { !$0.contains(".tmp") })
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Synchronization
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+
+@testable import TranscDriver
+
+/// Every option either makes another key, or changes nothing that the compiler does.
+@Suite struct CacheKeyTests {
+  /// A command line with each option, and what it is compared with where that is not the command alone. An option that is new must have one.
+  private static let examples: [OptionName: (with: [String], without: [String])] = [
+    .emit: (["--emit", "json"], []),
+    .sample: (["--sample", "60fps", "--emit", "json"], ["--emit", "json"]),
+    .access: (["--access", "public"], []),
+    .support: (["--support", "inline"], []),
+    .prefix: (["--prefix", "ABC"], []),
+    .minimumIOS: (["--minimum-ios", "15.0"], []),
+    .root: (["--root", "@specs"], []),
+    .configuration: (["--config", "@transc.json"], []),
+    .output: (["-o", "@other/"], ["-o", "@out/"]),
+    .depfile: (["--depfile", "@d"], []),
+    .outputList: (["--output-list", "@list"], []),
+    .jobs: (["-j", "2"], []),
+    .pathPrefixMap: (["--path-prefix-map", "@=."], []),
+    .diagnosticsFormat: (["--diagnostics-format", "json"], []),
+    .diagnosticsOutput: (["--diagnostics-output", "@report"], []),
+    .baseline: (["--baseline", "@baseline"], []),
+    .updateBaseline: (["--baseline", "@baseline", "--update-baseline"], ["--baseline", "@baseline"]),
+    .statistics: (["--statistics"], []),
+    .timings: (["--timings"], []),
+    .color: (["--color", "always"], []),
+    .warningsAreErrors: (["-Werror"], []),
+    .allow: (["--allow", "T0305"], []),
+    .notes: (["--notes"], []),
+    .checkOnly: (["--check"], []),
+    .diff: (["--diff"], []),
+  ]
+
+  private static let cases = [CommandName.generate, .check].flatMap { command in
+    ArgumentTable.options.filter {
+      $0.commands.contains(command) && ![.cache, .help, .version].contains($0.name)
+    }
+    .map { (command, $0.name) }
+  }
+
+  /// What the compiler is given with a spec, but for the function that answers its imports.
+  private struct Given: Equatable {
+    var options: [String: String]
+    var policy: SeverityPolicy
+
+    init(_ options: CompilationOptions) {
+      var members: [String: String] = [:]
+      for member in Mirror(reflecting: options).children where !["imports", "policy"].contains(member.label) {
+        members[member.label ?? ""] = "\(member.value)"
+      }
+      self.options = members
+      policy = options.policy
+    }
+  }
+
+  @Test(arguments: cases) func everyOptionCounts(_ command: CommandName, _ option: OptionName) throws {
+    let example = try #require(Self.examples[option], "a new option needs an example")
+    let runs = try CachedRuns()
+    try runs.write(
+      CachedRuns.spec("S").replacing("  reduceMotion crossfade 200ms\n", with: ""), to: "specs/s.transition")
+    try runs.write(#"{"access": "public", "warningsAreErrors": ["T0305"]}"#, to: "transc.json")
+    try runs.write(#"{"version": 1, "findings": []}"#, to: "baseline")
+    let given = Mutex<[Given]>([])
+    func run(_ options: [String], cache: String?) throws -> CachedRuns.Run {
+      let output = command == .generate && !options.contains("-o") ? ["-o", "@out/"] : []
+      given.withLock { $0 = [] }
+      let arguments = [command.rawValue] + options + output + ["@specs"]
+      return runs.run(arguments, cache: cache) { source, options in
+        given.withLock { $0.append(Given(options)) }
+        return Compiler.compile(source, options)
+      }
+    }
+    let plain = try run(example.with, cache: nil)
+    let withOption = given.withLock { $0 }
+    // The files are as in a run without a cache.
+    let files = try runs.files(in: "out").merging(runs.files(in: "other")) { $1 }
+    _ = try run(example.without, cache: nil)
+    let without = given.withLock { $0 }
+    #expect(withOption.count == 1 && without.count == 1)
+
+    for folder in ["out", "other"] { try? runs.remove(folder) }
+    try runs.write(#"{"version": 1, "findings": []}"#, to: "baseline")
+    _ = try run(example.without, cache: "cache")
+    let cached = try run(example.with, cache: "cache")
+    let hasNoInfluence = ParsedArguments.withoutInfluence.contains(option)
+    #expect(cached.compiled.isEmpty == hasNoInfluence)
+    if hasNoInfluence { #expect(withOption == without, "the compiler is given something else") }
+    // These say what took how long, and what of the outputs is not there.
+    if ![.timings, .checkOnly, .diff].contains(option) {
+      #expect(cached.looksLike(plain), "\(cached.errors)")
+      let cachedFiles = try runs.files(in: "out").merging(runs.files(in: "other")) { $1 }
+      for (name, text) in files { #expect(cachedFiles[name] == text) }
+    }
+  }
+
+  /// Two lists of values never have the same bytes.
+  @Test func argumentsAreToldApart() throws {
+    func keys(_ words: String...) throws -> [[UInt8]] {
+      let parsed = try ArgumentParser.parse(words.map { Path($0) })
+      return [parsed.bytesForSpecs, parsed.bytesForRuns]
+    }
+    let all = try [
+      keys("a"), keys("check", "a"), keys("--allow", "T0305", "a"), keys("--allow", "T0305,T0110", "a"),
+      keys("-Werror", "a"), keys("-Werror=T0305", "a"), keys("-Werror", "-Werror=T0305", "a"),
+      keys("--notes", "a"), keys("--prefix", "A", "a"), keys("--prefix", "AB", "a"),
+    ]
+    #expect(Set(all.map { $0[0] }).count == all.count && Set(all.map { $0[1] }).count == all.count)
+    #expect(try keys("a")[0] == keys("generate", "b")[0] && keys("a")[1] != keys("b")[1])
+    #expect(try keys("a", "b")[1] != keys("ab")[1] && keys("-o", "x", "a")[1] != keys("-o", "y", "a")[1])
+  }
+}

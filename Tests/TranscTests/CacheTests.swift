@@ -1,0 +1,279 @@
+import Foundation
+import Testing
+import TransitionCompiler
+
+@testable import TranscDriver
+
+/// `--cache`: what is compiled again, and what is not even read.
+@Suite struct CacheTests {
+  private let runs: CachedRuns
+
+  init() throws { runs = try CachedRuns() }
+
+  private let generate = ["-o", "@out/", "@specs"]
+
+  // MARK: Specs
+
+  @Test func onlyWhatChangesIsCompiled() throws {
+    try runs.writeSpecs(3)
+    #expect(runs.run(generate).compiled == ["s0.transition", "s1.transition", "s2.transition"])
+    let outputs = try runs.files(in: "out")
+    #expect(runs.run(generate).compiled == [])
+    try runs.write(CachedRuns.spec("S1", duration: "400ms"), to: "specs/s1.transition")
+    #expect(runs.run(generate).compiled == ["s1.transition"])
+    #expect(try runs.folder.text("out/s1.swift").contains("0.4"))
+    // What was there before is still known.
+    try runs.write(CachedRuns.spec("S1"), to: "specs/s1.transition")
+    #expect(runs.run(generate).compiled == [])
+    #expect(try runs.files(in: "out") == outputs)
+  }
+
+  @Test func theNameCounts() throws {
+    try runs.writeSpecs(1)
+    #expect(runs.run("check", "@specs").compiled == ["s0.transition"])
+    try FileManager.default.moveItem(
+      atPath: runs.folder.file("specs/s0.transition"), toPath: runs.folder.file("specs/t0.transition"))
+    #expect(runs.run("check", "@specs").compiled == ["t0.transition"])
+    #expect(runs.run("check", "--path-prefix-map", "@=.", "@specs").compiled == ["t0.transition"])
+  }
+
+  @Test func theBuildCounts() throws {
+    try runs.writeSpecs(1)
+    for (build, compiled) in [("one", 1), ("one", 0), ("two", 1), ("one", 0)] {
+      try runs.write(build, to: "transc")
+      let run = runs.run(["check", "@specs"], executable: runs.folder.file("transc"))
+      #expect(run.compiled.count == compiled, "\(build)")
+    }
+    let none = runs.run(["check", "@specs"], executable: runs.folder.file("none"))
+    #expect(none.status == 2 && none.errors.contains("the executable of transc cannot be found"))
+  }
+
+  @Test func standardInputIsKnownToo() throws {
+    func run() -> CachedRuns.Run {
+      runs.run(["-"], system: TestFileSystem(input: CachedRuns.spec("S")))
+    }
+    let first = run()
+    let second = run()
+    #expect(first.compiled.count == 1 && second.compiled == [])
+    #expect(first.output != "" && second.output == first.output)
+  }
+
+  // MARK: Imports
+
+  @Test(arguments: [1, 10]) func importsCount(specs: Int) throws {
+    try runs.writeSpecs(specs, imports: "Motion.transition", duration: "long")
+    let missing = runs.run(generate)
+    #expect(missing.status == 1 && missing.errors.contains("T0113"))
+    #expect(runs.run(generate).compiled == [])
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
+    #expect(runs.run(generate).compiled.count == specs + 1)
+    for _ in 0..<3 { #expect(runs.run(generate).compiled == []) }
+    try runs.write("let long = 400ms\n", to: "specs/Motion.transition")
+    #expect(runs.run(generate).compiled.count == specs + 1)
+    #expect(try runs.folder.text("out/s0.swift").contains("0.4"))
+    // Both states are known.
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
+    #expect(runs.run(generate).compiled == [])
+    #expect(try runs.folder.text("out/s0.swift").contains("0.3"))
+    try runs.remove("specs/Motion.transition")
+    let gone = runs.run(generate)
+    #expect(gone.compiled == [] && gone.looksLike(missing))
+  }
+
+  /// An import of an import, of which the importer says nothing.
+  @Test func importsOfImportsCount() throws {
+    try runs.writeSpecs(9, imports: "Motion.transition", duration: "long")
+    try runs.write("import \"Base.transition\"\nlet long = base\n", to: "specs/Motion.transition")
+    try runs.write("let base = 300ms\n", to: "specs/Base.transition")
+    for _ in 0..<3 { _ = runs.run(generate) }
+    try runs.write("let base = 500ms\n", to: "specs/Base.transition")
+    #expect(runs.run(generate).compiled.count == 11)
+    #expect(try runs.folder.text("out/s8.swift").contains("0.5"))
+  }
+
+  // MARK: Outputs
+
+  @Test(arguments: [1, 10]) func outputsAreRestored(specs: Int) throws {
+    try runs.writeSpecs(specs)
+    for _ in 0..<3 { _ = runs.run(generate) }
+    let outputs = try runs.files(in: "out")
+    #expect(outputs.count == specs + 1)
+    for _ in 0..<2 {
+      try runs.remove("out/s0.swift")
+      try runs.write(
+        String(repeating: "x", count: outputs["s\(specs - 1).swift"]?.utf8.count ?? 0),
+        to: "out/s\(specs - 1).swift")
+      try runs.remove("out/TransitionSupport.swift")
+      #expect(runs.run(generate).compiled == [])
+      #expect(try runs.files(in: "out") == outputs)
+    }
+    #expect(runs.run("-o", "@other/", "@specs").compiled == [])
+    #expect(try runs.files(in: "other") == outputs)
+  }
+
+  /// What else a run writes is written also where no spec is read.
+  @Test func recordsAreWritten() throws {
+    try runs.writeSpecs(10, imports: "Motion.transition", duration: "long")
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
+    let arguments = ["--depfile", "@d", "--output-list", "@list"] + generate
+    #expect(runs.run(arguments, cache: nil).status == 0)
+    let (depfile, list) = (try runs.folder.text("d"), try runs.folder.text("list"))
+    for _ in 0..<4 {
+      try runs.remove("d")
+      try runs.remove("list")
+      #expect(runs.run(arguments).status == 0)
+      #expect(try runs.folder.text("d") == depfile && depfile.contains("specs/Motion.transition"))
+      #expect(try runs.folder.text("list") == list)
+    }
+  }
+
+  // MARK: What is not read
+
+  @Test(arguments: [["check", "@specs"], ["-o", "@out/", "@specs"]])
+  func whatIsKnownIsNotRead(_ arguments: [String]) throws {
+    try runs.writeSpecs(40)
+    _ = runs.run(arguments)
+    // An output is known from when it was looked at, which it is not while it is written.
+    #expect(runs.run(arguments).compiled == [])
+    #expect(runs.run(arguments).opened < 10)
+    try runs.write(CachedRuns.spec("S1", duration: "400ms"), to: "specs/s1.transition")
+    let edited = runs.run(arguments)
+    #expect(edited.compiled == ["s1.transition"] && edited.opened < 15)
+    try runs.remove("specs/s1.transition")
+    try runs.write(CachedRuns.spec("New"), to: "specs/new.transition")
+    let added = runs.run(arguments)
+    #expect(added.compiled == ["new.transition"] && added.opened < 15)
+  }
+
+  /// While it may be written again in the same tick of the clock, a file is read.
+  @Test(arguments: [["check", "@specs"], ["-o", "@out/", "@specs"]])
+  func whatMayStillChangeIsRead(_ arguments: [String]) throws {
+    try runs.writeSpecs(40)
+    for _ in 0..<4 {
+      let run = runs.run(arguments, delay: -CachedRuns.hour)
+      #expect(run.opened >= 80 && run.status == 0, "the specs, and what comes of them")
+    }
+  }
+
+  /// A file that is written with as many bytes and given its old time back has changed all the same.
+  @Test func timesCanBeSetBack() throws {
+    try runs.writeSpecs(10)
+    for _ in 0..<3 { _ = runs.run(generate) }
+    for (name, text) in [
+      ("specs/s1.transition", CachedRuns.spec("S1", duration: "400ms")),
+      ("out/s2.swift", String(repeating: "x", count: try runs.folder.text("out/s2.swift").utf8.count)),
+    ] {
+      let file = runs.folder.file(name)
+      let time = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+      let handle = try #require(FileHandle(forWritingAtPath: file))
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
+      try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: file)
+    }
+    #expect(runs.run(generate).compiled == ["s1.transition"])
+    #expect(try runs.folder.text("out/s1.swift").contains("0.4"))
+    #expect(try runs.folder.text("out/s2.swift").contains("S2Transition"))
+  }
+
+  @Test func settledStamps() throws {
+    let second: Int64 = 1_000_000_000
+    func isSettled(modified: Int64, changed: Int64? = nil, at moment: Int64) throws -> Bool {
+      let status = FileStatus(
+        kind: .regular, size: 1, mode: 0, identity: FileIdentity(device: 1, node: 1), modified: modified,
+        changed: changed ?? modified)
+      return try #require(FileStamp(status)).isSettled(at: moment)
+    }
+    let time = 100 * second + 1
+    #expect(try !isSettled(modified: time, at: time))
+    #expect(try !isSettled(modified: time, at: time + second / 20))
+    #expect(try isSettled(modified: time, at: time + second / 20 + 1))
+    #expect(try !isSettled(modified: time, changed: time + second, at: time + second))
+    #expect(try !isSettled(modified: time + second, changed: time, at: time + second))
+    // Without fractions of a second.
+    #expect(try !isSettled(modified: 100 * second, at: 103 * second))
+    #expect(try isSettled(modified: 100 * second, at: 103 * second + 1))
+    #expect(try !isSettled(modified: .max, at: time) && isSettled(modified: .min + 1, changed: 1, at: time))
+    for kind in [FileStatus.Kind.pipe, .directory, .other, .link] {
+      #expect(
+        FileStamp(FileStatus(kind: kind, size: 0, mode: 0, identity: FileIdentity(device: 1, node: 1))) == nil
+      )
+    }
+  }
+
+  /// What is known of one spec is said in the text of another, and with the line of a third: none of them was read.
+  @Test(arguments: [(3, 9), (9, 3)]) func namesOfTwoSpecs(edited: Int, other: Int) throws {
+    try runs.writeSpecs(10)
+    for _ in 0..<3 { _ = runs.run(generate) }
+    try runs.write(CachedRuns.spec("S\(other)"), to: "specs/s\(edited).transition")
+    let plain = runs.run(generate, cache: nil)
+    #expect(plain.status == 1 && plain.errors.contains("T0103") && plain.errors.contains("s3.transition:2`"))
+    for _ in 0..<4 { #expect(runs.run(generate).looksLike(plain)) }
+    try runs.writeSpecs(10)
+    #expect(runs.run(generate).status == 0)
+    #expect(try runs.folder.text("out/s\(edited).swift").contains("S\(edited)Transition"))
+  }
+
+  // MARK: The folder
+
+  @Test func aFolderThatCannotBe() throws {
+    try runs.writeSpecs(1)
+    try runs.write("", to: "file")
+    for (cache, message) in [
+      ("file", "cannot use the cache `@/file`: it is not a directory"),
+      ("file/x", "cannot use the cache `@/file/x`: Not a directory"),
+    ] {
+      let run = runs.run(generate, cache: cache)
+      #expect(
+        run.status == 2 && run.errors == "transc: error: \(message.replacing("@", with: runs.folder.path))\n")
+    }
+    #expect(try runs.folder.names() == ["file", "specs"])
+  }
+
+  @Test(.enabled(if: Transc.runsUnprivileged)) func aFolderThatMayNotBeWritten() throws {
+    try runs.writeSpecs(1)
+    let result = try Transc.shell(
+      "chmod 755 . && mkdir C && \(Transc.unprivileged) \"$transc\" check --cache C specs", in: runs.folder)
+    #expect(result.status == 2)
+    #expect(result.errors == "transc: error: cannot write into the cache `C`: Permission denied\n")
+  }
+
+  /// Nothing is wrong with what comes of a spec when it cannot be kept.
+  @Test func aFullDisk() throws {
+    try runs.writeSpecs(2)
+    _ = runs.run("check", "@specs")
+    let system = TestFileSystem(delay: CachedRuns.hour)
+    system.fail(.write, .noSpace)
+    let run = runs.run(["--emit", "json", "-o", "@out/", "@specs"], system: system)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix("transc: warning: cannot write `\(runs.folder.path)/cache/"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("`: No space left on device\n"))
+    #expect(try runs.folder.names(in: "out") == ["s0.timeline.json", "s1.timeline.json"])
+    #expect(runs.run("--emit", "json", "-o", "@out/", "@specs").errors == "")
+  }
+
+  @Test func whatItIsIsSaid() throws {
+    try runs.writeSpecs(1)
+    _ = runs.run("check", "@specs")
+    #expect(
+      try runs.folder.text("cache/CACHEDIR.TAG").hasPrefix("Signature: 8a477f597d28d172789f06886806bc55\n"))
+    #expect(runs.run("check", "--timings", "@specs").errors.contains("\n1 of 1 specs from the cache\n"))
+  }
+
+  /// Real processes, on one folder at once: each writes what it would write by itself.
+  @Test func processesAtOnce() throws {
+    try runs.writeSpecs(12, imports: "Motion.transition", duration: "long")
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
+    let result = try Transc.shell(
+      #"""
+      "$transc" -o plain/ specs || exit
+      for round in 1 2 3; do
+        for number in 1 2 3 4; do "$transc" -o out$number/ --cache C specs & done; wait
+        for number in 1 2 3 4; do diff -r plain out$number || exit; done
+      done
+      "$transc" -o out1/ --cache C --timings specs 2>&1 | grep cache
+      """#, in: runs.folder)
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.output == "13 of 13 specs from the cache\n")
+  }
+}
