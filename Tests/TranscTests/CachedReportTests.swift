@@ -93,7 +93,7 @@ import TransitionText
         == ["output", "diagnostics", "transitions", "imports"])
     #expect(
       members(Diagnostic(.unknownName, at: ByteRange(at: 0)))
-        == ["code", "range", "arguments", "caption", "labels", "notes", "fixIts"])
+        == ["code", "range", "arguments", "caption", "labels", "notes", "fixIts", "finger"])
     #expect(members(FixIt("", replacing: ByteRange(at: 0), with: "")) == ["title", "edits", "applicability"])
     #expect(members(TextEdit(ByteRange(at: 0), "")) == ["range", "replacement"])
     #expect(members(DiagnosticLabel(ByteRange(at: 0), "")) == ["range", "text"])

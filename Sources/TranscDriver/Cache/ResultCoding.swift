@@ -52,6 +52,14 @@ extension ByteWriter {
     }
     add(list: diagnostic.notes) { $0.add($1) }
     add(list: diagnostic.fixIts) { $0.add($1) }
+    add(optional: diagnostic.finger) { $0.add($1) }
+  }
+
+  private mutating func add(_ finger: FingerPlace) {
+    add(finger.transition)
+    add(finger.interaction)
+    add(FingerPlace.Member.allCases.firstIndex(of: finger.member) ?? 0)
+    add(list: finger.followed) { $0.add($1) }
   }
 
   private mutating func add(_ argument: DiagnosticArgument) {
@@ -110,7 +118,7 @@ extension ByteReader {
     guard let number = UInt16(exactly: try number()), let code = DiagnosticCode(rawValue: number) else {
       throw MalformedBytes()
     }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       code, at: try range(count),
       try list { reader throws(MalformedBytes) in try reader.argument(count) },
       caption: try text(),
@@ -119,6 +127,22 @@ extension ByteReader {
       },
       notes: try list { reader throws(MalformedBytes) in try reader.text() },
       fixIts: try list { reader throws(MalformedBytes) in try reader.fixIt(count) })
+    diagnostic.finger = try optional { reader throws(MalformedBytes) in try reader.finger() }
+    return diagnostic
+  }
+
+  /// It may be in what is imported.
+  private mutating func finger() throws(MalformedBytes) -> FingerPlace {
+    let (transition, interaction) = (
+      try range(SourceText.maximumCount), try range(SourceText.maximumCount)
+    )
+    let members = FingerPlace.Member.allCases
+    guard let member = Int(exactly: try number()), members.indices.contains(member) else {
+      throw MalformedBytes()
+    }
+    return FingerPlace(
+      transition, interaction, members[member],
+      followed: try list { reader throws(MalformedBytes) in try reader.range(SourceText.maximumCount) })
   }
 
   private mutating func argument(_ count: Int) throws(MalformedBytes) -> DiagnosticArgument {
