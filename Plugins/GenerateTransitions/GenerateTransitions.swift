@@ -27,9 +27,8 @@ import PackagePlugin
         if !command.verifies { try FileManager.default.removeItem(at: file) }
       }
       if isDone, leftovers.isEmpty || !command.verifies { continue }
-      if try !command.run(
-        ["check", "--emit", "swift"] + specs.arguments(shown: command.shown), isQuiet: true)
-      {
+      let check = ["check", "--emit", "swift"] + specs.arguments(shown: command.shown)
+      if try !command.verifies || !command.run(check, isQuiet: true) {
         Diagnostics.error(
           "some specs of `\(name)` have errors"
             + (command.verifies ? "" : ": their Swift is left as it was"))

@@ -22,11 +22,13 @@ struct TargetSpecs {
     self.files = files.filter { $0.pathExtension == "transition" }.sorted { $0.path < $1.path }
     let all = files.filter { $0.lastPathComponent == "transc.json" }
       .sorted { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
-    let own = all.first { isProject || $0.deletingLastPathComponent().path == root.path }
+    // The tool reads that of the folder, whether it is a member or excluded.
+    let main = root.appending(path: "transc.json")
+    let own = FileManager.default.fileExists(atPath: main.path) ? main : isProject ? all.first : nil
     configuration = own
-    otherConfigurations = all.filter { $0 != own }
+    otherConfigurations = all.filter { $0.path != own?.path }
     hasCommittedSwift = files.contains {
-      $0.lastPathComponent == "TransitionSupport.swift"
+      $0.lastPathComponent.hasSuffix(".transition.swift")
         && $0.deletingLastPathComponent().lastPathComponent == Self.committedFolder
     }
   }

@@ -148,9 +148,9 @@ extension Diagnostic {
       $0.range.start <= cause.range.start && cause.range.end <= $0.range.end
     }
     if !isPointedAt, cause.range != range {
-      both.labels.append(DiagnosticLabel(cause.range, "it comes of this"))
+      both.labels.append(DiagnosticLabel(cause.range, "caused by this"))
     }
-    both.notes = ["it comes of this: \(cause.message(in: source))"] + cause.notes + notes
+    both.notes = ["caused by this: \(cause.message(in: source))"] + cause.notes + notes
     if both.fixIts.isEmpty { both.fixIts = cause.fixIts }
     return both
   }

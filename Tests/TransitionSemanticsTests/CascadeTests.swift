@@ -168,7 +168,7 @@ import TransitionText
     let wrong = Self.rows.replacingOccurrences(of: "container.height / 2", with: "container.height * 2")
     let found = Self.diagnostics(Self.sheet(wrong))
     #expect(found.map(\.code) == [.tableKeys], "\(found)")
-    #expect(found.first?.notes.first?.hasPrefix("it comes of this: `sheet` rests") == true)
+    #expect(found.first?.notes.first?.hasPrefix("caused by this: `sheet` rests") == true)
   }
 
   /// The first row is the one of the from screen, whatever the next one is.

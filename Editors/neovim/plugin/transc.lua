@@ -32,7 +32,9 @@ end
 local function showPicture(uri, text, isNew)
   local folder = vim.fs.joinpath(vim.fn.stdpath('cache'), 'transc')
   vim.fn.mkdir(folder, 'p')
-  local path = vim.fs.joinpath(folder, vim.fs.basename(vim.uri_to_fname(uri)) .. '.svg')
+  -- Two specs may have one name in two folders.
+  local name = vim.fs.basename(vim.uri_to_fname(uri)) .. '-' .. vim.fn.sha256(uri):sub(1, 8) .. '.svg'
+  local path = vim.fs.joinpath(folder, name)
   vim.fn.writefile(vim.split(text, '\n'), path)
   if isNew then
     local _, problem = vim.ui.open(path)

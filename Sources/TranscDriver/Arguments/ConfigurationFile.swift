@@ -42,7 +42,8 @@ enum ConfigurationFile {
       option.commands.contains(arguments.command ?? .generate)
     else { return nil }
     let path = root.appending(Path("transc.json"))
-    return (try? fileSystem.statusIfPresent(path)) == nil ? nil : path
+    // One that cannot be looked at is reported when it is read.
+    do { return try fileSystem.statusIfPresent(path) == nil ? nil : path } catch { return path }
   }
 
   private static func read(

@@ -12,7 +12,7 @@ enum BuildIdentity {
     guard let path = environment.executable,
       let status = try? fileSystem.statusIfPresent(path), let stamp = FileStamp(status)
     else { throw ToolFailure("cannot use a cache: the executable of transc cannot be found") }
-    // Who may run it need not be allowed to read it. By its status no other machine knows it.
+    // An executable may be allowed to run and not to be read. Its status is known here only: no other machine shares the results.
     let file = try? fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
     guard let file else { return identity { $0.add(stamp) } }
     defer { try? fileSystem.close(file) }

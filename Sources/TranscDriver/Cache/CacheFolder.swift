@@ -129,11 +129,19 @@ struct CacheFolder: Sendable {
     var count = files.reduce(0) { $0 + $1.status.size }
     if count <= share { return }
     files.sort { $0.status.modified < $1.status.modified }
-    for file in files where count > share / 4 * 3 {
+    for file in files where count > share / 4 * 3 && isOwn(file.path) {
       // Somebody else may have done so.
       try? fileSystem.remove(file.path)
       count -= file.status.size
     }
+  }
+
+  /// Whether a file begins as those of the cache do, as far as it has been written.
+  private func isOwn(_ path: Path) -> Bool {
+    guard let file = try? fileSystem.open(path, .read) else { return false }
+    defer { try? fileSystem.close(file) }
+    guard let bytes = try? fileSystem.read(file, count: Self.head.count) else { return false }
+    return Self.head.starts(with: bytes)
   }
 
   /// What was not finished in this time never will be, in nanoseconds.

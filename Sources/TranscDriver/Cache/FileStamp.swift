@@ -12,8 +12,8 @@ struct FileStamp: Hashable, Sendable {
     (modified, changed) = (status.modified, status.changed)
   }
 
-  /// Whether whoever writes the file after a moment leaves another stamp: the moment's own tick of the clock must be another one. Git calls
-  /// what is not settled racily clean.
+  /// Whether a write after a moment would leave another stamp: the moment must be in a later tick of the clock. Git calls
+  /// a file that is not settled racily clean.
   ///
   /// Clocks of file systems tick every 10 ms at most, but for those without fractions of a second, which tick every two.
   func isSettled(at moment: Int64) -> Bool {

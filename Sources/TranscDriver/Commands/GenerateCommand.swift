@@ -128,8 +128,9 @@ struct GenerateCommand {
       for (file, bytes) in zip(files, outputs) {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }
       }
-      if let output, coversRoot(environment.fileSystem) {
-        for file in GeneratedFile.all(in: output, environment.fileSystem) where !files.contains(file) {
+      if let output, rewriting.checks, options.output == .swift, coversRoot(environment.fileSystem) {
+        let known = files + [output.appending(Path(UIKitEmitter.supportFileName))]
+        for file in GeneratedFile.all(in: output, environment.fileSystem) where !known.contains(file) {
           let name = environment.names.name(of: file.text)
           console.reportUnwritten(name + ": there is no spec for it any more", isListed: true)
         }

@@ -2,7 +2,8 @@ import TransitionText
 
 /// What commands do with new texts of files: write them in place, show the differences, or only say that there are some.
 struct Rewriting {
-  private let checks: Bool
+  /// Whether it is a finding when a file would change.
+  let checks: Bool
   private let showsDifferences: Bool
   private var files: [OutputFile] = []
 

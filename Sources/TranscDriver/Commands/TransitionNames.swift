@@ -12,6 +12,7 @@ enum TransitionNames {
   ) -> [(index: Int, other: Int, diagnostic: Diagnostic)] {
     var known: [String: (index: Int, range: ByteRange)] = [:]
     var findings: [(index: Int, other: Int, diagnostic: Diagnostic)] = []
+    var lines: [Int: LineIndex] = [:]
     for (index, (input, result)) in zip(inputs, results).enumerated() {
       for (name, range) in result.transitions {
         let key = name.lowercased()
@@ -20,7 +21,9 @@ enum TransitionNames {
           continue
         }
         let other = inputs[number]
-        let line = LineIndex(other.source).line(of: place.start) + 1
+        let starts = lines[number] ?? LineIndex(other.source)
+        lines[number] = starts
+        let line = starts.line(of: place.start) + 1
         findings.append(
           (
             index, number,

@@ -2,8 +2,8 @@ public import TransitionText
 
 /// Tries fix-its before they are offered: most of them are made where little more is known than a number and what it is for.
 public enum FixItTrial {
-  /// So many texts are checked for one, and as many as have so many bytes together: who has more mistakes than can be distinguished
-  /// by that mends them by `transc fix`, which tries all.
+  /// The most texts that are checked for one, and the most bytes that these have together. `transc fix` tries the fix-its that are
+  /// left.
   static let most = (checks: 48, bytes: 4_000_000)
 
   /// Takes away the fix-its that cannot be applied, leave their finding where it is, or bring up an error.

@@ -178,7 +178,7 @@ struct GrammarWalk {
     return self.kind(end) == .openParenthesis ? arguments(of: place, end, kind) : end
   }
 
-  /// The place after arguments that are closed; what can be in them where they are not is reported.
+  /// The place after arguments that are closed; where they are not closed, what can be written in them is added to the result.
   private mutating func arguments(of function: Int, _ place: Int, _ kind: NodeKind) -> Int? {
     var place = place + 1
     if self.kind(place) == .closeParenthesis { return place + 1 }

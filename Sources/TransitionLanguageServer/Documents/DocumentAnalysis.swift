@@ -99,7 +99,7 @@ struct DocumentAnalysis: Sendable {
     return best
   }
 
-  /// The tokens that are before an offset: the number of the first one that does not.
+  /// The number of the first token that is not before an offset.
   func firstToken(from offset: UInt32) -> Int {
     var (low, high) = (0, tree.tokens.count)
     while low < high {

@@ -239,7 +239,9 @@ extension Checker {
       report(Diagnostic(.notAValue, at: name.range, [.source(name.range), .text("a hook")]))
       return
     }
-    if let diagnostic = foreignProperty(name, node, object) { return report(diagnostic) }
+    if let diagnostic = ofOtherScreen(name, subject, range) ?? foreignProperty(name, node, object) {
+      return report(diagnostic)
+    }
     var candidates = Property.allCases
       .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
@@ -249,6 +251,20 @@ extension Checker {
     report(
       misspelt(
         .unknownProperty, name.range, text(name), [.quoted(range), .source(name.range)], candidates))
+  }
+
+  /// The finding about what the other screen hands over, with that in its place; nil where it does not either.
+  private func ofOtherScreen(_ name: PathName, _ subject: Subject, _ object: ByteRange) -> Diagnostic? {
+    guard case .screen(let side) = subject, current.provided[side.opposite][name.symbol] != nil,
+      let other = current.screens[side.opposite]
+    else { return nil }
+    let path = "\(other.name).\(text(name))"
+    var diagnostic = Diagnostic(.unknownProperty, at: name.range, [.quoted(object), .source(name.range)])
+    diagnostic.notes = ["`\(other.name)` has it: `\(path)`"]
+    diagnostic.fixIts = [
+      FixIt("change to `\(path)`", replacing: object.union(name.range), with: path)
+    ]
+    return diagnostic
   }
 
   /// Whether an object has a property that is worth naming; a blur shows how much of it there is by `blur`, not by `alpha`.

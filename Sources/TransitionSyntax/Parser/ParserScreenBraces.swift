@@ -9,7 +9,9 @@ extension Parser {
   mutating func takeMissingScreenBrace() -> Bool {
     let next = tokens[position + 1].kind
     guard lastChild != .none, nodes[Int(lastChild.index)].kind == .screen, kind.isName,
-      next == .colon || next == .comma
+      next == .comma || next == .colon && tokens[position + 2].kind.isName,
+      // `duration: easeOut` is a habit of other languages.
+      ForeignWords.meant(by: tokens.names.name(tokens[position].symbol), isDeclaration: false) == nil
     else { return false }
     let screen = nodes[Int(lastChild.index)]
     let whole = tokens.range(Int(screen.start)).union(tokens.range(Int(screen.end) - 1))

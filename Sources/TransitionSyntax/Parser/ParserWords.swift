@@ -97,7 +97,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word is one of the four at which an app is reported: which of them is meant, somebody should look at.
+  /// Whether a word is one of the four moments at which hooks are called: somebody should look at which of them is meant.
   func isMoment(_ kind: TokenKind) -> Bool {
     [Word.start, .finish, .cancel, .end].contains { TokenKind($0) == kind }
   }

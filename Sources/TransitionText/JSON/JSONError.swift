@@ -10,9 +10,9 @@ public struct JSONError: Error, Hashable, Sendable {
     case expectedValue
     /// A name in quotation marks should begin here.
     case expectedName
-    /// A `:` should are here.
+    /// A `:` should be here.
     case expectedColon
-    /// A `,` or the end of the array or object should are here.
+    /// A `,` or the end of the array or object should be here.
     case expectedComma
     /// A comma is before the closing bracket.
     case trailingComma
