@@ -257,6 +257,12 @@ import TransitionCompiler
       leftover.output
         == "\(folder.file("out/Home-fade.transition.swift")): there is no spec for it any more\n")
     #expect(run("--check", "--root", "@App", "-o", "@out/", "@App/fade.transition").status == 0)
+    #expect(check("--diff").status == 0 && check("--diff").output == "")
+    // Other outputs in the folder are not compared with Swift.
+    #expect(check("--emit", "json").status == 0 && check("--emit", "json", "--check").status == 0)
+    for name in try folder.names(in: "out") where name.hasSuffix(".json") {
+      try FileManager.default.removeItem(atPath: folder.file("out/" + name))
+    }
     try FileManager.default.removeItem(atPath: folder.file("out/Home-fade.transition.swift"))
 
     try write("App/fade.transition", "transition {")

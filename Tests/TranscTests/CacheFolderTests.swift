@@ -156,21 +156,24 @@ import TransitionWorkers
     let part = try #require(try cache.keep([UInt8](repeating: 1, count: 100), of: key))
     let file = try onlyFile()
     let place = (file as NSString).deletingLastPathComponent
-    for name in ["notes.txt", "0123456789abcdeg", "0123456789abcde"] {
+    // One has the name of a value, and is none.
+    for name in ["notes.txt", "0123456789abcdeg", "0123456789abcde", "fedcba9876543210"] {
       try Data(count: 1_000).write(to: URL(filePath: place + "/" + name))
     }
     cache.trim(part)
     #expect(FileManager.default.fileExists(atPath: file))
     for name in [".transc-1-0-0.tmp", "0123456789abcdef"] {
-      try Data(count: 1_000).write(to: URL(filePath: place + "/" + name))
+      try (Data("transc cache 1\n".utf8) + Data(count: 1_000)).write(to: URL(filePath: place + "/" + name))
       try FileManager.default.setAttributes(
         [.modificationDate: Date.distantPast], ofItemAtPath: place + "/" + name)
     }
     cache.trim(part)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: place).sorted()
-        == ["0123456789abcde", "0123456789abcdeg", (file as NSString).lastPathComponent, "notes.txt"].sorted()
-    )
+        == [
+          "0123456789abcde", "0123456789abcdeg", "fedcba9876543210", (file as NSString).lastPathComponent,
+          "notes.txt",
+        ].sorted())
   }
 
   @Test func whatIsVeryLongIsNotKept() throws {

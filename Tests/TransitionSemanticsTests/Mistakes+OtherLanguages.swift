@@ -75,8 +75,8 @@ extension Mistake {
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate list.content.alpha: 0 -> 1", "T0102",
-      note: "the views of `list` are `cell`",
-      remedy: ""),
+      note: "`detail` has it: `detail.content`",
+      remedy: "change to `detail.content`"),
     Mistake(
       "animate detail.alpha: 0 -> 1",
       "animate detail.center.y: container.height * 1.5 -> container.height / 2", "T0208",

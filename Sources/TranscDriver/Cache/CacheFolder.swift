@@ -126,10 +126,14 @@ struct CacheFolder: Sendable {
       files.append((path, status))
     }
     let share = limit / Self.partCount
-    var count = files.reduce(0) { $0 + $1.status.size }
+    func total() -> Int { files.reduce(0) { $0 + $1.status.size } }
+    if total() <= share { return }
+    // Now it is worth looking into them.
+    files.removeAll { !isOwn($0.path) }
+    var count = total()
     if count <= share { return }
     files.sort { $0.status.modified < $1.status.modified }
-    for file in files where count > share / 4 * 3 && isOwn(file.path) {
+    for file in files where count > share / 4 * 3 {
       // Somebody else may have done so.
       try? fileSystem.remove(file.path)
       count -= file.status.size
