@@ -187,12 +187,13 @@ extension Checker {
         continue
       }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
+      let remedy = current.screens[.to].flatMap { insertion("while \($0.name)", into: nodes[index]) }
       report(
         Diagnostic(
           .viewVisibleAtRest, at: tree.range(name), [.source(tree.range(name))],
           notes: [
             "animate its `alpha` from 0 and back to 0, as in a table, or keep it `while` the to screen is there"
-          ]))
+          ], fixIts: [remedy].compactMap(\.self)))
     }
   }
 
