@@ -65,7 +65,7 @@ struct CompletionSource {
       items.append(
         CompletionItem(
           label: isBackward ? "interactive backward" : spelling,
-          kind: snippet?.contains("${") == true ? .snippet : .keyword,
+          kind: snippet?.has("${") == true ? .snippet : .keyword,
           detail: block == .file ? "declaration" : "member", snippet: snippet.map(withNames),
           rank: isThere ? 8 : 2, page: page))
       if expectation.kind == .interactive, block == .transition {
