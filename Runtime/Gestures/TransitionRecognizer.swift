@@ -10,7 +10,7 @@ import UIKit
   /// What it drives; others keep it alive.
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
-  /// What two fingers do besides what their recognizer counts, and how they stood to each other last.
+  /// What two fingers do besides what their recognizer counts, and their last distance and angle.
   private var pair = TransitionFinger()
   private var apart: (distance: CGFloat, angle: CGFloat)?
   private var last: (pair: TransitionFinger, time: TimeInterval)?

@@ -1,6 +1,6 @@
 import TransitionSyntax
 
-/// The braces of a member, and what is in them.
+/// The braces of a member, and the members in them.
 struct Block {
   /// The node that the braces belong to: the member, or a table in it.
   var owner: NodeID

@@ -55,7 +55,7 @@ struct CurrentTransition: Sendable {
   var isInInteraction = false
   /// The table whose values the names of states are, where a finger drives it.
   var drivenTable: Int?
-  /// Whether what is driven has a table that is wrong, which has been reported: what its states are is not known.
+  /// Whether what is driven has a table that is wrong, which has been reported: the values of its states are not known.
   var drivesBrokenTable = false
 
   /// The motions whose members are being checked, each used by the one before.

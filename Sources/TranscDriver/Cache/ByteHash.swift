@@ -1,4 +1,4 @@
-/// A number by which bytes are found again. It proves nothing: who finds bytes by it compares them.
+/// A number by which bytes are found again. Different bytes may have the same one: compare the bytes.
 struct ByteHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -2,8 +2,8 @@ import TransitionText
 
 /// A folder with what earlier runs have found out: values by keys, both of them bytes.
 ///
-/// A value is in a file that is named after the hash of its key and has the key in it, so that keys of one hash are told apart, and a
-/// checksum, so that a file that is torn, damaged or of somebody else is as none. Files are written beside their place and renamed: any
+/// A value is in a file that is named after the hash of its key and has the key in it, so that two keys of one hash are not confused, and a
+/// checksum, so that a file that is incomplete, damaged or foreign counts as missing. Files are written beside their place and renamed: any
 /// number of processes may use the folder at once. What was not used for longest is removed where there is too much.
 struct CacheFolder: Sendable {
   let path: Path
@@ -12,7 +12,7 @@ struct CacheFolder: Sendable {
   var limit = CacheFolder.usualLimit
 
   static let usualLimit = 1 << 30
-  /// The files are in so many folders, of which each is kept small by itself: who adds a file need not look at all others.
+  /// The files are in so many folders, of which each is kept small by itself: so adding a file looks at one folder only.
   static let partCount = 64
   private static let head = Array("transc cache 1\n".utf8)
   private static let checksumCount = 8
@@ -41,7 +41,7 @@ struct CacheFolder: Sendable {
     }
   }
 
-  /// By this file programs that make backups know a cache: https://bford.info/cachedir.
+  /// Backup programs recognize a cache by this file: https://bford.info/cachedir.
   private static let tag = Array(
     """
     Signature: 8a477f597d28d172789f06886806bc55
@@ -148,7 +148,7 @@ struct CacheFolder: Sendable {
     return Self.head.starts(with: bytes)
   }
 
-  /// What was not finished in this time never will be, in nanoseconds.
+  /// The age at which a temporary file counts as abandoned, in nanoseconds.
   private static let longestWriting: Int64 = 3_600_000_000_000
 
   /// Whether a name is that of a value, or of one that was never finished.

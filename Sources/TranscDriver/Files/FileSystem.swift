@@ -181,7 +181,7 @@ public enum ProcessContext {
     }
   }
 
-  /// Where the running program can be read; nil where that cannot be told.
+  /// The path of the running program; nil where the system does not give one.
   public static var executable: Path? {
     #if canImport(Darwin)
       var count: UInt32 = 0
