@@ -147,7 +147,7 @@ final class TransitionPresentation: UIPresentationController {
     if let raised { raised.layer.zPosition = raised.zPosition }
     front.removeFromSuperview()
     (raised, change) = (nil, nil)
-    host?.goOn(with: nil)  // discard what UIKit has not asked for
+    host?.ended(self)
   }
 
   // MARK: Runs

@@ -10,7 +10,10 @@ final class TransitionPresenting: TransitionHost {
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
-  private weak var presentation: TransitionPresentation?
+  /// The overlays that UIKit has asked for and that have not ended, the latest last. A screen's `presentationController` is not
+  /// read for it: before the presentation UIKit would make one, and ask for it again.
+  private var overlays: [() -> TransitionPresentation?] = []
+  private var presentation: TransitionPresentation? { overlays.reversed().lazy.compactMap { $0() }.first }
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
   private var held: (any TransitionRunning)?
@@ -90,7 +93,7 @@ final class TransitionPresenting: TransitionHost {
       presentation.source =
         find(in: source, presented)?.screens.from ?? find(in: presenting, presented)?.screens.from
     }
-    self.presentation = presentation
+    overlays.append { [weak presentation] in presentation }
     return presentation
   }
 
@@ -142,16 +145,21 @@ final class TransitionPresenting: TransitionHost {
   }
 
   private func overlay(of screen: UIViewController?) -> TransitionPresentation? {
-    screen?.presentationController as? TransitionPresentation
+    overlays.reversed().lazy.compactMap { $0() }.first { $0.presentedViewController === screen }
+  }
+
+  /// Forgets an overlay, and what UIKit has not asked for.
+  func ended(_ presentation: TransitionPresentation) {
+    overlays.removeAll { $0() == nil || $0() === presentation }
+    goOn(with: nil)
   }
 
   func describe(_ from: UIViewController?, _ to: UIViewController?, by presenting: UIViewController?)
     -> TransitionDescription?
   {
     let presented: TransitionPresentation? = overlay(of: to)
-    let last: TransitionPresentation? = presentation?.presentedViewController === to ? presentation : nil
     let storage: TransitionStorage? =
-      style == .overlay ? (presented ?? last)?.storage : to.map { self.storage(of: $0) }
+      style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
     if style == .modal { storage?.closeLabel = closeLabel }
     let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition: TransitionDescription? = make(
@@ -271,7 +279,9 @@ final class TransitionPresenting: TransitionHost {
   // MARK: Dismissing for a person
   /// Whether the app allows a dismissal by a person; its delegate is called where it does not.
   static func mayDismiss(_ presented: UIViewController?) -> Bool {
-    guard let presented, let presentation = presented.presentationController else { return true }
+    guard let presented, presented.presentingViewController != nil,
+      let presentation = presented.presentationController
+    else { return true }
     let delegate: (any UIAdaptivePresentationControllerDelegate)? = presentation.delegate
     let isFree: Bool = !presented.isModalInPresentation
     let isLet: Bool = isFree && delegate?.presentationControllerShouldDismiss?(presentation) ?? true
@@ -281,7 +291,8 @@ final class TransitionPresenting: TransitionHost {
 
   /// Dismisses for a person, and calls the presentation's delegate as UIKit would.
   static func dismiss(_ presented: UIViewController) {
-    guard let presentation = presented.presentationController else { return }
+    guard presented.presentingViewController != nil, let presentation = presented.presentationController
+    else { return }
     presentation.delegate?.presentationControllerWillDismiss?(presentation)
     presented.presentingViewController?.dismiss(animated: true) {
       if presented.presentingViewController != nil { return }  // cancelled

@@ -1,39 +1,36 @@
-import Foundation
+import TestSupport
 import Testing
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The specs of `Documentation/cookbook.md` are right, become Swift, and have values at every moment, both ways.
+/// The specs of `Documentation/cookbook.md` are right, become Swift, and have values at every moment,
+/// both ways. `AnySpecTests` runs them.
 @Suite struct CookbookTests {
-  private static let page: String = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let url = root.appending(path: "Documentation/cookbook.md")
-    return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  private static let specs: [String: SourceText] = {
+    let tasks = (try? TestSupport.Specs.cookbook()) ?? []
+    return Dictionary(tasks.map { ($0.name, $0) }) { first, _ in first }
   }()
+  private static let titles = specs.keys.sorted()
 
-  private static let specs: [String] = page.components(separatedBy: "```transition\n").dropFirst().compactMap
-  {
-    $0.components(separatedBy: "```").first
+  /// Each task has one.
+  @Test func thereAreTwenty() throws {
+    #expect(Self.titles.count == 20)
+    #expect(try TestSupport.Specs.cookbook().count == 20)
   }
 
-  @Test func thereAreTwenty() {
-    #expect(Self.specs.count == 20)
-    #expect(Self.page.split(separator: "\n").count { $0.hasPrefix("## ") } == 20)
-  }
-
-  @Test(arguments: specs) func isRight(spec: String) throws {
-    let source = SourceText(name: "task.transition", text: spec)
+  @Test(arguments: titles) func isRight(title: String) throws {
+    let source = try #require(Self.specs[title])
     let result = Compiler.compile(source, CompilationOptions(output: .swift))
     #expect(result.diagnostics.isEmpty, "\(result.diagnostics.map { $0.message(in: source) })")
     #expect(result.output != nil)
   }
 
   /// Sampled with its own geometry, each run moves something, and ends at rest.
-  @Test(arguments: specs) func isSampled(spec: String) throws {
-    let plan = try #require(Compiler.plan(of: SourceText(name: "task.transition", text: spec)).plan)
+  @Test(arguments: titles) func isSampled(title: String) throws {
+    let source = try #require(Self.specs[title])
+    let plan = try #require(Compiler.plan(of: source).plan)
     let evaluator = Evaluator(plan: plan, scene: Scene(plan.transitions[0], of: plan))
     for direction in Direction.allCases {
       let length = evaluator.length(of: direction)

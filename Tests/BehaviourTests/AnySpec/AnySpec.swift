@@ -46,8 +46,11 @@
 
     // MARK: The app's Swift
 
-    /// The classes that the spec names for its screens.
-    var classNames: Set<String> { Set(Side.allCases.compactMap { transition[$0].className }) }
+    /// The classes of the app that the spec names for its screens.
+    var classNames: Set<String> { Set(Side.allCases.compactMap(className)) }
+    private func className(_ side: Side) -> String? {
+      transition[side].className.flatMap { $0 == "UIViewController" ? nil : $0 }
+    }
 
     /// What all that is declared here begins with.
     private var own: String { "\(prefix)x\(index)" }
@@ -66,7 +69,7 @@
 
     private func screenCode(_ side: Side) -> String {
       let (screen, names) = (transition[side], types.members(side))
-      var parents = [screen.className ?? "AnyScreen"]
+      var parents = [className(side) ?? "AnyScreen"]
       var members: [String] = []
       if case .requiring(let name) = types[side] {
         parents.append(name)

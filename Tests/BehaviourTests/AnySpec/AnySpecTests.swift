@@ -62,8 +62,9 @@
     }
 
     @Test func specsOfThisRepository() async throws {
-      let outcome = try await Self.expectPlans(of: AnySpecProgram.sources(of: AnySpecProgram.folders))
-      #expect(outcome.transitions >= 140)
+      let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders) + Specs.cookbook()
+      let outcome = try await Self.expectPlans(of: sources)
+      #expect(outcome.transitions >= 190)
     }
 
     @Test(.enabled(if: folders != nil)) func specsOfFolders() async throws {

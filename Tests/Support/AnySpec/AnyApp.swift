@@ -153,7 +153,7 @@ struct AnyCall {
   var container: UIView? {
     switch own.style {
     case .navigation: navigation?.view.subviews.first { $0.simulatedName == "navigation container" }
-    case .modal, .overlay: to.presentationController?.containerView
+    case .modal, .overlay: to.currentPresentation?.containerView
     case .tab: tabs?.view.subviews.first { $0.simulatedName == "tab container" }
     case .container: root.view
     }

@@ -253,7 +253,22 @@ extension Probe {
       stage.settle()
       stage.top.dismiss(animated: false)
       stage.settle()
-      Report.check("gone", stage.top.presentationController == nil)
+      Report.check("gone", stage.top.currentPresentation == nil)
+    },
+    Probe(
+      "a presentation controller that is read early is the one that is presented with",
+      "uikit/uiviewcontroller/presentationcontroller"
+    ) {
+      let stage = Stage()
+      let desk = Desk()
+      desk.presentation = { LoggingPresentation(presentedViewController: $0, presenting: $1) }
+      stage.top.modalPresentationStyle = .custom
+      stage.top.transitioningDelegate = desk
+      let early = stage.top.presentationController
+      Report.check("made by the delegate", early is LoggingPresentation)
+      stage.navigation.present(stage.top, animated: true)
+      stage.settle()
+      Report.check("the same", stage.top.presentationController === early)
     },
     Probe("viewDidLoad comes once, before all else", "uikit/uiviewcontroller/viewdidload()") {
       let screen = Screen("screen")

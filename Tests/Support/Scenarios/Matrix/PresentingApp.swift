@@ -57,7 +57,7 @@
 
   override var side: Side { root.presentedViewController === to ? .to : .from }
 
-  override var container: UIView? { to.presentationController?.containerView }
+  override var container: UIView? { to.currentPresentation?.containerView }
 
   override func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool {
     !takesPresenterOut && key == (side == .to ? .to : .from)

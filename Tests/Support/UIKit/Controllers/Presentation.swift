@@ -2,6 +2,30 @@ import Foundation
 
 /// What `present` and `dismiss` do.
 @MainActor enum Presentation {
+  /// The screens whose delegate is just being asked for a presentation controller.
+  private static var asking: [UIViewController] = []
+
+  /// The presentation controller of a screen that has none yet: it is made, and kept until the screen is presented.
+  static func controller(
+    for presented: UIViewController, presenting presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if let early = presented.early { return early }
+    if asking.contains(where: { $0 === presented }) {
+      Simulator.violation("the presentation controller of \(presented.name) is read while it is asked for")
+      return UIPresentationController(presentedViewController: presented, presenting: presenter)
+    }
+    asking.append(presented)
+    defer { asking.removeAll { $0 === presented } }
+    let isCustom = presented.modalPresentationStyle == .custom
+    let delegate = isCustom ? presented.transitioningDelegate : nil
+    let controller =
+      delegate?.presentationController(forPresented: presented, presenting: presenter, source: source)
+      ?? presented.popoverPresentationController
+      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    presented.early = controller
+    return controller
+  }
+
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -17,13 +41,8 @@ import Foundation
     presented.ownPresenter = presenter
     presented.movement = .presented
     let delegate = presented.transitioningDelegate
-    let isCustom = presented.modalPresentationStyle == .custom
-    let controller =
-      (isCustom
-        ? delegate?.presentationController(forPresented: presented, presenting: presenter, source: source)
-        : nil)
-      ?? presented.popoverPresentationController
-      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    let controller = controller(for: presented, presenting: presenter, source: source)
+    presented.early = nil
     if let popover = controller as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
         popover)
@@ -164,7 +183,7 @@ import Foundation
 
   private static func takeDown(_ presented: UIViewController, putsBack: Bool) {
     guard let presenter = presented.ownPresenter else { return }
-    let container = presented.presentationController?.containerView
+    let container = presenter.ownPresentation?.containerView
     if putsBack, let container { putBack(presenter, below: container) }
     presenter.ownPresented = nil
     presenter.ownPresentation = nil

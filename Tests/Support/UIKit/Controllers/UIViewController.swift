@@ -26,6 +26,8 @@ import Foundation
   /// controller: both would live for ever if the window went with the presentation in it.
   var ownPresented: UIViewController?
   var ownPresentation: UIPresentationController?
+  /// Made because it was asked for before the presentation.
+  var early: UIPresentationController?
   private var popover: UIPopoverPresentationController?
   weak var ownPresenter: UIViewController?
   private var appearance: Appearance?
@@ -268,8 +270,17 @@ import Foundation
   /// What has presented this controller or the nearest one around it.
   open var presentingViewController: UIViewController? { ownPresenter ?? parent?.presentingViewController }
 
+  /// "If you've not yet presented the current view controller, accessing this property creates a presentation controller based on
+  /// the current value in the modalPresentationStyle property" (Apple's page of it). It is the one that is then presented with.
   open var presentationController: UIPresentationController? {
-    ownPresenter?.ownPresentation ?? parent?.presentationController
+    if ownPresenter == nil, let parent { return parent.presentationController }
+    return ownPresenter?.ownPresentation
+      ?? Presentation.controller(for: self, presenting: ownPresenter, source: self)
+  }
+
+  /// That of the presentation under way; nothing is made for it.
+  @_spi(Simulator) public var currentPresentation: UIPresentationController? {
+    ownPresenter?.ownPresentation ?? parent?.currentPresentation
   }
 
   /// Made when it is asked for, where the style is a popover.

@@ -89,7 +89,7 @@ extension Seed {
 
   var state: HierarchyState { HierarchyState(of: [window]) }
 
-  var presentation: HalfSheetPresentation? { sheet.presentationController as? HalfSheetPresentation }
+  var presentation: HalfSheetPresentation? { sheet.currentPresentation as? HalfSheetPresentation }
 
   func present(_ stage: Stage) {
     presenter.present(sheet, animated: true)
