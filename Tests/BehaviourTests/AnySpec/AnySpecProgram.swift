@@ -65,7 +65,7 @@
       object = folder.appendingPathComponent("AnySpecs.o").path
       try await Toolchain.compile(
         [
-          "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo", "-Onone",
+          "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo", Toolchain.optimization,
           "-module-name", "AnySpecs", "-emit-object", "-o", object,
         ] + uiKit.importFlags + runtime.importFlags + paths + program.map(\.path))
     }

@@ -148,12 +148,18 @@
         throw Toolchain.Failure(description: "\(apps.sorted()) with no fault: \(failure)")
       }
       for ready in [firstReady, ready].compactMap(\.self) where !isQuick {
-        print("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants")
+        FileHandle.standardError.write(
+          Data("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants\n".utf8))
       }
       for trial in trials {
         let unit = await trial.file.journal.unit(of: trial.name)
+        var costs = Costs()
+        defer {
+          FileHandle.standardError.write(
+            Data("COST\t\(costs.units)\t\(costs.judgement)\t\(trial.name)\n".utf8))
+        }
         if let first, let anySpecs, trial.file.module == nil {
-          let reply = try await reply(on: trial, first, first: unit) {
+          let reply = try await reply(on: trial, first, first: unit, &costs) {
             anySpecs.judge.outcome(of: $0.output).failures.first
           }
           if reply.verdict.isKilled {
@@ -161,7 +167,7 @@
             continue
           }
         }
-        let reply = try await reply(on: trial, session, first: unit, judging: wrong)
+        let reply = try await reply(on: trial, session, first: unit, &costs, judging: wrong)
         try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
       }
       await first?.end()
@@ -181,13 +187,15 @@
     /// What becomes of a mutant in a program.
     /// - Parameter wrong: The first value in flight that is not the plan's, of those that are otherwise than without the fault.
     private func reply(
-      on trial: Trial, _ session: TrialSession, first unit: String,
+      on trial: Trial, _ session: TrialSession, first unit: String, _ costs: inout Costs,
       judging wrong: (TrialSession.Reply.Difference) throws -> String?
     ) async throws -> (verdict: Verdict, unit: String) {
       let places = trial.file.schemata.places(of: trial.number)
-      // When what differs is within the tolerance, is anything else?
-      for isWhole in [false, true] {
-        let reply = try await session.trial(of: trial.number, at: places, isWhole: isWhole, first: unit)
+      var tried = 0
+      while true {
+        let reply = try await session.trial(of: trial.number, at: places, after: tried, first: unit)
+        tried = reply.tried
+        costs.units += reply.seconds
         switch reply.end {
         case .survived: return (.survived, "")
         case .unreached: return (.unreached, "")
@@ -195,12 +203,21 @@
         case .crashed: return (.crashed, reply.unit)
         case .hung: return (.hung, reply.unit)
         case .differs:
-          for difference in reply.differences {
-            if let first = try wrong(difference) { return (.found(by: first), difference.unit) }
-          }
+          // What differs may be within the tolerance; then the rest is run.
+          guard let difference = reply.difference else { continue }
+          let start = ContinuousClock.now
+          defer { costs.judgement += start.duration(to: .now) / .seconds(1) }
+          if let first = try wrong(difference) { return (.found(by: first), difference.unit) }
         }
       }
-      return (.survived, "")
+    }
+
+    /// What a trial has cost.
+    private struct Costs {
+      /// Seconds of the processor's time in which units ran.
+      var units = 0.0
+      /// Seconds in which values in flight were compared with the plan's.
+      var judgement = 0.0
     }
 
     /// The first value in flight that is not the plan's in what a scenario or the flights of a spec have told.
