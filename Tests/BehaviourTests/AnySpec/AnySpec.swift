@@ -130,6 +130,7 @@
       }
       lines.append("optional: (from: \(optional[0]), to: \(optional[1]))")
       lines.append("gestures: [\(transition.interactions.map(gestureCode).joined(separator: ", "))]")
+      lines.append("stateCount: \(transition.states.count)")
       let calls = transition.calls.map { callCode($0) }
       let gestureCalls = transition.interactions.enumerated().flatMap { index, interaction in
         interaction.calls.map { callCode($0, of: index) }
@@ -166,10 +167,13 @@
 
     private func gestureCode(_ interaction: Interaction) -> String {
       let catches = interaction.catches.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      let edges = AnyEdges(interaction, Evaluator(plan: plan, transition: index, scene: scene))
+      let releases = edges.releases.map { "(\($0.amount), \($0.speed))" }.joined(separator: ", ")
+      let beginnings = edges.beginnings.map { "\($0)" }.joined(separator: ", ")
       return "AnyGesture(name: \"\(interaction.gesture.name)\","
         + " direction: \"\(interaction.gesture.direction ?? "")\","
         + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"
-        + " catches: [\(catches)])"
+        + " catches: [\(catches)], releases: [\(releases)], beginnings: [\(beginnings)])"
     }
 
     private func partsCode(_ side: Side) -> String {
@@ -248,6 +252,26 @@
           "app.backward = { [unowned app, unowned transition] in transition.backward(to: \(from)) }",
           "app.show = { [unowned transition] in transition.show($0) }",
           "app.jump = { [unowned transition] in transition.jump() }",
+        ]
+      }
+      lines.append("transition.didEnd = { AnyScreen.called.append(\"ended \\($0) \\($1)\") }")
+      func switching(_ property: (String) -> String) -> String {
+        let cases = types.gestures.enumerated().map { "case \($0): transition.\(property($1)) = $1\n" }
+        return "switch $0 {\n\(cases.joined())default: break\n}"
+      }
+      if !types.gestures.isEmpty {
+        lines += [
+          "app.enable = { [unowned transition] in "
+            + switching { "is\(NameStyle.capitalized($0))Enabled" } + " }",
+          "app.ask = { [unowned transition] in " + switching { "\($0)ShouldBegin" } + " }",
+        ]
+      }
+      if !transition.states.isEmpty {
+        let all = "\(types.state).allCases"
+        lines += [
+          "app.move = { [unowned transition] in transition.move(to: \(all)[$0], animated: $1) }",
+          "app.state = { [unowned transition] in \(all).firstIndex(of: transition.state)! }",
+          "transition.moved = { AnyScreen.called.append(\"moved \\(\(all).firstIndex(of: $0)!)\") }",
         ]
       }
       if transition.views.contains(where: \.dismissesOnTap) {

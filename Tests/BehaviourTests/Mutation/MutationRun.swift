@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import TestSupport
+  import TransitionText
 
   /// Tries mutants: against the scenarios, the thinned matrix, and the evaluator, also with what runs any spec.
   struct MutationRun: Sendable {
@@ -30,6 +31,8 @@
     struct Result: Sendable {
       let number: Int
       let file: String
+      /// Whether it is in the runtime, and not in what a spec becomes.
+      let isOfRuntime: Bool
       let mutant: Mutant
       let verdict: Verdict
     }
@@ -53,7 +56,10 @@
         for number in file.chosen {
           let mutant = file.mutant(number)
           guard let verdict = await file.journal.verdict(on: mutant.name) else { continue }
-          results.append(Result(number: number, file: file.name, mutant: mutant, verdict: verdict))
+          results.append(
+            Result(
+              number: number, file: file.name, isOfRuntime: file.module == nil, mutant: mutant,
+              verdict: verdict))
         }
       }
       return results
@@ -70,7 +76,12 @@
       let left = unknown.filter { mutated.numbers.contains($0.number) }
         .sorted { $0.file.mutant($0.number).rank < $1.file.mutant($1.number).rank }
       let anySpecs = try await AnySpecProgram(
-        AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40))
+        AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40),
+        beside: Schemata.switch
+      ) { source, swift in
+        files.first { $0.module != nil && "\($0.name).transition" == source.name }?
+          .schemata.text(in: swift) { !mutated.numbers.contains($0) } ?? swift
+      }
       // Linked before the cores are taken, since that takes one.
       guard let runtime = mutated.program.runtime else { return await known() }
       let first = (judge: anySpecs, executable: try await anySpecs.link(with: runtime))
@@ -128,7 +139,7 @@
 
     /// Tries mutants, and writes into their journals what becomes of them.
     /// - Parameters:
-    ///   - anySpecs: The program that looks for them first, if they are the runtime's, and what judges it.
+    ///   - anySpecs: The program that looks for them first, and what judges it.
     ///   - apps: What the scenarios are called by that look for them; empty for all scenarios.
     ///   - combinations: Those of the matrix that look for them.
     ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
@@ -158,7 +169,8 @@
           FileHandle.standardError.write(
             Data("COST\t\(costs.units)\t\(costs.judgement)\t\(trial.name)\n".utf8))
         }
-        if let first, let anySpecs, trial.file.module == nil {
+        var isReached = false
+        if let first, let anySpecs {
           let reply = try await reply(on: trial, first, first: unit, &costs) {
             anySpecs.judge.outcome(of: $0.output).failures.first
           }
@@ -166,8 +178,10 @@
             try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
             continue
           }
+          isReached = reply.verdict == .survived
         }
-        let reply = try await reply(on: trial, session, first: unit, &costs, judging: wrong)
+        var reply = try await reply(on: trial, session, first: unit, &costs, judging: wrong)
+        if isReached, reply.verdict == .unreached { reply.verdict = .survived }
         try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
       }
       await first?.end()

@@ -102,6 +102,15 @@ struct Schemata {
     return text + outline.source(bytes: offset..<range.upperBound)
   }
 
+  /// The same mutants in a text that is another one only by its names.
+  /// - Returns: That text with them; as it is if it does not have the same mutants.
+  func text(in other: String, without isLeftOut: (Int) -> Bool) -> String {
+    let outline = SwiftOutline(other)
+    let own = MutantMaker.mutants(of: outline)
+    if own.map(\.operator) != mutants.map(\.operator) { return other }
+    return Schemata(first: first, outline: outline, mutants: own).text(without: isLeftOut).text
+  }
+
   private static func lines(of chunks: [(text: String, mutant: Int)]) -> [Int] {
     var lines: [Int] = [0]
     for chunk in chunks {
