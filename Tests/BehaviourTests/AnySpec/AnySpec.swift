@@ -131,6 +131,11 @@
       lines.append("optional: (from: \(optional[0]), to: \(optional[1]))")
       lines.append("gestures: [\(transition.interactions.map(gestureCode).joined(separator: ", "))]")
       lines.append("stateCount: \(transition.states.count)")
+      let pressed = transition.presses.compactMap { press -> String? in
+        guard case .provided(.from, let view) = press.view else { return nil }
+        return "\"\(transition.from.views[view].name)\""
+      }
+      lines.append("pressed: [\(pressed.joined(separator: ", "))]")
       let calls = transition.calls.map { callCode($0) }
       let gestureCalls = transition.interactions.enumerated().flatMap { index, interaction in
         interaction.calls.map { callCode($0, of: index) }
@@ -139,6 +144,11 @@
       lines.append("closing: \(transition.views.indices.filter { transition.views[$0].dismissesOnTap })")
       lines.append(
         "isPlatforms: (forward: \(transition.forward.isSystem), backward: \(transition.backward.isSystem))")
+      let refused = Side.allCases.map { transition.hasProtocol($0) || transition[$0].className != nil }
+      lines.append("refusesStrangers: (from: \(refused[0]), to: \(refused[1]))")
+      // One with a place of its own, or several, leaves the status bar to what is below.
+      let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)
+      lines.append("hasStatusBar: \(transition.style == .overlay && !placed.contains(.screen(.to)))")
       for side in Side.allCases { lines.append("\(side.rawValue): \(partsCode(side))") }
       for side in Side.allCases {
         let label = side == .from ? "makeFrom" : "makeTo"

@@ -159,16 +159,11 @@
         throw Toolchain.Failure(description: "\(apps.sorted()) with no fault: \(failure)")
       }
       for ready in [firstReady, ready].compactMap(\.self) where !isQuick {
-        FileHandle.standardError.write(
-          Data("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants\n".utf8))
+        print("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants")
       }
+      var costs = Costs()
       for trial in trials {
         let unit = await trial.file.journal.unit(of: trial.name)
-        var costs = Costs()
-        defer {
-          FileHandle.standardError.write(
-            Data("COST\t\(costs.units)\t\(costs.judgement)\t\(trial.name)\n".utf8))
-        }
         var isReached = false
         if let first, let anySpecs {
           let reply = try await reply(on: trial, first, first: unit, &costs) {
@@ -183,6 +178,9 @@
         var reply = try await reply(on: trial, session, first: unit, &costs, judging: wrong)
         if isReached, reply.verdict == .unreached { reply.verdict = .survived }
         try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
+      }
+      if !isQuick {
+        print("\(trials.count) mutants: \(costs.units) s in units, \(costs.judgement) s of comparison")
       }
       await first?.end()
       await session.end()
@@ -226,7 +224,7 @@
       }
     }
 
-    /// What a trial has cost.
+    /// What trials have cost.
     private struct Costs {
       /// Seconds of the processor's time in which units ran.
       var units = 0.0

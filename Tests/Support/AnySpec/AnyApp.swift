@@ -17,11 +17,17 @@ enum AnyStyle { case navigation, modal, overlay, tab, container }
   var gestures: [AnyGesture] = []
   /// How many rest states the to screen has besides its only one.
   var stateCount = 0
+  /// The views of the from screen that yield to a touch.
+  var pressed: [String] = []
   var calls: [AnyCall] = []
   /// The added views that a tap dismisses the to screen on, by their numbers.
   var closing: [Int] = []
   /// Whether the platform plays a direction.
   var isPlatforms: (forward: Bool, backward: Bool) = (false, false)
+  /// Whether it is for screens of some kind only.
+  var refusesStrangers: (from: Bool, to: Bool) = (false, false)
+  /// Whether an overlay says how the status bar looks.
+  var hasStatusBar = false
   let from: [AnyPart]
   let to: [AnyPart]
   let makeFrom: ([AnyPart]) -> AnyScreen

@@ -41,6 +41,8 @@
     case edges(Int)
     case asked(Int)
     case moves
+    case strangers
+    case pressed(String)
     case caught(Int, String)
     case tapped(Int)
 
@@ -57,6 +59,8 @@
       case .edges(let index): "finger \(index) at its edges"
       case .asked(let index): "finger \(index) asked for"
       case .moves: "moves"
+      case .strangers: "strangers"
+      case .pressed(let name): "\(name) pressed"
       case .tapped(let index): "tapped \(index)"
       case .caught(let index, let motion): "finger \(index) catches \(motion)"
       }
@@ -67,7 +71,8 @@
       if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
       if !own.gestures.isEmpty { trips.append(.refused) }
       if own.stateCount > 0 { trips.append(.moves) }
-      trips += own.closing.map { .tapped($0) }
+      if own.style == .navigation || own.style == .tab { trips.append(.strangers) }
+      trips += own.closing.map { .tapped($0) } + own.pressed.map { .pressed($0) }
       for (index, gesture) in own.gestures.enumerated() {
         trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index), .asked(index)]
         if !gesture.releases.isEmpty || !gesture.beginnings.isEmpty { trips.append(.edges(index)) }
@@ -102,6 +107,11 @@
   private func run() {
     measure()
     let before = HierarchyState(of: roots)
+    if [.navigation, .modal, .overlay].contains(own.style) {
+      for (index, gesture) in own.gestures.enumerated() where !gesture.isForward {
+        Report.check("finger \(index) is not there yet", app.recognizer(index) == nil)
+      }
+    }
     switch trip {
     case .plays, .reduced: play()
     case .missing:
@@ -143,6 +153,8 @@
     case .edges(let index): goToEdges(of: index)
     case .asked(let index): ask(for: index)
     case .moves: move()
+    case .strangers: meetStrangers()
+    case .pressed(let name): press(name)
     case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
     case .tapped(let index): tap(index)
     }
@@ -154,7 +166,9 @@
     Report.equal("under way", Simulator.census.transitionsUnderWay, [])
     // Nobody sees where a screen is that is not in the window.
     let left = HierarchyState(of: roots).differences(from: before).filter { difference in
-      !(app.to.view.window == nil && ["to: bounds ", "to: center "].contains { difference.hasPrefix($0) })
+      if case .pressed(let name) = trip, difference.hasPrefix("\(name):") { return false }
+      return
+        !(app.to.view.window == nil && ["to: bounds ", "to: center "].contains { difference.hasPrefix($0) })
     }
     Report.equal("left behind", left, [])
     (app.window.rootViewController as? UITabBarController)?.viewControllers = []
@@ -171,6 +185,10 @@
     for isForward in [true, false] {
       AnyScreen.called = []
       start(isForward)
+      if isForward, own.style == .modal || own.style == .overlay {
+        let isOwn = app.to.modalPresentationCapturesStatusBarAppearance
+        Report.equal("the status bar is its own", isOwn, own.hasStatusBar)
+      }
       if isForward ? !own.isPlatforms.forward : !own.isPlatforms.backward {
         sample(isForward ? "forward" : "backward")
       }
@@ -308,6 +326,76 @@
     Report.check("finger \(index) is off", !begins())
     app.enable(index, true)
     Report.check("finger \(index) is on again", begins())
+  }
+
+  /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the to screen comes.
+  private func press(_ name: String) {
+    guard let view = app.from.parts[name] else { return }
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    func state() -> HierarchyState { HierarchyState(of: [app.from.view]) }
+    var (before, isFirst) = (state(), true)
+    func touch(_ end: (Finger) -> Void) {
+      let finger = Finger(in: app.window)
+      finger.touchDown(at: middle)
+      app.settle()
+      Report.check("\(name) yields", !state().differences(from: before).isEmpty)
+      end(finger)
+      app.settle()
+      // At first it is as the app has it, which may be otherwise.
+      if isFirst { (isFirst, before) = (false, state()) }
+      Report.equal("\(name) has yielded", state().differences(from: before), [])
+      finger.lift()
+      app.settle()
+    }
+    touch { $0.lift() }
+    touch { $0.cancel() }
+    touch { $0.move(to: CGPoint(x: 1, y: self.app.window.bounds.maxY - 1)) }
+    let other = Finger(in: app.window)
+    touch { _ in other.touchDown(at: middle) }
+    other.lift()
+    let finger = Finger(in: app.window)
+    finger.touchDown(at: middle)
+    Simulator.clock.advance(by: 0.05)
+    start(true)
+    Simulator.clock.advance(by: 0.1)
+    finger.lift()
+    rest()
+  }
+
+  /// Screens of other kinds come and go as the platform has it.
+  private func meetStrangers() {
+    let stranger = UIViewController()
+    func expectNone() {
+      Simulator.clock.advance(by: 0.05)
+      Report.check("a stranger is not for it", app.host?.run == nil)
+      app.settle()
+    }
+    if let tabs = app.tabs, own.style == .tab, own.refusesStrangers.from, own.refusesStrangers.to {
+      let own = tabs.viewControllers
+      tabs.viewControllers = (own ?? []) + [stranger]
+      tabs.tapItem(at: 2)
+      expectNone()
+      tabs.tapItem(at: 0)
+      expectNone()
+      tabs.viewControllers = own
+    }
+    guard let navigation = app.navigation, own.style == .navigation else { return }
+    if own.refusesStrangers.to {
+      navigation.pushViewController(stranger, animated: true)
+      expectNone()
+      navigation.popViewController(animated: true)
+      expectNone()
+    }
+    if own.refusesStrangers.from {
+      navigation.pushViewController(stranger, animated: false)
+      app.settle()
+      navigation.pushViewController(app.to, animated: true)
+      expectNone()
+      navigation.popViewController(animated: true)
+      expectNone()
+      navigation.popViewController(animated: false)
+      app.settle()
+    }
   }
 
   /// The app takes the to screen through its rest states, with a motion and at once.
