@@ -259,6 +259,7 @@ import UIKit
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (self.gesture, released, hasReached) = (gesture, nil, false)
     let seen: [TransitionSeen] = self.seen
+    transition.restoreSizes()  // so that what is sized just now is measured as it is laid out
     transition.freeze()
     host?.measure(transition)
     for (slot, amount) in seen { slot.write(amount) }

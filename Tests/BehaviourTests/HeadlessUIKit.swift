@@ -14,7 +14,8 @@
     /// Swift 5 mode: declarations that are imported from Objective-C do not promise more about concurrency than
     /// `@preconcurrency @MainActor` says, and a module compiled in Swift 6 mode would.
     private static let flags = [
-      "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone", "-module-name",
+      "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", Toolchain.optimization,
+      "-module-name",
       "UIKit",
     ]
 

@@ -60,7 +60,7 @@
       }
       try await Toolchain.compile(
         [
-          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", "-Onone",
+          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", Toolchain.optimization,
           "-module-name", name,
           "-emit-module",
           "-emit-module-path", module.folder.appendingPathComponent("\(name).swiftmodule").path,

@@ -138,7 +138,8 @@
       let imports = try await HeadlessUIKit.module().importFlags + Runtime.module().importFlags
       try await Toolchain.compile(
         [
-          "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name",
+          "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", Toolchain.optimization,
+          "-module-name",
           module,
           "-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
           "-emit-object", "-o", object,

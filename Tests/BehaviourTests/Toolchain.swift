@@ -24,6 +24,10 @@
       let description: String
     }
 
+    /// What is run many times is worth the optimizer's time: mutants.
+    static let optimization =
+      ProcessInfo.processInfo.environment["TRANSC_MUTANTS"] == nil ? "-Onone" : "-O"
+
     /// A program that hangs is stopped after so many seconds and has failed: several times what the longest one takes, since two
     /// programs run at a time and a machine may have much else to do.
     private static let timeLimit = 400

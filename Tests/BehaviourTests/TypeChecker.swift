@@ -18,17 +18,20 @@
     }
 
     /// Files that are all there is.
-    /// - Parameter warnings: What becomes of warnings.
+    /// - Parameters:
+    ///   - warnings: What becomes of warnings.
+    ///   - isOnlyTyped: Whether errors are not looked for that need more than types, such as a value that is missing on a way.
     static func checkAlone(
       _ texts: [String], _ setting: [String], importing flags: [String] = [],
-      warnings: String = "-warnings-as-errors"
+      warnings: String = "-warnings-as-errors", isOnlyTyped: Bool = true
     ) async throws {
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try write(texts, in: folder)
       // One job for all files: with one for each the compiler reads all of them for each.
       try await Toolchain.compile(
-        ["-typecheck", "-parse-as-library", warnings, "-wmo"] + setting
+        (isOnlyTyped ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"])
+          + ["-parse-as-library", warnings, "-wmo"] + setting
           + HeadlessUIKit.module().importFlags + flags + files)
     }
 

@@ -309,6 +309,19 @@
       }
       comparison.compareOrder(sample.order, of: transition, name(of:))
       compareClipping(sample, &comparison)
+      // What is added has its place and its colour also where nothing moves them.
+      for (index, view) in transition.views.enumerated() where !isReduced {
+        let subject = Subject.added(index)
+        guard let reading = sample.objects[name(of: subject)] else { continue }
+        if !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
+          comparison.compare(name(of: subject), reading, [.frame]) { whole.scene.value(of: subject, $0) }
+        }
+        if case .color(let color) = view.content, !keys.contains(PropertyKey(subject, .background)) {
+          comparison.compare(
+            "\(name(of: subject))'s colour", reading.background,
+            [color.red, color.green, color.blue, color.alpha], within: 0.001)
+        }
+      }
       // A blur of which nothing says how much there is is whole.
       let blurred = (transition.forward.tracks + transition.backward.tracks).filter { $0.property == .blur }
       for (index, view) in transition.views.enumerated() where !isReduced {

@@ -133,6 +133,12 @@
       }
       lines.append("optional: (from: \(optional[0]), to: \(optional[1]))")
       lines.append("gestures: [\(transition.interactions.map(gestureCode).joined(separator: ", "))]")
+      lines.append("stateCount: \(transition.states.count)")
+      let pressed = transition.presses.compactMap { press -> String? in
+        guard case .provided(.from, let view) = press.view else { return nil }
+        return "\"\(transition.from.views[view].name)\""
+      }
+      lines.append("pressed: [\(pressed.joined(separator: ", "))]")
       let calls = transition.calls.map { callCode($0) }
       let gestureCalls = transition.interactions.enumerated().flatMap { index, interaction in
         interaction.calls.map { callCode($0, of: index) }
@@ -141,6 +147,11 @@
       lines.append("closing: \(transition.views.indices.filter { transition.views[$0].dismissesOnTap })")
       lines.append(
         "isPlatforms: (forward: \(transition.forward.isSystem), backward: \(transition.backward.isSystem))")
+      let refused = Side.allCases.map { transition.hasProtocol($0) || transition[$0].className != nil }
+      lines.append("refusesStrangers: (from: \(refused[0]), to: \(refused[1]))")
+      // One with a place of its own, or several, leaves the status bar to what is below.
+      let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)
+      lines.append("hasStatusBar: \(transition.style == .overlay && !placed.contains(.screen(.to)))")
       for side in Side.allCases { lines.append("\(side.rawValue): \(partsCode(side))") }
       for side in Side.allCases {
         let label = side == .from ? "makeFrom" : "makeTo"
@@ -169,10 +180,13 @@
 
     private func gestureCode(_ interaction: Interaction) -> String {
       let catches = interaction.catches.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      let edges = AnyEdges(interaction, Evaluator(plan: plan, transition: index, scene: scene))
+      let releases = edges.releases.map { "(\($0.amount), \($0.speed))" }.joined(separator: ", ")
+      let beginnings = edges.beginnings.map { "\($0)" }.joined(separator: ", ")
       return "AnyGesture(name: \"\(interaction.gesture.name)\","
         + " direction: \"\(interaction.gesture.direction ?? "")\","
         + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"
-        + " catches: [\(catches)])"
+        + " catches: [\(catches)], releases: [\(releases)], beginnings: [\(beginnings)])"
     }
 
     private func partsCode(_ side: Side) -> String {
@@ -251,6 +265,26 @@
           "app.backward = { [unowned app, unowned transition] in transition.backward(to: \(from)) }",
           "app.show = { [unowned transition] in transition.show($0) }",
           "app.jump = { [unowned transition] in transition.jump() }",
+        ]
+      }
+      lines.append("transition.didEnd = { AnyScreen.called.append(\"ended \\($0) \\($1)\") }")
+      func switching(_ property: (String) -> String) -> String {
+        let cases = types.gestures.enumerated().map { "case \($0): transition.\(property($1)) = $1\n" }
+        return "switch $0 {\n\(cases.joined())default: break\n}"
+      }
+      if !types.gestures.isEmpty {
+        lines += [
+          "app.enable = { [unowned transition] in "
+            + switching { "is\(NameStyle.capitalized($0))Enabled" } + " }",
+          "app.ask = { [unowned transition] in " + switching { "\($0)ShouldBegin" } + " }",
+        ]
+      }
+      if !transition.states.isEmpty {
+        let all = "\(types.state).allCases"
+        lines += [
+          "app.move = { [unowned transition] in transition.move(to: \(all)[$0], animated: $1) }",
+          "app.state = { [unowned transition] in \(all).firstIndex(of: transition.state)! }",
+          "transition.moved = { AnyScreen.called.append(\"moved \\(\(all).firstIndex(of: $0)!)\") }",
         ]
       }
       if transition.views.contains(where: \.dismissesOnTap) {

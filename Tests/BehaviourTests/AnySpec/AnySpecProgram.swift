@@ -39,18 +39,25 @@
     }
 
     /// Compiles sources that are right; others are left out.
-    init(_ sources: [SourceText], first: Int = 0) async throws {
+    /// - Parameters:
+    ///   - alter: What takes the place of the generated Swift of a source.
+    ///   - beside: Another file.
+    init(
+      _ sources: [SourceText], beside: String = "",
+      altering alter: (_ source: SourceText, _ swift: String) -> String = { $1 }
+    ) async throws {
       var texts: [String] = []
       var specs: [AnySpec] = []
       for (number, source) in sources.enumerated() {
-        guard let (text, own) = try AnySpec.all(of: source, number: first + number) else { continue }
-        texts.append(text + own.map(\.appCode).joined(separator: "\n"))
+        guard let (text, own) = try AnySpec.all(of: source, number: number) else { continue }
+        texts.append(alter(source, text) + own.map(\.appCode).joined(separator: "\n"))
         specs += own
       }
       self.specs = Dictionary(specs.map { ($0.name, $0) }) { first, _ in first }
       let classes = Set(specs.flatMap(\.classNames)).sorted().map { "class \($0): AnyScreen {}\n" }.joined()
       let cases = "enum AnySpecCases {\n  @MainActor static let all: [AnyCase] = [\n"
       texts.append(classes + cases + specs.map { "    \($0.caseName),\n" }.joined() + "  ]\n}\n")
+      texts.append(beside)
       let folder = try BuildFolder.makeScratch()
       let paths = try TypeChecker.write(texts.map { "@_spi(Simulator) import UIKit\n" + $0 }, in: folder)
       let support = BuildFolder.support

@@ -32,6 +32,7 @@ struct FlightSample: Decodable {
     /// How much of the second of two contents was seen.
     let content: Double?
     let isScrollEnabled: Bool?
+    let offset: [Double]?
     /// As shares of its size.
     let anchor: [Double]
     /// In points; none without perspective.

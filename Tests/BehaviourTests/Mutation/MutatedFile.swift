@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TransitionText
 
   /// A file of the runtime, or a generated one, and the mutants of it.
   struct MutatedFile: Sendable {
@@ -67,7 +68,7 @@
     }
 
     /// Tells one state from another of all that verdicts depend on: the runtime, what is generated, the headless UIKit, the
-    /// scenarios, and what the evaluator's answers are compared with.
+    /// scenarios, the specs, and what the evaluator's answers are compared with.
     private static func hash() throws -> String {
       let judges = try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: "Tests/BehaviourTests"))
         .filter {
@@ -78,8 +79,10 @@
         ["UIKit", "Scenarios", "AnySpec"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
       let files = try judges + folders.flatMap(BuildFolder.swiftFiles(in:))
       let generated = try ScenarioProgram.Module.allCases.flatMap { try $0.generated() }
+      let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders).map(\.bytes)
       return BuildFolder.hash(
-        try files.map { try Data(contentsOf: $0) } + generated.map { Data($0.text.utf8) })
+        try files.map { try Data(contentsOf: $0) } + generated.map { Data($0.text.utf8) }
+          + sources.map { Data($0) })
     }
   }
 #endif

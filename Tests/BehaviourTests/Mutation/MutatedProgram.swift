@@ -8,17 +8,21 @@
     let numbers: Set<Int>
 
     /// Compiles, without the mutants that the compiler does not take; those are in the journals then.
-    /// - Parameter areTyped: Whether few are wrong by their types: they are not looked for first then.
+    /// - Parameter areTyped: Whether the compiler takes nearly all: the others are not looked for first then.
     init(of files: [MutatedFile], areTyped: Bool = false) async throws {
       var left: Set<Int> = []
       for file in files { left.formUnion(await file.unknown()) }
-      if !areTyped {
-        // The errors of types are found sooner than those that are found only when code is made.
+      // What the compiler does not take is found out of each module by itself, before code is made of all.
+      for module in areTyped ? [] : [nil] + ScenarioProgram.Module.allCases.map(Optional.some) {
+        let own = files.filter { $0.module == module }
         while let rejected = try await Self.rejected(
-          of: files, left,
-          by: { runtime, _ in
+          of: own, left,
+          by: { runtime, modules in
             try await TypeChecker.checkAlone(
-              runtime.map(\.text), ["-swift-version", "6"], warnings: "-suppress-warnings")
+              runtime.map(\.text) + modules.values.joined()
+                + (module == .fixtures ? [GeneratedSwift.fixtureApp] : []),
+              ["-swift-version", "6"], importing: module == nil ? [] : Runtime.module().importFlags,
+              warnings: "-suppress-warnings", isOnlyTyped: false)
           })
         {
           left.subtract(rejected)
@@ -83,7 +87,7 @@
     /// The mutants in whose lines the compiler has found errors: `…/TransitionRun.swift:120:7: error: …`.
     ///
     /// An error may also stand at a line of no mutant, such as the brace of a function whose one expression is no value any more:
-    /// then all mutants of the function above are meant.
+    /// then all mutants of the function above are meant, or of the initialiser that begins there.
     private static func rejected(
       _ output: String, in name: String, _ otherName: String, _ text: (text: String, lines: [Int])
     ) -> Set<Int> {
@@ -96,6 +100,9 @@
         else { continue }
         if text.lines[number - 1] != 0 {
           rejected.insert(text.lines[number - 1])
+        } else if sourceLines[number - 1].contains(/\binit\(/) {
+          let own = text.lines[number...].indices.prefix { !sourceLines[$0].contains(/\b(func |init\()/) }
+          rejected.formUnion(own.map { text.lines[$0] })
         } else {
           let function = text.lines[..<(number - 1)].indices.reversed().prefix {
             !sourceLines[$0].contains("func ")

@@ -46,14 +46,21 @@
       """
       # Mutation run
 
-      How good are the scenarios that run generated Swift? Here is what they say of a runtime that is wrong: one small
-      fault at a time, everywhere. `Tests/Mutation/run` makes these mutants, compiles a sample of them into one program,
-      chosen by a hash of their names, runs each of the runtime against all specs of the tests in apps made of their plans, and
-      each that is not found so against all scenarios, a sample of the matrix and the comparison with the evaluator, and writes
-      this page. `Tests/Mutation/run all` tries all of them.
+      How good are the tests that run generated Swift? Here is what they say of code that is wrong: one small fault at a time,
+      everywhere in the runtime and in the thin files that specs become. `Tests/Mutation/run` makes these mutants, compiles a
+      sample of them into two programs, chosen by a hash of their names, and tries each: first against all specs of the tests, in
+      apps made of their plans ([behaviour.md](behaviour.md)), then, if it is not found so, against all scenarios, each in two ways
+      in which UIKit may behave, a sample of the matrix and the comparison with the evaluator. It writes this page.
+      `Tests/Mutation/run all` tries all mutants.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
+      \(unreached)
       \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.\(untried)
+
+      | | mutants | found | survived | share |
+      |---|---|---|---|---|
+      | runtime | \(cells(results.filter(\.isOfRuntime))) |
+      | thin files | \(cells(results.filter { !$0.isOfRuntime })) |
 
       ## By file
 
@@ -69,9 +76,10 @@
       or the events that it needs otherwise. The same text gives the same mutants. Calls of `super` are not dropped: in the
       headless UIKit they do nothing.
 
-      The program first runs everything without a fault and notes which declarations each scenario, combination and flight comes
-      to. A mutant is then tried in a process split off from it, by those only that come to its declaration: first what has found
-      its neighbours, then the shortest, until one finds it.
+      The programs first run everything without a fault and note which statements each unit comes to: a spec's app on one of its
+      ways, a scenario, a combination, a flight. A mutant is then tried in a process split off from that, by those units only that
+      come to its statement: first what has found its neighbours, then the shortest, until one finds it. What no unit comes to
+      survives without a trial.
 
       ## Survivors
 
@@ -96,6 +104,11 @@
         """
     }
 
+    private var unreached: String {
+      let count = survivors.count { $0.verdict == .unreached }
+      return "Nothing comes to \(count) of those that survive; the others are run, and nothing notices them."
+    }
+
     private func reason(for result: MutationRun.Result) -> Int? {
       explained.reason(for: result.mutant.name, of: result.file)
     }
@@ -117,10 +130,14 @@
       var lines = ["| \(title) | mutants | found | survived | share |", "|---|---|---|---|---|"]
       for name in order {
         guard let group = groups[name] else { continue }
-        let killed = group.count { $0.verdict.isKilled }
-        lines.append("| \(name) | \(group.count) | \(killed) | \(group.count - killed) | \(percent(group)) |")
+        lines.append("| \(name) | \(cells(group)) |")
       }
       return lines.joined(separator: "\n")
+    }
+
+    private func cells(_ group: [MutationRun.Result]) -> String {
+      let killed = group.count { $0.verdict.isKilled }
+      return "\(group.count) | \(killed) | \(group.count - killed) | \(percent(group))"
     }
 
     private func percent(_ results: [MutationRun.Result]) -> String {
@@ -139,9 +156,12 @@
     }
 
     private func list(_ survivors: [MutationRun.Result]) -> String {
-      let files = Dictionary(grouping: survivors, by: \.mutant.name)
+      let groups = Dictionary(grouping: survivors, by: \.mutant.name)
       return unique(survivors.map(\.mutant.name)).map { name in
-        "- `\(name)` (\(files[name, default: []].map(\.file).joined(separator: ", ")))"
+        let group = groups[name, default: []]
+        let isUnreached = group.allSatisfy { $0.verdict == .unreached }
+        return
+          "- `\(name)` (\(group.map(\.file).joined(separator: ", ")))\(isUnreached ? ", not reached" : "")"
       }.joined(separator: "\n")
     }
 

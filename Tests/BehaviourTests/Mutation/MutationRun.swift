@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import TestSupport
+  import TransitionText
 
   /// Tries mutants: against the scenarios, the thinned matrix, and the evaluator, also with what runs any spec.
   struct MutationRun: Sendable {
@@ -30,6 +31,8 @@
     struct Result: Sendable {
       let number: Int
       let file: String
+      /// Whether it is in the runtime, and not in what a spec becomes.
+      let isOfRuntime: Bool
       let mutant: Mutant
       let verdict: Verdict
     }
@@ -53,7 +56,10 @@
         for number in file.chosen {
           let mutant = file.mutant(number)
           guard let verdict = await file.journal.verdict(on: mutant.name) else { continue }
-          results.append(Result(number: number, file: file.name, mutant: mutant, verdict: verdict))
+          results.append(
+            Result(
+              number: number, file: file.name, isOfRuntime: file.module == nil, mutant: mutant,
+              verdict: verdict))
         }
       }
       return results
@@ -70,7 +76,12 @@
       let left = unknown.filter { mutated.numbers.contains($0.number) }
         .sorted { $0.file.mutant($0.number).rank < $1.file.mutant($1.number).rank }
       let anySpecs = try await AnySpecProgram(
-        AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40))
+        AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40),
+        beside: Schemata.switch
+      ) { source, swift in
+        files.first { $0.module != nil && "\($0.name).transition" == source.name }?
+          .schemata.text(in: swift) { !mutated.numbers.contains($0) } ?? swift
+      }
       // Linked before the cores are taken, since that takes one.
       guard let runtime = mutated.program.runtime else { return await known() }
       let first = (judge: anySpecs, executable: try await anySpecs.link(with: runtime))
@@ -128,7 +139,7 @@
 
     /// Tries mutants, and writes into their journals what becomes of them.
     /// - Parameters:
-    ///   - anySpecs: The program that looks for them first, if they are the runtime's, and what judges it.
+    ///   - anySpecs: The program that looks for them first, and what judges it.
     ///   - apps: What the scenarios are called by that look for them; empty for all scenarios.
     ///   - combinations: Those of the matrix that look for them.
     ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
@@ -150,19 +161,26 @@
       for ready in [firstReady, ready].compactMap(\.self) where !isQuick {
         print("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants")
       }
+      var costs = Costs()
       for trial in trials {
         let unit = await trial.file.journal.unit(of: trial.name)
-        if let first, let anySpecs, trial.file.module == nil {
-          let reply = try await reply(on: trial, first, first: unit) {
+        var isReached = false
+        if let first, let anySpecs {
+          let reply = try await reply(on: trial, first, first: unit, &costs) {
             anySpecs.judge.outcome(of: $0.output).failures.first
           }
           if reply.verdict.isKilled {
             try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
             continue
           }
+          isReached = reply.verdict == .survived
         }
-        let reply = try await reply(on: trial, session, first: unit, judging: wrong)
+        var reply = try await reply(on: trial, session, first: unit, &costs, judging: wrong)
+        if isReached, reply.verdict == .unreached { reply.verdict = .survived }
         try await trial.file.journal.write(reply.verdict, on: trial.name, foundIn: reply.unit)
+      }
+      if !isQuick {
+        print("\(trials.count) mutants: \(costs.units) s in units, \(costs.judgement) s of comparison")
       }
       await first?.end()
       await session.end()
@@ -181,13 +199,15 @@
     /// What becomes of a mutant in a program.
     /// - Parameter wrong: The first value in flight that is not the plan's, of those that are otherwise than without the fault.
     private func reply(
-      on trial: Trial, _ session: TrialSession, first unit: String,
+      on trial: Trial, _ session: TrialSession, first unit: String, _ costs: inout Costs,
       judging wrong: (TrialSession.Reply.Difference) throws -> String?
     ) async throws -> (verdict: Verdict, unit: String) {
       let places = trial.file.schemata.places(of: trial.number)
-      // When what differs is within the tolerance, is anything else?
-      for isWhole in [false, true] {
-        let reply = try await session.trial(of: trial.number, at: places, isWhole: isWhole, first: unit)
+      var tried = 0
+      while true {
+        let reply = try await session.trial(of: trial.number, at: places, after: tried, first: unit)
+        tried = reply.tried
+        costs.units += reply.seconds
         switch reply.end {
         case .survived: return (.survived, "")
         case .unreached: return (.unreached, "")
@@ -195,12 +215,21 @@
         case .crashed: return (.crashed, reply.unit)
         case .hung: return (.hung, reply.unit)
         case .differs:
-          for difference in reply.differences {
-            if let first = try wrong(difference) { return (.found(by: first), difference.unit) }
-          }
+          // What differs may be within the tolerance; then the rest is run.
+          guard let difference = reply.difference else { continue }
+          let start = ContinuousClock.now
+          defer { costs.judgement += start.duration(to: .now) / .seconds(1) }
+          if let first = try wrong(difference) { return (.found(by: first), difference.unit) }
         }
       }
-      return (.survived, "")
+    }
+
+    /// What trials have cost.
+    private struct Costs {
+      /// Seconds of the processor's time in which units ran.
+      var units = 0.0
+      /// Seconds in which values in flight were compared with the plan's.
+      var judgement = 0.0
     }
 
     /// The first value in flight that is not the plan's in what a scenario or the flights of a spec have told.

@@ -108,8 +108,57 @@
       #expect(written.count == lines.count)
       #expect(Set(lines) == Set([0] + schemata.mutants.indices.map { $0 + 7 }))
       #expect(text.contains("default:\nreturn way / 2\n"))
-      #expect(text.contains("default:\nguard let context else { return }\n    ledger.giveBack()\n"))
+      let plain = text.replacing(#/reach\(-[0-9]+\); /#, with: "")
+      #expect(plain.contains("default:\nguard let context else { return }\n    ledger.giveBack()\n"))
       #expect(schemata.text { _ in true }.text == Self.text)
+    }
+
+    /// A statement is noted unless it may be a value, and a mutant is where the innermost one is that has its change.
+    @Test func statementsAreNoted() {
+      let text = """
+        final class TransitionRun {
+          func leave() -> Bool {
+            let ends = views.map { $0.end + 1 }
+            if ends.isEmpty {
+              return true
+            }
+            for end in ends {
+              forget()
+              end.leave { [weak self] in
+                self?.jump()
+              }
+            }
+            switch ends.count {
+            case 1: return false
+            default: stand()
+            }
+            return views.contains {
+              $0.isSeen
+            }
+          }
+          var way: CGFloat {
+            switch side {
+            case .from: start()
+            default: end()
+            }
+          }
+        }
+        """
+      let outline = SwiftOutline(text)
+      let noted = outline.bodies.flatMap(outline.notableStatements).map { range in
+        outline.source(range).split(separator: "\n").first.map(String.init) ?? ""
+      }
+      #expect(
+        noted == [
+          "let ends = views.map { $0.end + 1 }", "if ends.isEmpty {", "return true", "for end in ends {",
+          "forget()",
+          "end.leave { [weak self] in", "switch ends.count {", "return false", "stand()",
+          "return views.contains {",
+        ])
+      let schemata = Schemata(first: 1, outline: outline, mutants: MutantMaker.mutants(of: outline))
+      let forgets = schemata.mutants.firstIndex { $0.name.contains("forget() → nothing") }
+      let reach = forgets.map { "reach(\(schemata.places(of: $0 + 1)[0])); forget()" }
+      #expect(reach.map { schemata.text().text.contains($0) } == true)
     }
 
     /// All bodies of the runtime are between braces that belong together, and have mutants.

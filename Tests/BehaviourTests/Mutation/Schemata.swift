@@ -1,10 +1,17 @@
 /// A text with many mutants in it, of which at most one is active at run time: each body that has some is
-/// written once for each of them, and once as it is.
+/// written once for each of them, and once as it is. The latter notes which of its statements are reached.
 struct Schemata {
   /// The number of the first mutant; 0 is none.
   let first: Int
   let outline: SwiftOutline
   let mutants: [Mutant]
+  /// For each body the statements that can be noted, outer ones before those in them.
+  private let statements: [[Range<Int>]]
+
+  init(first: Int, outline: SwiftOutline, mutants: [Mutant]) {
+    (self.first, self.outline, self.mutants) = (first, outline, mutants)
+    statements = outline.bodies.map(outline.notableStatements)
+  }
 
   /// What goes with the texts of a module.
   static let `switch` = """
@@ -16,15 +23,41 @@ struct Schemata {
     /// The same, where a declaration with mutants begins, of which this is the first.
     func activeMutant(at place: Int) -> Int { FaultSwitch.active(at: place) }
 
+    /// Where a statement with mutants begins, of which this is the first.
+    func reach(_ place: Int) { FaultSwitch.reach(place) }
+
     """
 
-  /// Where a mutant is: the first ones of its declarations.
+  /// Where a mutant is, in each body that it alters: at the innermost statement of its first change that can be noted, or in the body.
   func places(of number: Int) -> [Int] {
-    outline.bodies.indices.filter(mutants[number - first].alters).map(place(of:))
+    let mutant = mutants[number - first]
+    return outline.bodies.indices.filter(mutant.alters).map { body in
+      statement(of: mutant, in: body).map { place(of: $0, in: body) } ?? place(of: body)
+    }
   }
 
   private func place(of body: Int) -> Int {
     first + (mutants.firstIndex { $0.alters(body) } ?? 0)
+  }
+
+  /// A number that no body has.
+  private func place(of statement: Int, in body: Int) -> Int {
+    -(first + (mutants.firstIndex { self.statement(of: $0, in: body) == statement } ?? 0))
+  }
+
+  private func statement(of mutant: Mutant, in body: Int) -> Int? {
+    guard
+      let edit = mutant.edits.filter({ $0.body == body }).min(by: {
+        $0.range.lowerBound < $1.range.lowerBound
+      })
+    else { return nil }
+    return statements[body].lastIndex { range in
+      let (start, end) = (
+        outline.tokens[range.lowerBound].range.lowerBound,
+        outline.tokens[range.upperBound - 1].range.upperBound
+      )
+      return start <= edit.range.lowerBound && edit.range.upperBound <= end
+    }
   }
 
   /// The text.
@@ -51,10 +84,31 @@ struct Schemata {
         chunks.append(
           ("\(isReturning(mutant) ? "" : result)\(altered.isEmpty ? "break" : altered)\n", number))
       }
-      chunks.append(("default:\n\(result)\(outline.source(bytes: start..<end))\n}\n", 0))
+      chunks.append(("default:\n\(result)\(noting(mutants.map(\.mutant), in: index, start..<end))\n}\n", 0))
     }
     chunks.append((outline.source(bytes: offset..<outline.text.utf8.count), 0))
     return (chunks.map(\.text).joined(), Self.lines(of: chunks))
+  }
+
+  /// A body as it is, but that it notes which of its statements that have mutants are reached.
+  private func noting(_ mutants: [Mutant], in body: Int, _ range: Range<Int>) -> String {
+    var text = ""
+    var offset = range.lowerBound
+    for statement in Set(mutants.compactMap { self.statement(of: $0, in: body) }).sorted() {
+      let start = outline.tokens[statements[body][statement].lowerBound].range.lowerBound
+      text += outline.source(bytes: offset..<start) + "reach(\(place(of: statement, in: body))); "
+      offset = start
+    }
+    return text + outline.source(bytes: offset..<range.upperBound)
+  }
+
+  /// The same mutants in a text that is another one only by its names.
+  /// - Returns: That text with them; as it is if it does not have the same mutants.
+  func text(in other: String, without isLeftOut: (Int) -> Bool) -> String {
+    let outline = SwiftOutline(other)
+    let own = MutantMaker.mutants(of: outline)
+    if own.map(\.operator) != mutants.map(\.operator) { return other }
+    return Schemata(first: first, outline: outline, mutants: own).text(without: isLeftOut).text
   }
 
   private static func lines(of chunks: [(text: String, mutant: Int)]) -> [Int] {

@@ -33,7 +33,7 @@ extension MutantMaker {
       let equals = outline.first(["="], in: statement.range)
     else { return false }
     let target = outline.source(statement.range.lowerBound..<equals)
-    return target.hasPrefix("self.") || !target.contains(".")
+    return target.hasPrefix("self.") || target.hasPrefix("(self.") || !target.contains(".")
   }
 
   private mutating func alter(_ statement: SwiftStatement) {

@@ -77,4 +77,43 @@ extension SwiftOutline {
     }
     return range.lowerBound
   }
+
+  // MARK: Where a call can stand
+
+  /// The statements of a body before which a call can stand, outer ones before those in them: all but those that may be the value
+  /// of a closure, of a branch or of the body.
+  func notableStatements(of body: Body) -> [Range<Int>] {
+    notableStatements(among: statements(in: body.range), mayHaveValue: !body.result.isEmpty)
+  }
+
+  /// - Parameter mayHaveValue: Whether the only statement of the block, or of a `case` in it, may be a value that no `return` says.
+  private func notableStatements(among statements: [SwiftStatement], mayHaveValue: Bool) -> [Range<Int>] {
+    let isAlone = statements.count == 1 || statements.first.map { isLabel($0.range) } ?? false
+    return statements.flatMap { statement -> [Range<Int>] in
+      let mayBeValue =
+        mayHaveValue && isAlone && [.call, .other, .branch].contains(statement.kind)
+      let own = mayBeValue || isLabel(statement.range) ? [] : [statement.range]
+      return own
+        + statement.blocks.flatMap { block in
+          notableStatements(among: block, mayHaveValue: mayBeValue || !isBranch(block, of: statement))
+        }
+    }
+  }
+
+  private func isLabel(_ range: Range<Int>) -> Bool {
+    ["case", "default"].contains(tokens[range.lowerBound].text)
+  }
+
+  /// Whether a block is a branch's or a loop's, not a closure.
+  private func isBranch(_ block: [SwiftStatement], of statement: SwiftStatement) -> Bool {
+    guard let open = block.first.map({ $0.range.lowerBound - 1 }), tokens[open].text == "{" else {
+      return false
+    }
+    let word = tokens[statement.range.lowerBound].text
+    if word == "guard" { return tokens[open - 1].text == "else" }
+    guard statement.kind == .branch || statement.kind == .loop else { return false }
+    var index = statement.range.lowerBound
+    while index < open { index = after(index) }
+    return index == open
+  }
 }

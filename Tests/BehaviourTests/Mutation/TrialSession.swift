@@ -15,7 +15,7 @@
 
     /// What became of a fault.
     struct Reply: Decodable, Sendable {
-      /// Values in flight that are otherwise than without the fault.
+      /// What a unit tells, values in flight among it, that is otherwise than without the fault.
       struct Difference: Decodable, Sendable {
         let unit: String
         let output: String
@@ -27,7 +27,11 @@
       let by: String
       /// The scenario in one way, the combination or the flights in which it was found.
       let unit: String
-      let differences: [Difference]
+      let difference: Difference?
+      /// How many units have been run.
+      let tried: Int
+      /// Seconds of the processor's time.
+      let seconds: Double
     }
 
     private let process = Process()
@@ -55,15 +59,13 @@
 
     /// Has a fault tried.
     /// - Parameters:
-    ///   - places: The first of the faults that are in the same declaration, for each that it is in.
-    ///   - isWhole: Whether it goes on when values in flight differ, and tells of all of them.
+    ///   - places: Where it is.
+    ///   - tried: How many of its units have told something else, or nothing else, and nothing that is wrong.
     ///   - unit: What found it last time.
-    func trial(
-      of number: Int, at places: [Int], isWhole: Bool = false, first unit: String = ""
-    ) async throws -> Reply {
+    func trial(of number: Int, at places: [Int], after tried: Int, first unit: String) async throws -> Reply {
       let place = places.isEmpty ? "0" : places.map(String.init).joined(separator: ",")
       try input.fileHandleForWriting.write(
-        contentsOf: Data("\(number) \(place) \(isWhole ? "whole" : "first") \(unit)\n".utf8))
+        contentsOf: Data("\(number) \(place) \(tried) \(unit)\n".utf8))
       return try await line()
     }
 

@@ -15,11 +15,19 @@ enum AnyStyle { case navigation, modal, overlay, tab, container }
   /// The views of the screens that may be missing.
   var optional: (from: Set<String>, to: Set<String>) = ([], [])
   var gestures: [AnyGesture] = []
+  /// How many rest states the to screen has besides its only one.
+  var stateCount = 0
+  /// The views of the from screen that yield to a touch.
+  var pressed: [String] = []
   var calls: [AnyCall] = []
   /// The added views that a tap dismisses the to screen on, by their numbers.
   var closing: [Int] = []
   /// Whether the platform plays a direction.
   var isPlatforms: (forward: Bool, backward: Bool) = (false, false)
+  /// Whether it is for screens of some kind only.
+  var refusesStrangers: (from: Bool, to: Bool) = (false, false)
+  /// Whether an overlay says how the status bar looks.
+  var hasStatusBar = false
   let from: [AnyPart]
   let to: [AnyPart]
   let makeFrom: ([AnyPart]) -> AnyScreen
@@ -38,6 +46,9 @@ struct AnyGesture {
   var isAmongStates = false
   /// What it takes over: `forward`, `backward`, `settle`.
   var catches: Set<String> = []
+  /// How far it goes and how fast it leaves where what follows changes, and how fast it begins where that does.
+  var releases: [(amount: CGFloat, speed: CGFloat)] = []
+  var beginnings: [CGFloat] = []
 }
 
 /// A hook, and when it is called.
@@ -78,6 +89,12 @@ struct AnyCall {
   var backward: () -> Void = {}
   var show: (UIViewController) -> Void = { _ in }
   var jump: () -> Void = {}
+  /// What every generated class has for a gesture, by its number.
+  var enable: (Int, Bool) -> Void = { _, _ in }
+  var ask: (Int, ((UIGestureRecognizer) -> Bool)?) -> Void = { _, _ in }
+  /// What it has for rest states.
+  var move: (_ state: Int, _ animated: Bool) -> Void = { _, _ in }
+  var state: () -> Int = { 0 }
   private(set) var transition: AnyObject?
   /// What asks the transition for the navigation controller.
   var router: TransitionRouter?

@@ -17,11 +17,17 @@
   private var pan: UIPanGestureRecognizer? { app.recognizer(index) as? UIPanGestureRecognizer }
   private var pinch: UIPinchGestureRecognizer? { app.recognizer(index) as? UIPinchGestureRecognizer }
   private var turn: UIRotationGestureRecognizer? { app.recognizer(index) as? UIRotationGestureRecognizer }
-  private let speed: CGFloat = 0.25
+  private let usualSpeed: CGFloat = 0.25
+  /// Its way, one point long.
+  private var axis: CGPoint {
+    let length = max(abs(way.x), abs(way.y))
+    return CGPoint(x: way.x / length, y: way.y / length)
+  }
 
   /// Comes down in the middle of the gesture's view, or at its edge of the window.
+  /// - Parameter speed: Along its way; a usual one without it.
   /// - Returns: Whether the gesture has begun.
-  mutating func begin() -> Bool {
+  mutating func begin(speed: CGFloat? = nil) -> Bool {
     guard let recognizer = app.recognizer(index), let view = recognizer.view else { return false }
     let size = app.window.bounds.size
     start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -47,13 +53,16 @@
     switch gesture.name {
     case "pinch":
       let isIn = gesture.direction == "in"
-      begun = pinch?.begin(around: start, scale: isIn ? 0.9 : 1.1, velocity: isIn ? -1 : 1) ?? false
-      reading.scaleVelocity = (isIn ? -1 : 1) / (isIn ? 0.9 : 1.1)
+      let velocity = (isIn ? -1 : 1) * (speed ?? 1)
+      begun = pinch?.begin(around: start, scale: isIn ? 0.9 : 1.1, velocity: velocity) ?? false
+      reading.scaleVelocity = velocity / (isIn ? 0.9 : 1.1)
     case "rotate":
-      begun = turn?.begin(around: start, rotation: 0.1, velocity: 0.5) ?? false
-      reading.rotationVelocity = 0.5
+      begun = turn?.begin(around: start, rotation: 0.1, velocity: speed ?? 0.5) ?? false
+      reading.rotationVelocity = speed ?? 0.5
     default:
-      let velocity = CGPoint(x: way.x * speed, y: way.y * speed)
+      let velocity =
+        speed.map { CGPoint(x: axis.x * $0, y: axis.y * $0) }
+        ?? CGPoint(x: way.x * usualSpeed, y: way.y * usualSpeed)
       begun = pan?.begin(at: start, velocity: velocity) ?? false
       reading.velocity = [velocity.x, velocity.y]
     }
@@ -85,6 +94,39 @@
       pan?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
     }
     reading.location = location
+  }
+
+  /// Moves so far along its way, and rests there.
+  mutating func move(by amount: CGFloat) {
+    (reading.velocity, reading.scaleVelocity, reading.rotationVelocity) = ([0, 0], 0, 0)
+    switch gesture.name {
+    case "pinch":
+      reading.scale = gesture.direction == "in" ? 1 - amount : 1 + amount
+      pinch?.move(scale: reading.scale)
+    case "rotate":
+      reading.rotation = amount
+      turn?.move(rotation: amount)
+    default:
+      reading.translation = [axis.x * amount, axis.y * amount]
+      pan?.move(to: CGPoint(x: start.x + axis.x * amount, y: start.y + axis.y * amount))
+    }
+    reading.location = location
+  }
+
+  /// Leaves with a speed along its way.
+  mutating func end(speed: CGFloat) {
+    switch gesture.name {
+    case "pinch":
+      reading.scaleVelocity = gesture.direction == "in" ? -speed : speed
+      pinch?.end(velocity: reading.scaleVelocity)
+    case "rotate":
+      reading.rotationVelocity = speed
+      turn?.end(velocity: speed)
+    default:
+      let velocity = CGPoint(x: axis.x * speed, y: axis.y * speed)
+      reading.velocity = [velocity.x, velocity.y]
+      pan?.end(velocity: velocity)
+    }
   }
 
   /// Leaves, on along its way or back.

@@ -38,6 +38,11 @@
     case plays, reduced, missing, resized, resizedAtRest, refused
     case finger(Int, isOn: Bool)
     case taken(Int)
+    case edges(Int)
+    case asked(Int)
+    case moves
+    case strangers
+    case pressed(String)
     case caught(Int, String)
     case tapped(Int)
 
@@ -51,6 +56,11 @@
       case .refused: "refused"
       case .finger(let index, let isOn): "finger \(index) \(isOn ? "on" : "back")"
       case .taken(let index): "finger \(index) taken"
+      case .edges(let index): "finger \(index) at its edges"
+      case .asked(let index): "finger \(index) asked for"
+      case .moves: "moves"
+      case .strangers: "strangers"
+      case .pressed(let name): "\(name) pressed"
       case .tapped(let index): "tapped \(index)"
       case .caught(let index, let motion): "finger \(index) catches \(motion)"
       }
@@ -60,9 +70,12 @@
       var trips: [Trip] = [.plays, .reduced, .resized, .resizedAtRest]
       if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
       if !own.gestures.isEmpty { trips.append(.refused) }
-      trips += own.closing.map { .tapped($0) }
+      if own.stateCount > 0 { trips.append(.moves) }
+      if own.style == .navigation || own.style == .tab { trips.append(.strangers) }
+      trips += own.closing.map { .tapped($0) } + own.pressed.map { .pressed($0) }
       for (index, gesture) in own.gestures.enumerated() {
-        trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index)]
+        trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index), .asked(index)]
+        if !gesture.releases.isEmpty || !gesture.beginnings.isEmpty { trips.append(.edges(index)) }
         trips += gesture.catches.sorted().filter { $0 != "settle" }.map { .caught(index, $0) }
       }
       return trips
@@ -94,6 +107,11 @@
   private func run() {
     measure()
     let before = HierarchyState(of: roots)
+    if [.navigation, .modal, .overlay].contains(own.style) {
+      for (index, gesture) in own.gestures.enumerated() where !gesture.isForward {
+        Report.check("finger \(index) is not there yet", app.recognizer(index) == nil)
+      }
+    }
     switch trip {
     case .plays, .reduced: play()
     case .missing:
@@ -132,6 +150,11 @@
         rest()
         app.recognizer(index)?.isEnabled = true
       }
+    case .edges(let index): goToEdges(of: index)
+    case .asked(let index): ask(for: index)
+    case .moves: move()
+    case .strangers: meetStrangers()
+    case .pressed(let name): press(name)
     case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
     case .tapped(let index): tap(index)
     }
@@ -143,7 +166,9 @@
     Report.equal("under way", Simulator.census.transitionsUnderWay, [])
     // Nobody sees where a screen is that is not in the window.
     let left = HierarchyState(of: roots).differences(from: before).filter { difference in
-      !(app.to.view.window == nil && ["to: bounds ", "to: center "].contains { difference.hasPrefix($0) })
+      if case .pressed(let name) = trip, difference.hasPrefix("\(name):") { return false }
+      return
+        !(app.to.view.window == nil && ["to: bounds ", "to: center "].contains { difference.hasPrefix($0) })
     }
     Report.equal("left behind", left, [])
     (app.window.rootViewController as? UITabBarController)?.viewControllers = []
@@ -160,6 +185,10 @@
     for isForward in [true, false] {
       AnyScreen.called = []
       start(isForward)
+      if isForward, own.style == .modal || own.style == .overlay {
+        let isOwn = app.to.modalPresentationCapturesStatusBarAppearance
+        Report.equal("the status bar is its own", isOwn, own.hasStatusBar)
+      }
       if isForward ? !own.isPlatforms.forward : !own.isPlatforms.backward {
         sample(isForward ? "forward" : "backward")
       }
@@ -205,7 +234,11 @@
           && ($0.gesture == nil || $0.gesture == gesture)
       }
     }
-    Report.equal("called", AnyScreen.called, expected.map(\.name))
+    // Between rest states nothing runs that ends.
+    let isRun = gesture.map { !own.gestures[$0].isAmongStates } ?? true
+    let ended = isRun ? ["ended \(isForward) \(isFinished)"] : []
+    Report.equal(
+      "called", AnyScreen.called.filter { !$0.hasPrefix("moved") }, expected.map(\.name) + ended)
   }
 
   private func drive(_ index: Int, isOn: Bool) {
@@ -231,6 +264,155 @@
     rest()
     if !gesture.isAmongStates || app.isAtTo {
       expectCalls(gesture.isForward, isFinished: app.isAtTo == gesture.isForward, by: index)
+    }
+  }
+
+  /// It leaves where what follows changes, and begins where it may just do so.
+  private func goToEdges(of index: Int) {
+    let gesture = own.gestures[index]
+    for release in gesture.releases {
+      goToStart(of: index)
+      let state = (app.description?.state ?? 1) - 1
+      var finger = AnyFinger(app, index)
+      if !finger.begin() { return }
+      Simulator.clock.advance(by: 0.1)
+      finger.move(by: release.amount)
+      if !isSettling { finger.end(speed: release.speed) }
+      let isFinishing = gesture.isForward == (app.host?.run?.target == .to)
+      write(
+        gesture.isAmongStates ? "settles" : isFinishing ? "finish" : "cancel", at: 0, index, finger.reading,
+        state: state)
+      app.settle()
+      rest()
+    }
+    for speed in gesture.beginnings {
+      goToStart(of: index)
+      let state = (app.description?.state ?? 1) - 1
+      var finger = AnyFinger(app, index)
+      let hasBegun = finger.begin(speed: speed)
+      write(hasBegun ? "begins" : "refused", at: 0, index, finger.reading, state: state)
+      if hasBegun { lift(index) }
+    }
+  }
+
+  /// The system takes a finger away.
+  private func lift(_ index: Int) {
+    app.recognizer(index)?.isEnabled = false
+    app.settle()
+    app.recognizer(index)?.isEnabled = true
+  }
+
+  /// A finger begins if the app lets it: whether it is recognized at all, and what is asked last.
+  private func ask(for index: Int) {
+    func begins() -> Bool {
+      goToStart(of: index)
+      var finger = AnyFinger(app, index)
+      let hasBegun = finger.begin()
+      if hasBegun { lift(index) }
+      return hasBegun
+    }
+    guard begins() else { return }
+    var asked = 0
+    app.ask(index) { _ in
+      asked += 1
+      return true
+    }
+    Report.check("the app lets finger \(index) begin", begins())
+    Report.equal("the app is asked for finger \(index)", asked, 1)
+    app.ask(index) { _ in false }
+    Report.check("the app refuses finger \(index)", !begins())
+    app.ask(index, nil)
+    app.enable(index, false)
+    Report.check("finger \(index) is off", !begins())
+    app.enable(index, true)
+    Report.check("finger \(index) is on again", begins())
+  }
+
+  /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the to screen comes.
+  private func press(_ name: String) {
+    guard let view = app.from.parts[name] else { return }
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    func state() -> HierarchyState { HierarchyState(of: [app.from.view]) }
+    var (before, isFirst) = (state(), true)
+    func touch(_ end: (Finger) -> Void) {
+      let finger = Finger(in: app.window)
+      finger.touchDown(at: middle)
+      app.settle()
+      Report.check("\(name) yields", !state().differences(from: before).isEmpty)
+      end(finger)
+      app.settle()
+      // At first it is as the app has it, which may be otherwise.
+      if isFirst { (isFirst, before) = (false, state()) }
+      Report.equal("\(name) has yielded", state().differences(from: before), [])
+      finger.lift()
+      app.settle()
+    }
+    touch { $0.lift() }
+    touch { $0.cancel() }
+    touch { $0.move(to: CGPoint(x: 1, y: self.app.window.bounds.maxY - 1)) }
+    let other = Finger(in: app.window)
+    touch { _ in other.touchDown(at: middle) }
+    other.lift()
+    let finger = Finger(in: app.window)
+    finger.touchDown(at: middle)
+    Simulator.clock.advance(by: 0.05)
+    start(true)
+    Simulator.clock.advance(by: 0.1)
+    finger.lift()
+    rest()
+  }
+
+  /// Screens of other kinds come and go as the platform has it.
+  private func meetStrangers() {
+    let stranger = UIViewController()
+    func expectNone() {
+      Simulator.clock.advance(by: 0.05)
+      Report.check("a stranger is not for it", app.host?.run == nil)
+      app.settle()
+    }
+    if let tabs = app.tabs, own.style == .tab, own.refusesStrangers.from, own.refusesStrangers.to {
+      let own = tabs.viewControllers
+      tabs.viewControllers = (own ?? []) + [stranger]
+      tabs.tapItem(at: 2)
+      expectNone()
+      tabs.tapItem(at: 0)
+      expectNone()
+      tabs.viewControllers = own
+    }
+    guard let navigation = app.navigation, own.style == .navigation else { return }
+    if own.refusesStrangers.to {
+      navigation.pushViewController(stranger, animated: true)
+      expectNone()
+      navigation.popViewController(animated: true)
+      expectNone()
+    }
+    if own.refusesStrangers.from {
+      navigation.pushViewController(stranger, animated: false)
+      app.settle()
+      navigation.pushViewController(app.to, animated: true)
+      expectNone()
+      navigation.popViewController(animated: true)
+      expectNone()
+      navigation.popViewController(animated: false)
+      app.settle()
+    }
+  }
+
+  /// The app takes the to screen through its rest states, with a motion and at once.
+  private func move() {
+    start(true)
+    rest()
+    for isAnimated in [true, false] {
+      for state in Array(0..<own.stateCount).reversed() + Array(0..<own.stateCount) {
+        let isOther = app.state() != state
+        AnyScreen.called = []
+        app.move(state, isAnimated)
+        Report.equal("the state", app.state(), state)
+        if !isAnimated { write("rest", at: 0) }
+        rest()
+        let moved = AnyScreen.called.filter { $0.hasPrefix("moved") }
+        Report.equal("what the app hears", moved, isOther ? ["moved \(state)"] : [])
+      }
     }
   }
 
@@ -310,6 +492,8 @@
     state: Int? = nil
   ) {
     guard let container = app.container ?? app.window.rootViewController?.view else { return }
+    checkTouches(phase)
+    checkAnimator(phase, time)
     let objects = app.objects()
     let readings = objects.map { ($0.name, $0.object.reading(in: container)) }
     let now = (app.description?.state ?? 1) - 1
@@ -319,6 +503,41 @@
         state: state ?? now, target: app.isAtTo ? now : -1, isAtTo: app.isAtTo,
         size: [container.bounds.width, container.bounds.height],
         objects: Dictionary(readings) { first, _ in first }, order: order(of: objects)))
+  }
+
+  /// On the way nothing in the two screens can be touched; at rest the one that shows can.
+  private func checkTouches(_ phase: String) {
+    guard own.style != .overlay, trip != .missing else { return }
+    let middle = CGPoint(x: app.window.bounds.midX, y: app.window.bounds.midY)
+    let hit = app.window.hitTest(middle, with: UIEvent())
+    let isScreens = [app.from.view, app.to.view].contains { hit?.isDescendant(of: $0) == true }
+    switch phase {
+    case "forward", "backward", "finish", "cancel":
+      let isOpen = own.gestures.contains { !$0.catches.isEmpty }
+      if app.host?.run?.target != nil, !isOpen {
+        Report.check("nothing is touched on the way", !isScreens)
+      }
+    case "rest":
+      let shown: UIView = app.isAtTo ? app.to.view : app.from.view
+      Report.check("the screen can be touched at rest", hit?.isDescendant(of: shown) == true)
+    default: break
+    }
+  }
+
+  /// The animator that UIKit gets of a run that can be taken over is as far as the run.
+  private func checkAnimator(_ phase: String, _ time: TimeInterval) {
+    guard let run = app.host?.run, run.target != nil || phase == "driven", let animator = run.interruptible
+    else { return }
+    switch phase {
+    case "forward", "backward":
+      let way = run.duration > 0 ? min(1, CGFloat(time / run.duration)) : 1
+      Report.near("UIKit's animator plays along", animator.fractionComplete, way, within: 0.1)
+    case "driven":
+      guard let coordinator = app.to.transitionCoordinator ?? app.from.transitionCoordinator else { return }
+      Report.near(
+        "UIKit's animator is where the finger is", animator.fractionComplete, coordinator.percentComplete)
+    default: break
+    }
   }
 
   private func order(of objects: [(name: String, object: ShownObject)]) -> [String] {

@@ -55,6 +55,9 @@
       blur: ((blur ?? view) as? UIVisualEffectView)?.presentedEffect,
       crop: crop.map { Self.frame(of: $0, in: container) },
       content: content?.presentedAlpha, isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
+      offset: (view as? UIScrollView).map {
+        [$0.contentOffset.x + $0.adjustedContentInset.left, $0.contentOffset.y + $0.adjustedContentInset.top]
+      },
       anchor: [view.layer.anchorPoint.x, view.layer.anchorPoint.y],
       perspective: Self.perspective(of: view), isClipped: (rounded ?? view).clipsToBounds)
   }
@@ -125,6 +128,8 @@ struct Reading: Encodable {
   /// How much of the second of two contents is seen.
   let content: CGFloat?
   let isScrollEnabled: Bool?
+  /// Where it is scrolled to; 0 at the top left, whatever the insets.
+  let offset: [CGFloat]?
   let anchor: [CGFloat]
   /// What shows its subviews in perspective: their distance from the eye, in points; nil without.
   let perspective: CGFloat?

@@ -4,10 +4,10 @@ import Foundation
 /// Tries faults that are in the code under test, one after the other, until its input ends.
 ///
 /// First each unit is rehearsed with no fault active; a scenario that goes the same way in several ways in which UIKit may behave
-/// stays in the first of them. Then each line of the input is a fault: its number, its places with commas between them, `whole` if all units are to be run
-/// whatever they tell and otherwise `first`, and the unit that found it last time, if one did. Each is tried in a process that begins
-/// where this one is, by those units only that come to one of them: first that one, then those that have found other faults there, and
-/// then the shortest. So most faults are found at once.
+/// stays in the first of them. Then each line of the input is a fault: its number, its places with commas between them, how many units
+/// have been run already and told nothing that is wrong, and the unit that found it last time, if one did. Each is tried in a process
+/// that begins where this one is, by those units only that come to one of them: first that one, then those that have found other faults
+/// there, and then the shortest. So most faults are found at once.
 @MainActor struct TrialServer {
   private struct Ready: Encodable {
     let units: Int
@@ -27,7 +27,11 @@ import Foundation
     /// What has found it, and in which unit.
     let by: String
     var unit = ""
-    let differences: [Difference]
+    var difference: Difference?
+    /// How many units have been run, with those before.
+    var tried = 0
+    /// Seconds of the processor's time.
+    var seconds = 0.0
   }
 
   private let units: [TrialUnit]
@@ -36,8 +40,12 @@ import Foundation
   private var repeated: Set<Int> = []
   /// The units that come to each place, the shortest first.
   private var unitsAtPlace: [Int: [Int]] = [:]
-  /// The unit that runs now, where a process that has split off can say so.
+  /// How many units of the fault's have been run and told nothing else, where a process that has split off can say so.
   private let running: UnsafeMutablePointer<Int>
+  /// The fault that is tried now, its places and its units in their order.
+  private var current = (number: -1, places: [Int](), units: [Int]())
+  /// The unit of that which has told something else, and nothing has been run since: it was wrong if the next fault follows.
+  private var differing: Int?
 
   static func serve(_ units: [TrialUnit]) {
     guard
@@ -86,32 +94,46 @@ import Foundation
 
   private mutating func answer(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 3)
-    guard words.count >= 3, let number = Int(words[0]) else { exit(2) }
+    guard words.count >= 3, let number = Int(words[0]), let tried = Int(words[2]) else { exit(2) }
     let places = words[1].split(separator: ",").compactMap { Int($0) }
-    let isWhole = words[2] == "whole"
-    if words.count > 3, let last = units.firstIndex(where: { $0.name == words[3] }) {
-      remember(last, at: places)
+    if tried == 0 {
+      if let differing { remember(differing, at: current.places) }
+      if words.count > 3, let last = units.firstIndex(where: { $0.name == words[3] }) {
+        remember(last, at: places)
+      }
+      // Without a fault all units are run.
+      current = (number, places, number == 0 ? Array(units.indices) : [])
+      for place in places {
+        current.units += unitsAtPlace[place, default: []].filter { !current.units.contains($0) }
+      }
     }
-    // Without a fault all units are run.
-    var own = number == 0 ? Array(units.indices) : []
-    for place in places {
-      own += unitsAtPlace[place, default: []].filter { !own.contains($0) }
-    }
-    if own.isEmpty { return Report.write(Reply(end: "unreached", by: "", differences: [])) }
-    running.pointee = own[0]
+    let own = current.units
+    differing = nil
+    if own.isEmpty { return Report.write(Reply(end: "unreached", by: "")) }
+    running.pointee = tried
+    let start = Self.secondsOfChildren
     let (said, end) = TrialProcess.run { say in
       FaultSwitch.active = number
-      return Self.data(trial(own, isWhole: isWhole, say))
+      return Self.data(trial(own, from: tried, say))
     }
-    let isFound = running.pointee >= 0
-    if isFound { remember(running.pointee, at: places) }
-    guard var reply = try? JSONDecoder().decode(Reply.self, from: said) else {
-      let name = isFound ? units[running.pointee].name : ""
-      return Report.write(
-        Reply(end: (end ?? .crashed).rawValue, by: name, unit: name, differences: []))
-    }
-    if isFound { reply.unit = units[running.pointee].name }
+    let last = running.pointee < own.count ? own[running.pointee] : nil
+    let name = last.map { units[$0].name } ?? ""
+    var reply =
+      (try? JSONDecoder().decode(Reply.self, from: said))
+      ?? Reply(end: (end ?? .crashed).rawValue, by: name)
+    reply.unit = name
+    reply.tried = min(running.pointee + 1, own.count)
+    reply.seconds = Self.secondsOfChildren - start
+    differing = reply.end == "differs" ? last : nil
+    if let last, differing == nil { remember(last, at: places) }
     Report.write(reply)
+  }
+
+  private static var secondsOfChildren: Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+      .reduce(0, +)
   }
 
   private mutating func remember(_ unit: Int, at places: [Int]) {
@@ -122,26 +144,24 @@ import Foundation
     }
   }
 
-  /// Runs units until one finds something.
+  /// Runs units until one finds something, or tells something else than without the fault.
   private func trial(
-    _ own: [Int], isWhole: Bool, _ say: @escaping @MainActor (Data) -> Never
+    _ own: [Int], from first: Int, _ say: @escaping @MainActor (Data) -> Never
   ) -> Reply {
-    var differences: [Reply.Difference] = []
-    Report.whenFailing = { say(Self.data(Reply(end: "found", by: $0, differences: []))) }
-    for index in own {
-      running.pointee = index
+    Report.whenFailing = { say(Self.data(Reply(end: "found", by: $0))) }
+    for (place, index) in own.enumerated().dropFirst(first) {
+      running.pointee = place
       let (unit, rehearsal) = (units[index], rehearsals[index])
       TrialProcess.limit(seconds: 1 + 20 * rehearsal.seconds)
       VirtualClock.eventLimit = 1000 + 4 * rehearsal.steps
       let (output, _) = Report.collecting { unit.run() }
-      if output == rehearsal.output { continue }
-      differences.append(Reply.Difference(unit: unit.name, output: output))
-      if !isWhole { break }
+      if output != rehearsal.output {
+        return Reply(
+          end: "differs", by: unit.name, difference: Reply.Difference(unit: unit.name, output: output))
+      }
     }
-    if differences.isEmpty { running.pointee = -1 }
-    return Reply(
-      end: differences.isEmpty ? "survived" : "differs", by: differences.first?.unit ?? "",
-      differences: differences)
+    running.pointee = own.count
+    return Reply(end: "survived", by: "")
   }
 
   private static func data(_ reply: Reply) -> Data { (try? JSONEncoder().encode(reply)) ?? Data() }

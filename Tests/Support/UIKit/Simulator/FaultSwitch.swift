@@ -20,4 +20,9 @@
     if isRecording { reached.insert(place) }
     return active
   }
+
+  /// A place is reached in which nobody asks for the fault.
+  public static func reach(_ place: Int) {
+    if isRecording { reached.insert(place) }
+  }
 }
