@@ -21,10 +21,7 @@ import UIKit
     switch gesture.kind {
     case .pan:
       let pan = UIPanGestureRecognizer()
-      let beside: [TransitionGesture] = gesture.element.description.gestures
-      if beside.contains(where: { $0.kind == .rotate || $0.kind == .pinch(.in) || $0.kind == .pinch(.out) }) {
-        pan.maximumNumberOfTouches = 1
-      }
+      pan.maximumNumberOfTouches = 1
       recognizer = pan
     case .edgePan: recognizer = UIScreenEdgePanGestureRecognizer()
     case .pinch: recognizer = UIPinchGestureRecognizer()

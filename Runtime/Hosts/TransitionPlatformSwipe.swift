@@ -96,6 +96,10 @@ import UIKit
     return false
   }
 
+  func gestureRecognizer(_ own: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    found?.gestureRecognizer?(own, shouldReceive: touch) ?? true
+  }
+
   func gestureRecognizer(
     _ own: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { found?.gestureRecognizer?(own, shouldRecognizeSimultaneouslyWith: other) ?? false }

@@ -65,6 +65,12 @@ final class TransitionTabs: TransitionHost {
     if let run { return run.take(index) }
     guard let tabs, let transition = change(index) else { return nil }
     let gesture: TransitionGesture = transition.gestures[index]
+    // Whether the app allows the tab, as for a tap.
+    if let next = transition.screen(gesture.direction.end),
+      tabs.delegate?.tabBarController?(tabs, shouldSelect: next) == false
+    {
+      return nil
+    }
     let run = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering

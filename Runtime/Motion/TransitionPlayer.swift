@@ -99,6 +99,7 @@ extension [TransitionMove] {
 
   func stop() {
     for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+    animators = []  // their completions retain this
     blurs(CACurrentMediaTime() - began)
   }
 }

@@ -96,7 +96,7 @@ import UIKit
   }
 
   func remove() {
-    view?.removeFromSuperview()
+    view?.transitionRemove()
     keep(nil)
   }
 }

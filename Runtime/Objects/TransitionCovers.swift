@@ -29,9 +29,17 @@ final class TransitionCover: UIView {
   /// A view that shows nothing yet.
   static func make(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
-    all.removeAll { $0.view == nil }
+    forget(view)
     all.append(Kept(view: view, style: style))
     return view
+  }
+
+  /// Ends the animators of a view that leaves, and of those that have died: UIKit raises an exception where one is released while
+  /// it is paused.
+  static func forget(_ view: UIView) {
+    func leaves(_ kept: Kept) -> Bool { kept.view == nil || kept.view === view }
+    for kept in all where leaves(kept) { kept.partial?.animator.stopAnimation(true) }
+    all.removeAll(where: leaves)
   }
 
   /// The blur of a view: the view itself, or a subview that covers it.
@@ -80,6 +88,12 @@ extension UIView {
     isUserInteractionEnabled = false
     transitionStretch()
     UIView.performWithoutAnimation { view.addSubview(self) }
+  }
+
+  /// Leaves for good, with the blur that it may show.
+  func transitionRemove() {
+    TransitionBlur.forget(self)
+    removeFromSuperview()
   }
 
   /// Goes with the size of what it lies in.

@@ -69,7 +69,7 @@ import UIKit
 
   /// The to screen has left: its added views go, and what it finds is found anew the next time.
   func end() {
-    for view in views.values { view.removeFromSuperview() }
+    for view in views.values { view.transitionRemove() }
     (views, values, handed) = ([:], [], [:])
   }
 }

@@ -18,7 +18,9 @@ public enum Compiler {
     let emission = BackEnd.emit(plan, as: kind, options)
     result.diagnostics += emission.diagnostics
     if !options.policy.hasError(result.diagnostics) { result.output = emission.bytes }
-    result.transitions = plan.transitions.map { ($0.name, $0.location.range) }
+    result.transitions = plan.transitions.enumerated().map { index, transition in
+      (transition.name, emission.types.isEmpty ? [] : emission.types[index], transition.location.range)
+    }
     return result
   }
 

@@ -4,10 +4,13 @@ public struct Emission: Sendable {
   public var bytes: [UInt8]
   /// What the emitter wants to be known.
   public var diagnostics: [Diagnostic]
+  /// The types that the output declares for each transition, where it declares types.
+  public var types: [[String]]
 
   /// Makes an emission.
-  public init(bytes: [UInt8], diagnostics: [Diagnostic] = []) {
+  public init(bytes: [UInt8], diagnostics: [Diagnostic] = [], types: [[String]] = []) {
     self.bytes = bytes
     self.diagnostics = diagnostics
+    self.types = types
   }
 }

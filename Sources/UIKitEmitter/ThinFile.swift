@@ -19,10 +19,14 @@ struct ThinFile {
   }
 
   /// Writes it.
-  func write(to printer: inout LayoutPrinter) {
+  /// - Returns: The types that it declares for each transition.
+  func write(to printer: inout LayoutPrinter) -> [[String]] {
     writeHead(to: &printer.layout)
+    var types: [[String]] = []
     for transition in transitions {
-      for declaration in transition.declarations {
+      let declarations = transition.declarations
+      types.append(declarations.compactMap(\.declaredType))
+      for declaration in declarations {
         printer.flush()
         printer.layout.blankLine()
         printer.layout.write(declaration)
@@ -32,6 +36,7 @@ struct ThinFile {
     printer.layout.text(versionCheck)
     printer.layout.hardLine()
     printer.flush()
+    return types
   }
 
   private func writeHead(to layout: inout Layout) {
@@ -106,6 +111,12 @@ struct ThinTransition {
 }
 
 extension SwiftDeclaration {
+  /// The name of the type that it declares, if it declares one.
+  fileprivate var declaredType: String? {
+    if case .type(let keyword, let name, _, _) = kind, keyword != "extension" { return name }
+    return nil
+  }
+
   /// It for those who may use it: what is private stays so, and what a protocol asks for has the access of that.
   func visible(_ access: AccessLevel) -> SwiftDeclaration {
     if access == .internal || modifiers.contains("private") { return self }

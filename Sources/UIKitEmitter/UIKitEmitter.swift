@@ -14,9 +14,9 @@ public enum UIKitEmitter {
   public static func emit(_ plan: Plan, version: String, options: SwiftOptions = SwiftOptions()) -> Emission {
     let file = ThinFile(plan, version: version, options)
     var printer = LayoutPrinter()
-    file.write(to: &printer)
+    let types = file.write(to: &printer)
     let runtime = options.support == .inline ? SupportFile.privateText : []
-    return Emission(bytes: printer.bytes + runtime)
+    return Emission(bytes: printer.bytes + runtime, types: types)
   }
 
   /// Writes the runtime, for `SupportPlacement.separate`: the same whatever the specs are.

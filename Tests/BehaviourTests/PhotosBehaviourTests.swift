@@ -89,6 +89,7 @@
       "two stays on one tab bar, number 2 leaves first",
       "no tab bar",
       "a viewer that lies on no grid has no stay",
+      "two fingers do not pull",
       "the delegate that the swipe back has had",
       "without the transition the swipe back is UIKit's again",
       "a pop by a button has no interaction controller",

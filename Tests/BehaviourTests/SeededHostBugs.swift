@@ -25,7 +25,7 @@
         "TransitionSharedElement", "the contents lose their shape", "bounds.width * size.height / size.width",
         "bounds.height", foundBy: "container-transform"),
       SeededBug(
-        "TransitionAddedView", "what is added stays", "    view?.removeFromSuperview()\n",
+        "TransitionAddedView", "what is added stays", "    view?.transitionRemove()\n",
         foundBy: "added"),
       SeededBug(
         "TransitionAddedView", "a tap beside closes nothing", "{ [weak storage] in storage?.dismiss() }",

@@ -113,8 +113,8 @@ import TransitionCompiler
 
   /// What one command writes mostly goes into one module, whose types have the names of the transitions.
   @Test func transitionsOfOneNameAreFound() throws {
-    func spec(_ name: String) -> String {
-      "transition \(name) {\n  style navigation\n  from a\n  to b\n  forward 300ms\n  animate b.alpha: 0 -> 1\n"
+    func spec(_ name: String, from: String = "a") -> String {
+      "transition \(name) {\n  style navigation\n  from \(from)\n  to b\n  forward 300ms\n  animate b.alpha: 0 -> 1\n"
         + "  reduceMotion crossfade 200ms\n}\n"
     }
     for (file, name) in [("1", "Fade"), ("2", "fade"), ("3", "Other")] {
@@ -132,6 +132,12 @@ import TransitionCompiler
     #expect(try folder.names(in: "out") == ["1.swift", "3.swift", "TransitionSupport.swift"])
     #expect(run("@1.transition", "@3.transition", "-o", "@out/").status == 0)
     #expect(run("@1.transition", "@2.transition", "--emit", "json", "-o", "@out/").status == 0)
+    try folder.write(spec("Zoom", from: "inList"), to: "4.transition")
+    try folder.write(spec("ZoomIn", from: "list"), to: "5.transition")
+    let types = run("@4.transition", "@5.transition", "-o", "@out/")
+    #expect(types.status == 1)
+    #expect(types.errors.contains("error[T0103]: `ZoomInList` is declared twice"))
+    #expect(types.errors.contains("4.transition:1` has a transition with a Swift type of that name"))
   }
 
   @Test func anInputIsNeverOverwritten() throws {

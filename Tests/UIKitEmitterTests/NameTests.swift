@@ -111,6 +111,14 @@ import TransitionPlan
     #expect(try folder.parse() == "")
   }
 
+  /// A member that a view controller has cannot be asked for.
+  @Test(arguments: [("Input", "accessoryView"), ("Accessibility", "label"), ("User", "activity"), ("Key", "commands")])
+  func membersOfControllersAreTaken(_ name: String, _ view: String) throws {
+    let spec = Self.transition(name, from: "list", to: "page").replacing("cell", with: view)
+    let text = try EmittedSpec.swift(spec)
+    for member in ReservedNames.controllers { #expect(!text.contains("var \(member): "), "\(member)") }
+  }
+
   @Test(arguments: [
     ReservedNames.keywords, ReservedNames.locals, ReservedNames.parameters, ReservedNames.cases,
     ReservedNames.types, ReservedNames.screens, ReservedNames.controllers, RuntimeText.types,

@@ -12,8 +12,9 @@ extension ByteWriter {
     add(list: result.imports) { $0.add($1) }
   }
 
-  mutating func add(_ transition: (name: String, range: ByteRange)) {
+  mutating func add(_ transition: CompilationResult.Transition) {
     add(transition.name)
+    add(list: transition.types) { $0.add($1) }
     add(transition.range)
   }
 
@@ -99,8 +100,11 @@ extension ByteReader {
       imports: try list { reader throws(MalformedBytes) in try reader.request() })
   }
 
-  mutating func transition(_ count: Int) throws(MalformedBytes) -> (name: String, range: ByteRange) {
-    (name: try text(), range: try range(count))
+  mutating func transition(_ count: Int) throws(MalformedBytes) -> CompilationResult.Transition {
+    (
+      name: try text(), types: try list { reader throws(MalformedBytes) in try reader.text() },
+      range: try range(count)
+    )
   }
 
   mutating func request() throws(MalformedBytes) -> ImportRequest {

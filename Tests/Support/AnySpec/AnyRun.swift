@@ -35,7 +35,7 @@
 
   /// What an app goes through.
   enum Trip: Equatable, CustomStringConvertible {
-    case plays, reduced, missing, resized, resizedAtRest, refused
+    case plays, reduced, missing, resized, resizedAtRest, refused, unanimated
     case finger(Int, isOn: Bool)
     case taken(Int)
     case edges(Int)
@@ -54,6 +54,7 @@
       case .resized: "resized"
       case .resizedAtRest: "resized at rest"
       case .refused: "refused"
+      case .unanimated: "unanimated"
       case .finger(let index, let isOn): "finger \(index) \(isOn ? "on" : "back")"
       case .taken(let index): "finger \(index) taken"
       case .edges(let index): "finger \(index) at its edges"
@@ -70,6 +71,8 @@
       var trips: [Trip] = [.plays, .reduced, .resized, .resizedAtRest]
       if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
       if !own.gestures.isEmpty { trips.append(.refused) }
+      // What `modal` leaves behind then is in limits.md.
+      if own.style == .navigation || own.style == .overlay { trips.append(.unanimated) }
       if own.stateCount > 0 { trips.append(.moves) }
       if own.style == .navigation || own.style == .tab { trips.append(.strangers) }
       trips += own.closing.map { .tapped($0) } + own.pressed.map { .pressed($0) }
@@ -136,6 +139,15 @@
       start(false)
       rest()
     case .refused: refuse()
+    case .unanimated:
+      for isForward in [true, false, true, false] {
+        app.go(isForward: isForward, animated: false)
+        rest()
+      }
+      start(true)
+      rest()
+      app.go(isForward: false, animated: false)
+      rest()
     case .finger(let index, let isOn):
       drive(index, isOn: isOn)
       // What a finger has left behind may not show in the next.

@@ -174,6 +174,21 @@ extension Scenario {
       world.checkRest(at: .grid, after: [.push, .cancelledPop, .pop], "popped")
     },
 
+    .photos("two fingers do not pull") { world in
+      world.push()
+      world.settle()
+      let fingers = [Finger(in: world.window), Finger(in: world.window)]
+      for (finger, x) in zip(fingers, [150, 250]) { finger.touchDown(at: CGPoint(x: x, y: 300)) }
+      for y in stride(from: 320, through: 500, by: 20) {
+        for (finger, x) in zip(fingers, [150, 250]) { finger.move(to: CGPoint(x: x, y: y)) }
+        Simulator.clock.advance(by: VirtualClock.frame)
+      }
+      Report.check("nothing is under way", world.navigation.transitionCoordinator == nil)
+      for finger in fingers { finger.lift() }
+      world.settle()
+      world.checkNoViolations()
+    },
+
     .photos("no pull while the push is under way") { world in
       world.push()
       world.letStart()

@@ -71,8 +71,10 @@ extension UINavigationController {
 /// What an app has made the delegate of the platform's swipe before: it answers everything alike.
 private final class SwipeNeighbour: NSObject, UIGestureRecognizerDelegate {
   var answer = true
+  var receives = true
 
   func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool { answer }
+  func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { receives }
 
   func gestureRecognizer(
     _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith _: UIGestureRecognizer
@@ -88,8 +90,8 @@ private final class SwipeNeighbour: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIWindow {
-  /// A delegate of the app's that the swipe back has had before a transition came goes on answering about other recognizers, and
-  /// answers alone when the transition has gone.
+  /// A delegate of the app's that the swipe back has had before a transition came goes on deciding, and answering about other
+  /// recognizers. It answers alone when the transition has gone.
   func checkSwipeNeighbour(_ make: () -> any UINavigationControllerDelegate) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let neighbour = SwipeNeighbour()
@@ -115,6 +117,14 @@ extension UIWindow {
       ]
       Report.equal("about others", answers, [answer, answer, answer])
     }
+    for (begins, receives) in [(false, true), (true, false), (true, true)] {
+      (neighbour.answer, neighbour.receives) = (begins, receives)
+      swipeBack(over: 0.8)
+      Simulator.clock.runUntilIdle()
+      Report.equal("beside the transition", navigation.viewControllers.count, begins && receives ? 1 : 2)
+    }
+    navigation.pushViewController(UIViewController(), animated: true)
+    Simulator.clock.runUntilIdle()
     transition = nil
     for answer in [false, true] {
       neighbour.answer = answer

@@ -254,12 +254,17 @@ extension Scenario {
       world.tap(2)
       world.settle()
       world.check(shows: 1, completed: [true], "has the last word")
+      world.begin(velocity: -100)
+      world.pull(to: -300)
+      world.endPull()
+      world.settle()
+      world.check(shows: 1, completed: [true], "over fingers too")
       app.isLocked = false
       world.begin(velocity: -100)
       world.pull(to: -300)
       world.endPull()
       world.settle()
-      world.check(shows: 2, completed: [true, true], "fingers too")
+      world.check(shows: 2, completed: [true, true], "and lets them")
       Report.equal("selected", app.selected, ["second", "third"])
     },
 
