@@ -10,7 +10,10 @@ enum BareWindow {
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
     let (plan, screen) = (layouts.plan, Subject.screen(.to))
     let transition = plan.transitions[layouts.index]
-    guard transition.style == .navigation || transition.style == .modal else { return [] }
+    // What `sample` says of the screen is the app's layout, as below a bar that is not translucent.
+    guard transition.style == .navigation || transition.style == .modal,
+      !transition.sample.contains(where: { $0.subject == screen && $0.property.isOfFrame })
+    else { return [] }
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
       $0.subject == screen && ($0.property.isOfFrame || $0.property == .translation)
     }

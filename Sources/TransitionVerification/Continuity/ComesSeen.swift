@@ -15,7 +15,8 @@ enum ComesSeen {
       let view = transition.views[index]
       let property: Property
       switch view.content {
-      case .color(let color) where color.alpha > 0: property = .alpha
+      // What nobody sees is there for its taps.
+      case .color(let color) where color.alpha >= 0.05: property = .alpha
       case .blur: property = .blur
       default: return nil
       }
