@@ -126,6 +126,7 @@ enum FrontEnd {
       diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
       IdleRemovals.offer(&diagnostics, in: tree)
     }
+    SwappedScreens.offer(&diagnostics, in: tree)
     if showsNotes, isSound { diagnostics += Verifier.notes(on: plan) }
     let isWhole = isSound && !verification.contains { $0.severity == .error }
     return Reading(

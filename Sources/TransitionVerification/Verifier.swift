@@ -117,9 +117,10 @@ public enum Verifier {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
     let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
-    return outside + HiddenForGood.findings(transition, plan.expressions) + unseen
+    return outside + HiddenForGood.findings(transition, plan.expressions)
+      + ComesSeen.shades(transition, plan.expressions) + unseen
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
-      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(layouts) : [])
+      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(layouts) + BareWindow.findings(layouts) : [])
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

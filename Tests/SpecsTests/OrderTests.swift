@@ -15,6 +15,7 @@ import TransitionText
         view shade: color(#00000066) { fills container; while b }
         order \(order)
         animate a.x: 0 -> 200pt
+        animate shade.alpha: 0 -> 1
         reduceMotion crossfade 200ms
       }
       """

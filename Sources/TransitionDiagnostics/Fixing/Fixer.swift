@@ -102,9 +102,13 @@ public struct Fixer {
     _ diagnostics: [Diagnostic], _ leftOut: Set<FixItPlace>, in source: SourceText, limit: Int
   ) -> [FixItChoice] {
     var choices: [FixItChoice] = []
+    // What a text with errors is warned of may come of them.
+    let hasErrors = diagnostics.contains { $0.severity == .error }
     for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(FixItPlace(diagnostic))
     {
-      guard let fixIt = remedy(of: diagnostic), let span = fixIt.span(in: source) else { continue }
+      guard let fixIt = remedy(of: diagnostic), let span = fixIt.span(in: source),
+        !hasErrors || diagnostic.severity == .error || fixIt.applicability == .safe
+      else { continue }
       choices.append(FixItChoice(diagnostic: diagnostic, fixIt: fixIt, span: span))
     }
     var chosen: [FixItChoice] = []

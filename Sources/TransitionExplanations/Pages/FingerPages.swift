@@ -149,7 +149,8 @@ extension Explanations {
         `max(0, …)`, or the sign alone. What goes across the way decides nothing alone, nor does what two fingers do that is not \
         their gesture's. A drive goes with the finger: one that goes against it flies back when the gesture finishes, and one that \
         follows only what goes across does not move. Of two driven edges one may come towards the other. A picture goes with the \
-        finger that holds it, and so does a screen that follows the progress.
+        finger that holds it, so does a screen that follows the progress, wherever the other screen goes, and what two fingers pinch \
+        becomes smaller and larger with them.
         """,
       failing: """
         transition Menu {

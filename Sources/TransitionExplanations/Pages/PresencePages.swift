@@ -85,7 +85,7 @@ extension Explanations {
         A `drive` of what no track moves, a bar that fades away included, has one value at rest, that of both screens. The finger leads it away from there; when it \
         lets go to finish, everything goes on, and this alone goes back. Say with `animate` what it is in the screen that is gone to, or \
         drive something that has such a track. What is driven away from the value of its track, a scale that grows where it rests \
-        smaller, goes back in the same way; what fades to nothing meanwhile may. A gesture without a direction goes on where its \
+        smaller or a place under two fingers, goes back in the same way; what fades to nothing meanwhile may. A gesture without a direction goes on where its \
         progress grows.
         """,
       failing: """

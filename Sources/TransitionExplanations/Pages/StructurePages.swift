@@ -39,7 +39,8 @@ extension Explanations {
         deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for all of \
         them with `fallback crossfade` in the transition. This is a warning: without either, the \
         direction plays without the picture, which with no other track shows nothing at all for its duration. Another view with a \
-        `?` that a track reads counts as one without size at (0, 0) where it is missing: without the `?`, each app has it.
+        `?` that a track or a finger reads, or that an added view fills, counts as one without size at (0, 0) where it is missing: \
+        without the `?`, each app has it.
         """,
       failing: """
         transition Photo {

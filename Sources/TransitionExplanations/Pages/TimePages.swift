@@ -190,7 +190,8 @@ extension Explanations {
       .tableKeys, "a table of values whose times do not fit",
       idea: """
         A table has a value at 0 %, one at 100 %, and others between them, with times that grow. The first and the last are \
-        the rest states. A curve behind a value leads to it, so the first value has none.
+        the rest states. A curve behind a value leads to it, so the first value has none. With `states`, a table that a finger drives \
+        grows, or shrinks, from each state to the next.
         """,
       failing: """
         transition Photo {

@@ -11,9 +11,9 @@ extension Checker {
   ) {
     if current.hasFaults { return }
     if let system { reportBySystem(found, system, node) }
-    for interaction in interactions where interaction.states == nil {
-      for call in interaction.calls where call.direction == interaction.direction.opposite {
-        let why = "the interaction drives `\(interaction.direction.rawValue)` only"
+    for interaction in interactions {
+      for call in interaction.calls {
+        guard let why = whyNever(call, in: interaction) else { continue }
         let written = members(node, .interactive).lazy.compactMap { self.removal(of: call, in: $0) }.first
         reportIdle("this call", why, call.location.range, removal: written)
       }
@@ -28,6 +28,17 @@ extension Checker {
     }
     for press in members(node, .press) { reportEmpty(press, "this touch") }
     for sample in members(node, .sample) { reportEmpty(sample, "this sample") }
+  }
+
+  /// Why a hook is never called in the runs that an interaction drives; nil where it is.
+  private func whyNever(_ call: HookCall, in interaction: CheckedInteraction) -> String? {
+    if call.direction == interaction.direction.opposite {
+      return "the interaction drives `\(interaction.direction.rawValue)` only"
+    }
+    guard let states = interaction.states, !states.includesBackward, call.moment == .finish else {
+      return nil
+    }
+    return "a run from one rest state to another ends at `cancel`, and this interaction has no other"
   }
 
   /// Reports a curve or an arc of a step, which takes no time.

@@ -120,7 +120,8 @@ extension Checker {
           labels: [DiagnosticLabel(drives[first.drive].location.range, "this gives the position")]))
       return nil
     }
-    guard isMonotone(current.stateTables[first.table]) else {
+    // Of numbers the order is looked at when the rest is known.
+    guard current.stateTables[first.table].property.type.dimension != nil else {
       report(
         Diagnostic(
           .tableKeys, at: drives[first.drive].location.range,
@@ -150,16 +151,5 @@ extension Checker {
   /// The table of a property, or nil.
   func tableIndex(_ subject: Subject, _ property: Property) -> Int? {
     current.stateTables.firstIndex { $0.subject == subject && $0.property == property }
-  }
-
-  /// Whether the values go one way, as far as they are known.
-  private func isMonotone(_ table: StateTable) -> Bool {
-    let values = table.values.map { expressions.constant($0) }
-    guard table.property.type.dimension != nil else { return false }
-    let steps = zip(values, values.dropFirst()).compactMap { low, high -> Double? in
-      guard let low, let high else { return nil }
-      return high - low
-    }
-    return steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 }
   }
 }

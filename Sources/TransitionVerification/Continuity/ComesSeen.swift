@@ -2,8 +2,35 @@ import TransitionDiagnostics
 import TransitionPlan
 
 /// The to screen of an `overlay` is put above the from screen when `forward` begins, and taken away when `backward` has ended: one of
-/// which a good part is seen then comes and goes at once.
+/// which a good part is seen then comes and goes at once. So does a shade that nothing fades.
 enum ComesSeen {
+  /// Views that stay as long as the to screen is there, all over the from screen and below the other one, of which nothing more is
+  /// said.
+  static func shades(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    guard transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
+      !transition.backward.isSystem
+    else { return [] }
+    let cover = ViewCover(transition, expressions)
+    return transition.views.indices.compactMap { index in
+      let view = transition.views[index]
+      let property: Property
+      switch view.content {
+      // What nobody sees is there for its taps.
+      case .color(let color) where color.alpha >= 0.05: property = .alpha
+      case .blur: property = .blur
+      default: return nil
+      }
+      guard cover.isShade(index) else { return nil }
+      return Diagnostic(
+        .restNotFound, at: view.location.range,
+        [
+          .text(view.name), .text("not seen"), .text("that it comes at once"),
+          .text("the from screen rests"),
+        ],
+        notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
+    }
+  }
+
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
     let plan = layouts.plan
     let transition = plan.transitions[layouts.index]
@@ -27,10 +54,13 @@ enum ComesSeen {
     else { return [] }
     // What has a size of its own goes as far as that.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
-    let isSeen = layouts.evaluators.allSatisfy { evaluator in
-      self.isSeen(evaluator.restState(at: .from), share: hasSize ? 0.02 : 0.25)
+    let rests = layouts.evaluators.map { $0.restState(at: .from) }
+    let isSeenEverywhere = rests.allSatisfy { isSeen($0, share: hasSize ? 0.02 : 0.25) }
+    // Where its way is as long on each display, and it is not, a good part of it is seen on a large one.
+    guard let seen = isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, share: 0.25) }) else {
+      return []
     }
-    if !isSeen { return [] }
+    let reason = isSeenEverywhere ? "" : "it is at \(RestInside.overflow(seen, .to).place) then: "
     return [
       Diagnostic(
         .restNotFound, at: location.range,
@@ -39,7 +69,8 @@ enum ComesSeen {
           .text("the from screen rests"),
         ],
         notes: [
-          "it comes and goes at once: let it come from beyond an edge, as from `container.height`, or from an `alpha` of 0"
+          reason
+            + "it comes and goes at once: let it come from beyond an edge, as from `container.height`, or from an `alpha` of 0"
         ])
     ]
   }
@@ -88,14 +119,9 @@ enum ComesSeen {
     for property in [Property.rotation, .rotationX, .rotationY] {
       if rest.value(of: screen, property).number != 0 { return false }
     }
-    var frame = rest.frame(of: screen)
-    guard case .vector(let offset) = rest.value(of: screen, .translation), frame.width > 0, frame.height > 0
-    else { return false }
-    frame = Rect(x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
-    let container = rest.frame(of: .container)
-    let width = min(frame.right, container.width) - max(0, frame.x)
-    let height = min(frame.bottom, container.height) - max(0, frame.y)
-    guard width > 0, height > 0 else { return false }
-    return width * height >= share * min(frame.width * frame.height, container.width * container.height)
+    let (frame, container) = (rest.frame(of: screen), rest.frame(of: .container))
+    let inside = RestInside.overflow(rest, .to).inside
+    return inside > 0
+      && inside >= share * min(frame.width * frame.height, container.width * container.height)
   }
 }

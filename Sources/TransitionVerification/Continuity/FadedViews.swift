@@ -8,11 +8,6 @@ import TransitionText
 /// A label or a picture may well fade away as the screen comes, as what covers it meanwhile does.
 enum FadedViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    switch transition.style {
-    // The same screen comes from others as well, and is seen as it is then.
-    case .tab, .container: return []
-    case .navigation, .modal, .overlay: break
-    }
     let tracks = transition.forward.tracks
     var gone: [Int] = []
     for index in tracks.indices {

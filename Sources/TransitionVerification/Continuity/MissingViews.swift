@@ -2,7 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Views that an app need not have, where a track or a place reads them and nothing says what happens without them.
+/// Views that an app need not have, where a track, a place, an added view or a finger reads them and nothing says what happens
+/// without them.
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let isAnswered = transition.fallback != nil
@@ -38,19 +39,29 @@ enum MissingViews {
       return values.map { (track.subject, $0) }
     }
     let places = transition.placements.map { ($0.subject, $0.value) }
-    return (tracks + tables + places).compactMap { subject, value in
-      var own = [subject]
-      // A picture without an end does not fly.
-      if case .shared(let index) = subject {
-        own += Side.allCases.map { .provided($0, transition.shared[index][$0].view) }
-      }
-      guard let (view, range) = missing(value, but: own), case .provided(let side, let index) = view,
-        seen.insert(view)
-      else { return nil }
+    // A finger that is on a view has it.
+    let fingers = transition.interactions.flatMap { interaction in
+      interaction.drives.compactMap { drive in drive.value.map { ([drive.subject, interaction.view], $0) } }
+        + [interaction.progress].compactMap { $0.map { ([interaction.view], $0) } }
+    }
+    func finding(_ view: Subject, _ range: ByteRange) -> Diagnostic? {
+      guard case .provided(let side, let index) = view, seen.insert(view) else { return nil }
       return Diagnostic(
         .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],
         labels: [DiagnosticLabel(transition[side].views[index].location.range, "an app need not have it")],
         notes: ["it counts as a view without size at (0, 0) then: without `?`, each app has it"])
     }
+    let read = ((tracks + tables + places).map { ([$0], $1) } + fingers).compactMap { subjects, value in
+      var own = subjects
+      // A picture without an end does not fly.
+      for case .shared(let index) in subjects {
+        own += Side.allCases.map { .provided($0, transition.shared[index][$0].view) }
+      }
+      return missing(value, but: own).flatMap(finding)
+    }
+    let filled = transition.views.compactMap { view in
+      view.fills.flatMap { isMissing($0) ? finding($0, view.location.range) : nil }
+    }
+    return read + filled
   }
 }

@@ -17,6 +17,8 @@ struct Overflow {
   let edges: Edges
   /// Whether nothing of it is inside.
   let isWhole: Bool
+  /// How much of it is inside, in square points.
+  let inside: Double
   /// Where it is, and in what, in words.
   let place: String
 
@@ -35,6 +37,9 @@ struct Overflow {
       !edges.isEmpty
       && (frame.right <= Self.tolerance || frame.bottom <= Self.tolerance
         || frame.x >= container.width - Self.tolerance || frame.y >= container.height - Self.tolerance)
+    let width = min(frame.right, container.width) - max(0, frame.x)
+    let height = min(frame.bottom, container.height) - max(0, frame.y)
+    inside = max(0, width) * max(0, height)
     place =
       "(\(Self.points(frame.x)), \(Self.points(frame.y))), in a container of "
       + "\(Self.points(container.width)) × \(Self.points(container.height))"

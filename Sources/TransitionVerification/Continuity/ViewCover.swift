@@ -114,6 +114,20 @@ struct ViewCover {
     return covers[object].map { transition.views[$0] }
   }
 
+  /// Whether a view may be all over the container as long as the to screen is there, and hide what is behind it.
+  var isContainerBacked: Bool {
+    transition.views.indices.contains { transition.views[$0].fills != .screen(.to) && fills($0, 1) }
+  }
+
+  /// Whether a view is between the screens, all over the from screen, and neither a track nor a finger says how much of it is seen.
+  func isShade(_ index: Int) -> Bool {
+    let (view, subject) = (transition.views[index], Subject.added(index))
+    return view.isStanding && transition.top == .to && [nil, .container, .screen(.from)].contains(view.fills)
+      && !changed.contains(subject) && alphas[subject] == nil && !above.contains(subject)
+      && !transition.layers.contains { $0.above == .screen(.from) && $0.below == subject }
+      && !transition.interactions.contains { $0.drives.contains { $0.subject == subject } }
+  }
+
   /// Whether a view surely is all over the to screen.
   /// - Parameter alpha: What its own is at least.
   func covers(_ index: Int, _ alpha: Double) -> Bool {

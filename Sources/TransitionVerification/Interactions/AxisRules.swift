@@ -74,10 +74,21 @@ extension InteractionRules {
   /// little of it is a part of many gestures.
   static let against = 0.25
 
-  /// Reports a picture whose place goes against the finger that holds it, wherever its ends are.
+  /// Reports a picture whose place goes against the fingers that hold it, or whose size against those that pinch it, wherever its
+  /// ends are.
   /// - Returns: Whether it is such a drive.
   mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard case .shared = drive.subject, facts.interaction.gesture.isByOneFinger else { return false }
+    guard case .shared = drive.subject else { return false }
+    if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent {
+      let isAgainst = surely(.lasting) {
+        ($0.value(value).rate * Interval(way.sign)).high <= -Self.against
+      }
+      if !isAgainst { return false }
+      report(
+        .goesAgainst(name(drive)), at: value,
+        notes: ["`scale` times what it was goes along: this turns it round"])
+      return true
+    }
     for axis in 0...1 {
       guard let part = drive.property.part(along: axis) else { continue }
       let key = PartKey(drive.subject, drive.property, part)
@@ -101,14 +112,17 @@ extension InteractionRules {
   /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
   /// - Returns: Whether it is such a drive.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
-      let part = drive.property.part(along: way.part), let sign = sign(of: way)
+    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way,
+      let part = drive.property.part(of: way), let sign = sign(of: way)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
     let entry = facts.entries[key]
+    if way.value == .scale, entry == nil { return false }
+    let least = drive.property.isOfFrame || drive.property == .translation ? 1 : Self.visible
     // Two edges of an axis make its length: one of them may come towards the other.
     let edges = facts.interaction.drives.filter { other in
-      other.subject == drive.subject && other.property != drive.property && other.property != .translation
+      way.value == .translation && other.subject == drive.subject && other.property != drive.property
+        && other.property != .translation
         && drive.property != .translation
     }
     let isWrong = surely(.lasting) {
@@ -122,7 +136,7 @@ extension InteractionRules {
       let way =
         entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
       guard let way else { return false }
-      return (way * Quantity(sign)).range.low > 1
+      return (way * Quantity(sign)).range.low > least
     }
     if !isWrong { return false }
     let track = (entry ?? facts.place(of: drive.subject, along: way.part))?.location
@@ -148,6 +162,23 @@ extension GestureDomain.Way {
 }
 
 extension Property {
+  /// The part of it that goes with fingers on their way: a place along an axis, or the extent of what two fingers pinch.
+  fileprivate func part(of way: GestureDomain.Way) -> Int? {
+    switch way.value {
+    case .translation: part(along: way.part)
+    case .scale: isExtent ? 0 : nil
+    default: nil
+    }
+  }
+
+  /// Whether it says how large something is.
+  fileprivate var isExtent: Bool {
+    switch self {
+    case .scale, .scaleX, .scaleY, .width, .height, .size: true
+    default: false
+    }
+  }
+
   /// The part of it that is a place along an axis, 0 for x; nil for what is none.
   func part(along axis: Int) -> Int? {
     switch self {

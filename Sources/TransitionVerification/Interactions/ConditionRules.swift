@@ -11,6 +11,7 @@ extension InteractionRules {
     if isConstant(begin, .gate, note) { return false }
     if diagnostics.count == reported { reportIdleParts(begin, .gate, note) }
     if diagnostics.count == reported { checkOffsets(begin) }
+    if diagnostics.count == reported { checkThresholds(begin, isPlace: true) }
     reportEqualities(begin, .gate)
     return true
   }

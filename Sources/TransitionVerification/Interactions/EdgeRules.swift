@@ -105,18 +105,20 @@ struct EdgeRules {
     return !goesAlong(interaction, way.sign)
   }
 
-  /// Whether one of the screens surely goes the way of the finger: then the gesture is meant as it is.
+  /// Whether the to screen surely goes the way of the finger, or the from screen where that one does not go against it: then the
+  /// gesture is meant as it is.
   private func goesAlong(_ interaction: Interaction, _ sign: Double) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-    let places = [Property.x, .centerX, .trailing, .translation]
-    let keys = Side.allCases.flatMap { side in places.map { PartKey(.screen(side), $0, 0) } }
-    return keys.contains { key in
-      GestureDomain.displays.allSatisfy { display in
-        analysis.go(to: .zero, on: display)
-        guard let way = analysis.restWay(key) else { return false }
-        return (way * Quantity(sign)).range.low > 1
+    func goes(_ side: Side, _ sign: Double) -> Bool {
+      [Property.x, .centerX, .trailing, .translation].contains { place in
+        GestureDomain.displays.allSatisfy { display in
+          analysis.go(to: .zero, on: display)
+          guard let way = analysis.restWay(PartKey(.screen(side), place, 0)) else { return false }
+          return (way * Quantity(sign)).range.low > 1
+        }
       }
     }
+    return goes(.to, sign) || !goes(.to, -sign) && goes(.from, sign)
   }
 
   private func change(_ range: ByteRange, to gesture: Gesture) -> FixIt {

@@ -6,7 +6,8 @@ extension InteractionRules {
   /// How much of its own length a screen goes at least that leaves wholly.
   private static let whole = 0.9
 
-  /// Reports a to screen that follows the progress and goes its whole way against the finger, while nothing goes along.
+  /// Reports a to screen that follows the progress and goes its whole way against the finger, while nothing that this holds goes
+  /// along.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
       let entry = facts.place(of: .screen(.to), along: way.part)
@@ -62,10 +63,13 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// Whether anything may go with the finger that a track moves along an axis.
+  /// Whether anything that the finger holds, or that is not of one screen, may go with it by a track along an axis.
   fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double) -> Bool {
     var seen: Set<Subject> = [.screen(.to)]
     for track in facts.transition[facts.interaction.direction].tracks {
+      if facts.interaction.view != .container, track.subject.side == facts.interaction.direction.end {
+        continue
+      }
       guard seen.insert(track.subject).inserted, facts.place(of: track.subject, along: axis) != nil else {
         continue
       }
@@ -73,5 +77,15 @@ extension FingerAnalysis {
       if (way * Quantity(sign)).range.high > 1 { return true }
     }
     return false
+  }
+}
+
+extension Subject {
+  /// The screen that it is, or of which it is a view.
+  fileprivate var side: Side? {
+    switch self {
+    case .screen(let side), .provided(let side, _): side
+    case .container, .shared, .added, .tabBar, .navigationBar: nil
+    }
   }
 }

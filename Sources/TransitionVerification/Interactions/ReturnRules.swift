@@ -108,6 +108,10 @@ extension InteractionRules {
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
         ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
+      // What goes against one finger is T0409.
+      if facts.entries[PartKey(drive.subject, drive.property, 0)] != nil {
+        return 0..<drive.property.type.count
+      }
       switch drive.subject {
       case .screen: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<drive.property.type.count
       // What is there for the run only is invisible at both ends.

@@ -4,12 +4,11 @@ import TransitionPlan
 /// Between rest states: what is driven goes with the finger, and so does what `settle nearest` compares.
 extension InteractionRules {
   mutating func checkStates() {
-    guard let states = facts.interaction.states, let way = facts.interaction.gesture.way,
-      facts.interaction.drives.indices.contains(states.drive),
-      let value = facts.interaction.drives[states.drive].value
+    guard let states = facts.interaction.states, facts.interaction.drives.indices.contains(states.drive)
     else { return }
     let drive = facts.interaction.drives[states.drive]
     if reportTable(states, drive) { return }
+    guard let way = facts.interaction.gesture.way, let value = drive.value else { return }
     if way.value == .translation, reportAgainst(drive, value, way) { return }
     if reportNearest(states.nearest, beside: value) { return }
     // Where what is driven jumps, what is made of it does as well.
@@ -24,20 +23,45 @@ extension InteractionRules {
   private mutating func reportTable(_ states: StatesInteraction, _ drive: Drive) -> Bool {
     let table = facts.transition.stateTables[states.table]
     let values = (states.includesBackward ? [table.from] : []) + table.values
-    guard values.count > 2 else { return false }
     if !surelyTurns(values) { return false }
     let from = facts.transition.from.name
+    var notes: [String] = []
+    if states.includesBackward, table.values.count > 1, !surelyTurns(table.values) {
+      notes.append(
+        "with `or backward` the finger goes on from the first state to `\(from)`, the other way than to the second"
+      )
+    }
+    if let order = order(of: table, states) {
+      let names = order.map { facts.transition.states[$0].name }.joined(separator: ", ")
+      notes.append("in the order of their values they are `states \(names)`")
+    }
     report(
       Diagnostic(
         .tableKeys, at: drive.location.range,
         [.text("the table that is driven must grow, or shrink, from state to state")],
-        labels: [DiagnosticLabel(table.location.range, "this does not")],
-        notes: states.includesBackward && !surelyTurns(table.values)
-          ? [
-            "with `or backward` the finger goes on from the first state to `\(from)`, the other way than to the second"
-          ]
-          : []))
+        labels: [DiagnosticLabel(table.location.range, "this does not")], notes: notes))
     return true
+  }
+
+  /// The order of the states in which their values surely go one way, away from that of the from screen where a finger goes on to
+  /// that; nil where there is none.
+  private mutating func order(of table: StateTable, _ states: StatesInteraction) -> [Int]? {
+    var order: [Int]?
+    let isSure = surely(.zero) { analysis in
+      let values = table.values.map { analysis.value($0).range }
+      let from = analysis.value(table.from).range
+      var own = values.indices.sorted { values[$0].low < values[$1].low }
+      guard zip(own, own.dropFirst()).allSatisfy({ values[$0].high < values[$1].low }),
+        let first = own.first, let last = own.last
+      else { return false }
+      let isBelow = from.low > values[last].high
+      if states.includesBackward, !isBelow, from.high >= values[first].low { return false }
+      if isBelow { own.reverse() }
+      if let order, order != own { return false }
+      order = own
+      return true
+    }
+    return isSure ? order : nil
   }
 
   /// Whether the way through some values surely turns.

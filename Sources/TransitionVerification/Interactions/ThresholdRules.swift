@@ -4,13 +4,15 @@ import TransitionText
 
 extension InteractionRules {
   /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches: a unit or a factor is missing.
-  mutating func checkThresholds(_ condition: ExpressionID) {
+  /// - Parameter isPlace: Whether where the finger is is asked alone: a gesture may well begin by a little of anything else.
+  mutating func checkThresholds(_ condition: ExpressionID, isPlace: Bool = false) {
     for part in parts(condition, holds: true) {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }
       for (value, limit) in [(left, right), (right, left)] {
-        guard let measured = measured(value), let (measured, number) = threshold(limit, measured),
+        guard let measured = measured(value), !isPlace || measured == .place,
+          let (measured, number) = threshold(limit, measured),
           let finding = slip(measured, number, limit)
         else { continue }
         return report(finding)
@@ -18,7 +20,7 @@ extension InteractionRules {
     }
   }
 
-  private enum Measured { case progress, distance, speed, scale, scaling, rotation, turning }
+  private enum Measured { case progress, distance, place, speed, scale, scaling, rotation, turning }
 
   /// What a value is, where it is one number of the finger, or a share of the way, and nothing else.
   private func measured(_ id: ExpressionID) -> Measured? {
@@ -32,6 +34,7 @@ extension InteractionRules {
       switch facts.expressions[operand].kind {
       case .gesture(.velocity): .speed
       case .gesture(.translation): .distance
+      case .gesture(.location): .place
       default: nil
       }
     case .negate(let operand): measured(operand)
@@ -41,8 +44,23 @@ extension InteractionRules {
     // A share of a length is as far as a progress.
     case .binary(.divide, let distance, _):
       measured(distance) == .distance && facts.expressions[id].type == .number ? .progress : nil
+    // What comes to it by the speed changes nothing about what is far.
+    case .binary(.add, let way, let speed), .binary(.subtract, let way, let speed):
+      isBySpeed(speed) ? measured(way) : isBySpeed(way) ? measured(speed) : nil
     case .local(let index): measured(facts.transition.locals[index].value)
     default: nil
+    }
+  }
+
+  /// Whether a value is how fast the finger is, times or by a number.
+  private func isBySpeed(_ id: ExpressionID) -> Bool {
+    switch facts.expressions[id].kind {
+    case .binary(.multiply, let left, let right), .binary(.divide, let left, let right):
+      measured(left) == .speed && facts.expressions.constant(right) != nil
+        || measured(right) == .speed && facts.expressions.constant(left) != nil
+    case .call(.project, let arguments): arguments.first.flatMap { measured($0) } == .speed
+    case .local(let index): isBySpeed(facts.transition.locals[index].value)
+    default: false
     }
   }
 
@@ -60,7 +78,7 @@ extension InteractionRules {
     switch measured {
     case .progress: 0.015...(.infinity)
     // A pan begins after ten points.
-    case .distance: 2...(.infinity)
+    case .distance, .place: 2...(.infinity)
     case .speed: 10...20_000
     case .scale: 0.1...10
     case .scaling: 0.05...50
@@ -84,6 +102,9 @@ extension InteractionRules {
       let when = measured == .progress ? "when it has hardly moved" : "before the gesture begins"
       small = "a finger has gone as far \(when)"
       (large, examples) = ("no finger goes as far", "30% to 50% of the way")
+    case .place:
+      (small, large) = ("next to no finger is as near to the edge", "no finger is as far from it")
+      examples = "20pt to 200pt, or shares as `30% * container.width`"
     case .speed:
       (small, large) = ("a finger that rests is as fast", "no finger is as fast")
       examples = "300pt/s to 1000pt/s"
@@ -123,7 +144,7 @@ extension InteractionRules {
     case .scale: (factor, usual, unit) = (100, 0.2...0.95, "%")
     case .scaling: (factor, usual, unit) = (100, 0.2...5, "%/s")
     case .speed: (factor, usual, unit) = (1000, 50...5000, "pt/s")
-    case .distance, .rotation, .turning: return nil
+    case .distance, .place, .rotation, .turning: return nil
     }
     let other = isSmall ? number * factor : number / factor
     guard usual.contains(other) else { return nil }

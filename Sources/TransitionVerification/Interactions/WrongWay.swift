@@ -23,8 +23,10 @@ enum WrongWay {
   /// A drive follows what goes across.
   case followsAcross(String)
 
-  fileprivate func words(_ gesture: String) -> String {
-    switch self {
+  fileprivate func words(_ gesture: Gesture) -> String {
+    let finger = gesture.isByOneFinger ? "finger" : "fingers"
+    let gesture = gesture.text
+    return switch self {
     case .counts(let way): "`\(gesture)` counts as progress when it goes \(way)"
     case .countsOtherFingers: "what else the fingers of `\(gesture)` do counts as progress"
     case .falls: "the progress falls again as `\(gesture)` goes on"
@@ -32,8 +34,9 @@ enum WrongWay {
       "`\(gesture)` begins only when it goes \(there), and counts as progress when it goes \(back)"
     case .decidesAcross: "what goes across `\(gesture)` decides alone"
     case .decidesByOtherFingers: "what else the fingers of `\(gesture)` do decides alone"
-    case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the finger of `\(gesture)`"
-    case .goesOn(let name): "`\(name)` goes on as the finger of `\(gesture)` goes back beyond where it began"
+    case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the \(finger) of `\(gesture)`"
+    case .goesOn(let name):
+      "`\(name)` goes on as the \(finger) of `\(gesture)` goes back beyond where it began"
     case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
     }
   }
@@ -47,7 +50,7 @@ extension InteractionRules {
   ) {
     report(
       Diagnostic(
-        .wrongWayCounts, at: range, [.text(wrong.words(facts.interaction.gesture.text))], labels: labels,
+        .wrongWayCounts, at: range, [.text(wrong.words(facts.interaction.gesture))], labels: labels,
         notes: notes, fixIts: [fixIt].compactMap(\.self)))
   }
 

@@ -13,19 +13,14 @@ enum UnusedSamples {
       findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path), .text(words)]))
     }
     for sample in transition.sample where !isUsed(sample, uses) { report(sample, "is read by nothing") }
-    for sample in transition.handedSample where !uses.reads(value: sample.index, of: sample.side) {
-      let screen = transition[sample.side]
-      let path = screen.name + "." + screen.values[sample.index].name
-      findings.append(
-        Diagnostic(
-          .unusedSample, at: sample.location.range, [.text(path), .text("is read by nothing")]))
-    }
     if !findings.isEmpty { return findings }
     for (sample, words) in unseen(transition, expressions) { report(sample, words) }
     return findings
   }
 
   private static func isUsed(_ sample: SampleValue, _ uses: Uses) -> Bool {
+    // A view that nothing uses is found fault with itself: its sample is there for when something does.
+    if case .provided = sample.subject, !uses.has(sample.subject) { return true }
     switch sample.property {
     case .imageSize: return true  // a picture is drawn in its shape
     case _ where sample.property.isOfFrame:
@@ -39,12 +34,19 @@ enum UnusedSamples {
     }
   }
 
-  /// Samples of frames without size, of views outside the container, and of what is placed elsewhere.
+  /// Whether a size, which is constant, is 0 one way or both.
+  private static func hasNoSize(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
+    expressions.constantValue(value)?.numbers.contains { $0 <= 0 } ?? false
+  }
+
+  /// Samples of pictures and frames without size, of views outside the container, and of what is placed elsewhere.
   private static func unseen(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [(SampleValue, String)] {
+    let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value, expressions) }
+      .map { ($0, "has no size") }
     let frames = transition.sample.filter { $0.property.isOfFrame }
-    if frames.isEmpty { return [] }
+    if frames.isEmpty || !flat.isEmpty { return flat }
     var alone = transition
     alone.forward.tracks = []
     alone.backward.tracks = []

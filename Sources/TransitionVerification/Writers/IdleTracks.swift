@@ -13,7 +13,7 @@ enum IdleTracks {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
       for index in tracks.indices
-      where tracks[index].arc != nil || isStill(tracks[index].start, tracks[index].end, expressions)
+      where tracks[index].arc != nil || isStill(tracks[index], expressions)
         || placed.restsAsPlaced(tracks[index])
       {
         still.append(index)
@@ -106,22 +106,30 @@ enum IdleTracks {
     }
   }
 
-  /// Whether two values are surely one; of most tracks they are two numbers, and not the same.
-  private static func isStill(
-    _ start: ExpressionID, _ end: ExpressionID, _ expressions: ExpressionArena
-  ) -> Bool {
-    if case .number(let a) = expressions[start].kind, case .number(let b) = expressions[end].kind {
+  /// Whether the two values of a track are surely one; of most they are two numbers, and not the same.
+  private static func isStill(_ track: borrowing Track, _ expressions: ExpressionArena) -> Bool {
+    if case .number(let a) = expressions[track.start].kind, case .number(let b) = expressions[track.end].kind
+    {
       return a == b
     }
-    return expressions.areEqual(start, end) == true
+    return expressions.areEqual(track.start, track.end) == true
+      || isFound(track.start, of: track, expressions) && isFound(track.end, of: track, expressions)
+  }
+
+  /// Whether a value of a track is what the track finds: `_`, or its own property.
+  private static func isFound(
+    _ value: ExpressionID, of track: borrowing Track, _ expressions: ExpressionArena
+  ) -> Bool {
+    switch expressions[value].kind {
+    case .found: true
+    case .property(let subject, let property): subject == track.subject && property == track.property
+    default: false
+    }
   }
 
   /// Whether a track goes straight from a place that is found to the same.
   private static func isFrameFound(_ track: Track, _ expressions: ExpressionArena) -> Bool {
-    guard track.property.isOfFrame, track.arc == nil, case .found = expressions[track.start].kind else {
-      return false
-    }
-    return true
+    track.property.isOfFrame && track.arc == nil && isFound(track.start, of: track, expressions)
   }
 
   /// Such a track holds an edge against what else is said of the frame: alone it does nothing.
@@ -175,7 +183,7 @@ enum IdleTracks {
     func diagnostic(_ what: String, _ why: String) -> Diagnostic {
       Diagnostic(.withoutEffect, at: track.location.range, [.text(what), .text(why)])
     }
-    let isStill = isStill(track.start, track.end, expressions)
+    let isStill = isStill(track, expressions)
     if let arc = track.arc {
       if isStill { return diagnostic("this arc", "the place is the same at both ends") }
       if arc.height == 0 { return diagnostic("this arc", "it has no height, so that the way is straight") }
@@ -189,7 +197,7 @@ enum IdleTracks {
     }
     // A place is held so against what else moves the frame.
     if track.property.isOfFrame || track.property == .anchor || track.property == .clip { return nil }
-    if case .found = expressions[track.start].kind {
+    if isFound(track.start, of: track, expressions) {
       return diagnostic("this track", "it leaves `\(name)` as it is found")
     }
     guard let neutral = neutral(of: track.subject, track.property),

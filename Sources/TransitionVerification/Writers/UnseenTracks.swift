@@ -5,7 +5,8 @@ import TransitionText
 /// Tracks of what nobody sees while it moves: it is hidden, or something that does not move lies all over it.
 enum UnseenTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hidden(transition) + ends(transition, expressions) + covered(transition) + behind(transition, expressions)
+    hidden(transition, expressions) + ends(transition, expressions) + covered(transition)
+      + behind(transition, expressions)
       + nowhere(transition, expressions)
       + stillScrolls(transition, expressions)
   }
@@ -18,28 +19,61 @@ enum UnseenTracks {
 
   // MARK: Hidden
 
-  /// Tracks of views of the from screen that are hidden as long as the to screen is there, which is from the start of forward to
-  /// the end of backward. Places may be read by others, and their alpha is another fault.
-  private static func hidden(_ transition: Transition) -> [Diagnostic] {
-    let ends = FlatSet(transition.shared.map { Subject.provided(.from, $0.from.view) })
-    var findings: [Diagnostic] = []
-    for obligation in transition.obligations where !obligation.isOfRun {
-      guard case .invisible(let view) = obligation.kind, case .provided(.from, _) = view, !ends.contains(view)
-      else { continue }
-      let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-        $0.subject == view && !$0.property.isOfFrame && $0.property != .alpha
-      }
-      guard let track = tracks.first else { continue }
-      findings.append(
-        Diagnostic(
-          .withoutEffect, at: track.location.range,
-          [
-            .text(words(tracks)),
-            .text("`\(transition.name(of: view))` is hidden from the start to the end"),
-          ], labels: [DiagnosticLabel(obligation.location.range, "here")],
-          notes: ["a picture of it moves by `shared`, which hides both of its ends itself"]))
+  /// Tracks of views that are hidden whenever they play: of the from screen as long as the to screen is there, which is from the
+  /// start of forward to the end of backward, or for the runs. Where the view is seen again, the value at which it rests then
+  /// counts. Places may be read by others, and their alpha is another fault.
+  private static func hidden(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    let ends = FlatSet(
+      transition.shared.flatMap { element in
+        Side.allCases.map { Subject.provided($0, element[$0].view) }
+      })
+    let hidden = transition.obligations.compactMap { obligation -> (view: Subject, by: Obligation)? in
+      guard case .invisible(let view) = obligation.kind, case .provided(let side, _) = view,
+        !ends.contains(view), side == .from || obligation.isOfRun
+      else { return nil }
+      return (view, obligation)
     }
-    return findings
+    if hidden.isEmpty { return [] }
+    let tracks = Direction.allCases.flatMap { direction in
+      transition[direction].tracks.filter { !$0.property.isOfFrame && $0.property != .alpha }.map {
+        (direction: direction, track: $0)
+      }
+    }
+    let byView = FlatTable(grouping: tracks, by: \.track.subject)
+    return hidden.compactMap { view, obligation in
+      guard let own = byView[view], let track = own.first?.track,
+        own.allSatisfy({ obligation.hides(in: $0.direction) }),
+        !obligation.isOfRun || !isSeenAgain(view, transition)
+          || own.allSatisfy({
+            isFound($0.direction == .forward ? $0.track.end : $0.track.start, $0.track.property, expressions)
+          })
+      else { return nil }
+      return Diagnostic(
+        .withoutEffect, at: track.location.range,
+        [
+          .text(words(own.map(\.track))),
+          .text("`\(transition.name(of: view))` is hidden from the start to the end"),
+        ], labels: [DiagnosticLabel(obligation.location.range, "here")],
+        notes: ["a picture of it moves by `shared`, which hides both of its ends itself"])
+    }
+  }
+
+  /// Whether a view of a screen is seen where the to screen rests.
+  private static func isSeenAgain(_ view: Subject, _ transition: Transition) -> Bool {
+    if case .provided(.to, _) = view { return true }
+    return transition.style == .overlay || transition.style == .container
+  }
+
+  /// Whether a value leaves a property as it is by itself.
+  private static func isFound(
+    _ value: ExpressionID, _ property: Property, _ expressions: ExpressionArena
+  ) -> Bool {
+    switch expressions[value].kind {
+    case .found: return true
+    case .call(.vector, let parts):
+      return property == .translation && parts.allSatisfy { expressions.constant($0) == 0 }
+    default: return property.neutral != nil && expressions.constant(value) == property.neutral
+    }
   }
 
   /// Tracks of what is an end of a picture: it is hidden below that as long as they play. Their rest values may be read, and those of
@@ -157,8 +191,8 @@ enum UnseenTracks {
         Diagnostic(
           .withoutEffect, at: track.location.range,
           [
-            // Where the order is said, that may be what is wrong, and the track right.
-            .text(words(tracks) + (transition.orderLocation == nil ? "" : " of what is below")),
+            // The order, or which screen is which, may be what is wrong, and the track right: nobody is told to remove it.
+            .text(words(tracks) + " of what is below"),
             .text("`\(name)` is all over it from the start to the end"),
           ],
           labels: [
@@ -242,5 +276,17 @@ enum UnseenTracks {
       }
     }
     return isAsked
+  }
+}
+
+extension Obligation {
+  /// Whether it lasts through each run of a direction.
+  fileprivate func hides(in direction: Direction) -> Bool {
+    switch acquire {
+    case .runStart, .stayStart: true
+    case .forwardStart: direction == .forward
+    case .backwardStart: direction == .backward
+    case .drivenStart, .runEnd, .stayEnd: false
+    }
   }
 }

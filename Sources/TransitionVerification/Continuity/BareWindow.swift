@@ -1,0 +1,54 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// In `navigation` and `modal` the from screen leaves the window: beside a to screen that rests on a part of the container there is
+/// nothing then.
+enum BareWindow {
+  /// The share of the container that is bare at least where that was not meant: less is an inset, or below a bar.
+  private static let least = 0.1
+
+  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let (plan, screen) = (layouts.plan, Subject.screen(.to))
+    let transition = plan.transitions[layouts.index]
+    // What `sample` says of the screen is the app's layout, as below a bar that is not translucent.
+    guard transition.style == .navigation || transition.style == .modal,
+      !transition.sample.contains(where: { $0.subject == screen && $0.property.isOfFrame })
+    else { return [] }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+      $0.subject == screen && ($0.property.isOfFrame || $0.property == .translation)
+    }
+    let (tables, places) = (
+      transition.stateTables.filter { $0.subject == screen }, transition.placements
+    )
+    guard
+      let location = places.first(where: { $0.subject == screen })?.location ?? tables.first?.location
+        ?? tracks.first?.location,
+      !ToScreenCover(transition, plan.expressions).coversContainer,
+      (places.map(\.value) + tables.flatMap(\.values) + tracks.flatMap { [$0.start, $0.end] }).allSatisfy({
+        KnownRests.isKnown($0, transition, plan.expressions)
+      }),
+      !ViewCover(transition, plan.expressions).isContainerBacked
+    else { return [] }
+    let isBare = (0..<max(1, transition.states.count)).contains { state in
+      layouts.evaluators.allSatisfy { evaluator in
+        let rest = evaluator.resting(in: state).restState(at: .to)
+        let container = rest.frame(of: .container)
+        return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
+      }
+    }
+    if !isBare { return [] }
+    let style = transition.style.rawValue
+    return [
+      Diagnostic(
+        .restNotFound, at: location.range,
+        [
+          .text(transition.to.name), .text("all over the container"),
+          .text("that a part stays bare"),
+          .text("the to screen rests"),
+        ],
+        notes: [
+          "in `\(style)` `\(transition.from.name)` has left the window then, and nothing is beside it: `style overlay` keeps it there"
+        ])
+    ]
+  }
+}
