@@ -11,12 +11,32 @@ public enum EditDistance {
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: .max, &rows)
   }
 
-  /// Whether so many of these make one name of another. It takes no time for names of very different lengths.
+  /// Whether so many of these make one name of another. It takes next to no time for names that have little in common.
   public static func isWithin(_ limit: Int, _ first: String, _ second: String) -> Bool {
-    // Each letter that one has more than the other costs 1 at least.
-    if abs(first.utf8.count - second.utf8.count) > limit { return false }
+    if !LetterCount(first).mayBeWithin(limit, of: LetterCount(second)) { return false }
     var rows: [Int] = []
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: limit, &rows) <= limit
+  }
+
+  /// What two names have to have in common to be near each other, found out without comparing them letter by letter.
+  private struct LetterCount {
+    private var count = 0
+    /// A bit for each letter that is in it, whatever its case.
+    private var letters: UInt64 = 0
+
+    init(_ name: String) {
+      for byte in name.utf8 {
+        count += 1
+        letters |= 1 << UInt64(EditDistance.lowercased(byte) & 63)
+      }
+    }
+
+    /// Each letter that one has more than the other costs 1 at least, and so does each that the other does not have.
+    func mayBeWithin(_ limit: Int, of other: LetterCount) -> Bool {
+      abs(count - other.count) <= limit
+        && max((letters & ~other.letters).nonzeroBitCount, (other.letters & ~letters).nonzeroBitCount)
+          <= limit
+    }
   }
 
   /// The nearest candidate, or nil when none is near enough to be what was meant.
@@ -27,11 +47,11 @@ public enum EditDistance {
     let bytes = name.utf8.map(lowercased)
     guard bytes.count <= longestName else { return nil }
     let limit = bytes.count < 9 ? min(2, (bytes.count + 2) / 3) : (bytes.count + 2) / 3
+    let letters = LetterCount(name)
     var best: (name: String, distance: Int)?
     var rows: [Int] = []
     for candidate in candidates {
-      // As in `isWithin`.
-      guard candidate.utf8.count <= longestName, abs(candidate.utf8.count - bytes.count) <= limit,
+      guard candidate.utf8.count <= longestName, LetterCount(candidate).mayBeWithin(limit, of: letters),
         candidate != name
       else { continue }
       let distance = distance(bytes, candidate.utf8.map(lowercased), limit: limit, &rows)
