@@ -13,30 +13,25 @@ public enum EditDistance {
 
   /// Whether so many of these make one name of another. It takes next to no time for names that have little in common.
   public static func isWithin(_ limit: Int, _ first: String, _ second: String) -> Bool {
-    if !LetterCount(first).mayBeWithin(limit, of: LetterCount(second)) { return false }
+    guard areNearInLength(first, second, limit), areNear(letters(of: first), letters(of: second), limit)
+    else { return false }
     var rows: [Int] = []
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: limit, &rows) <= limit
   }
 
-  /// What two names have to have in common to be near each other, found out without comparing them letter by letter.
-  private struct LetterCount {
-    private var count = 0
-    /// A bit for each letter that is in it, whatever its case.
-    private var letters: UInt64 = 0
+  /// Each letter that one name has more than the other costs 1 at least.
+  private static func areNearInLength(_ first: String, _ second: String, _ limit: Int) -> Bool {
+    abs(first.utf8.count - second.utf8.count) <= limit
+  }
 
-    init(_ name: String) {
-      for byte in name.utf8 {
-        count += 1
-        letters |= 1 << UInt64(EditDistance.lowercased(byte) & 63)
-      }
-    }
+  /// A bit for each letter that is in a name, whatever its case; some letters share one.
+  private static func letters(of name: String) -> UInt64 {
+    name.utf8.reduce(0) { $0 | 1 << UInt64(lowercased($1) & 63) }
+  }
 
-    /// Each letter that one has more than the other costs 1 at least, and so does each that the other does not have.
-    func mayBeWithin(_ limit: Int, of other: LetterCount) -> Bool {
-      abs(count - other.count) <= limit
-        && max((letters & ~other.letters).nonzeroBitCount, (other.letters & ~letters).nonzeroBitCount)
-          <= limit
-    }
+  /// Each letter that the other name does not have costs 1 at least.
+  private static func areNear(_ first: UInt64, _ second: UInt64, _ limit: Int) -> Bool {
+    max((first & ~second).nonzeroBitCount, (second & ~first).nonzeroBitCount) <= limit
   }
 
   /// The nearest candidate, or nil when none is near enough to be what was meant.
@@ -47,12 +42,12 @@ public enum EditDistance {
     let bytes = name.utf8.map(lowercased)
     guard bytes.count <= longestName else { return nil }
     let limit = bytes.count < 9 ? min(2, (bytes.count + 2) / 3) : (bytes.count + 2) / 3
-    let letters = LetterCount(name)
+    let letters = letters(of: name)
     var best: (name: String, distance: Int)?
     var rows: [Int] = []
     for candidate in candidates {
-      guard candidate.utf8.count <= longestName, LetterCount(candidate).mayBeWithin(limit, of: letters),
-        candidate != name
+      guard candidate.utf8.count <= longestName, areNearInLength(candidate, name, limit),
+        areNear(self.letters(of: candidate), letters, limit), candidate != name
       else { continue }
       let distance = distance(bytes, candidate.utf8.map(lowercased), limit: limit, &rows)
       if distance <= limit, distance < best?.distance ?? .max {
