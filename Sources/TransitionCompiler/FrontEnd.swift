@@ -118,7 +118,7 @@ enum FrontEnd {
     }
     known?.keep(parts, in: tree, imports)
     var diagnostics = FindingFilter.merge(syntactic, semantic)
-    let isSound = !diagnostics.contains { $0.severity == .error } && parts.allSatisfy(\.circles.isEmpty)
+    let isSound = !diagnostics.contains { $0.severity == .error } && parts.allSatisfy { $0.circles.isEmpty }
     let proved = parts.compactMap(\.proved)
     diagnostics += parts.flatMap(\.circles)
     let verification = Verifier.Findings(proved).all
@@ -136,7 +136,10 @@ enum FrontEnd {
 
   /// The name without folders, for comments of one line: a line end in a name must not end the comment.
   static func fileName(of source: SourceText) -> String {
-    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    let bytes = source.name.utf8
+    let name = Substring(
+      bytes.suffix(from: bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex))
+    if name.unicodeScalars.allSatisfy(isPlain) { return String(name) }
     return String(String.UnicodeScalarView(name.unicodeScalars.map { isPlain($0) ? $0 : "_" }))
   }
 

@@ -66,14 +66,17 @@ public struct Diagnostic: Hashable, Sendable {
   /// - Parameter source: The text that the ranges count in.
   public func message(in source: SourceText) -> String {
     var message = ""
-    var rest = code.template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      message += rest[..<open]
-      let number = Int(rest[rest.index(after: open)..<close]) ?? 0
+    // Bytes: to look for a character takes as long as all else.
+    var rest = Substring(code.template).utf8
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      message += Substring(rest[..<open])
+      let number = Int(Substring(rest[rest.index(after: open)..<close])) ?? 0
       message += number < arguments.count ? Self.text(arguments[number], in: source) : ""
       rest = rest[rest.index(after: close)...]
     }
-    return message + rest
+    return message + Substring(rest)
   }
 
   private static func text(_ argument: DiagnosticArgument, in source: SourceText) -> String {

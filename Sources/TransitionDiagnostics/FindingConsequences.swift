@@ -3,10 +3,13 @@ public import TransitionText
 /// One mistake is one finding: which findings follow from which others, and are not reported beside them. They are looked for again
 /// when that is mended.
 public enum FindingConsequences {
+  private typealias Members = [FingerPlace.Member]
+
   /// Where an effect is, as its cause has it.
   private enum Relation {
     /// In the same interaction, each in one of some members.
-    case interaction(Set<FingerPlace.Member> = .any, to: Set<FingerPlace.Member> = .any)
+    case interaction(
+      Members = Members(FingerPlace.Member.allCases), to: Members = Members(FingerPlace.Member.allCases))
     /// At the same value.
     case value
     /// At a drive that takes over the value of the cause.
@@ -32,7 +35,7 @@ public enum FindingConsequences {
     }
   }
 
-  private typealias Rule = (causes: Set<DiagnosticCode>, effects: Set<DiagnosticCode>, relation: Relation)
+  private typealias Rule = (causes: [DiagnosticCode], effects: [DiagnosticCode], relation: Relation)
 
   /// What is not reported beside what, in the order in which they are asked: the first cause is that of an effect.
   private static let rules: [Rule] = [
@@ -66,8 +69,10 @@ public enum FindingConsequences {
   /// - Parameter source: The text that the ranges count in.
   public static func gather(_ findings: [Diagnostic], in source: SourceText) -> [Diagnostic] {
     if findings.count < 2 { return findings }
-    let codes = Set(findings.map(\.code))
-    let rules = rules.filter { !$0.causes.isDisjoint(with: codes) && !$0.effects.isDisjoint(with: codes) }
+    let rules = rules.filter { rule in
+      findings.contains { rule.causes.contains($0.code) }
+        && findings.contains { rule.effects.contains($0.code) }
+    }
     let causes = rules.map { rule in
       findings.filter { rule.causes.contains($0.code) && rule.relation.place(ofCause: $0) != nil }
     }
@@ -131,13 +136,9 @@ package struct FingerPlace: Hashable, Sendable {
     (self.member, self.followed) = (member, followed)
   }
 
-  fileprivate func interaction(of members: Set<Member>) -> ByteRange? {
+  fileprivate func interaction(of members: [Member]) -> ByteRange? {
     members.contains(member) ? interaction : nil
   }
-}
-
-extension Set<FingerPlace.Member> {
-  fileprivate static var any: Self { Set(FingerPlace.Member.allCases) }
 }
 
 extension Diagnostic {

@@ -20,11 +20,11 @@ public enum FindingFilter {
   /// The first finding at each offset, errors before warnings.
   private static func onePerPlace(_ findings: [Diagnostic]) -> [Diagnostic] {
     if findings.count < 2 { return findings }
-    var places: [UInt32: Int] = [:]
+    var places = FlatTable<UInt32, Int>()
     var kept: [Diagnostic] = []
     for finding in findings {
       guard let place = places[finding.range.start] else {
-        places[finding.range.start] = kept.count
+        places.set(finding.range.start, kept.count)
         kept.append(finding)
         continue
       }

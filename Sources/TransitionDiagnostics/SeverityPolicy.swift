@@ -41,7 +41,7 @@ public struct SeverityPolicy: Hashable, Sendable {
   }
 
   /// Whether any of the diagnostics is an error.
-  public func hasError(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
+  public func hasError(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { isReported($0) && severity(of: $0) == .error }
   }
 }

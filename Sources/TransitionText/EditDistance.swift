@@ -11,12 +11,27 @@ public enum EditDistance {
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: .max, &rows)
   }
 
-  /// Whether so many of these make one name of another. It takes no time for names of very different lengths.
+  /// Whether so many of these make one name of another. It takes next to no time for names that have little in common.
   public static func isWithin(_ limit: Int, _ first: String, _ second: String) -> Bool {
-    // Each letter that one has more than the other costs 1 at least.
-    if abs(first.utf8.count - second.utf8.count) > limit { return false }
+    guard areNearInLength(first, second, limit), areNear(letters(of: first), letters(of: second), limit)
+    else { return false }
     var rows: [Int] = []
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: limit, &rows) <= limit
+  }
+
+  /// Each letter that one name has more than the other costs 1 at least.
+  private static func areNearInLength(_ first: String, _ second: String, _ limit: Int) -> Bool {
+    abs(first.utf8.count - second.utf8.count) <= limit
+  }
+
+  /// A bit for each letter that is in a name, whatever its case; some letters share one.
+  private static func letters(of name: String) -> UInt64 {
+    name.utf8.reduce(0) { $0 | 1 << UInt64(lowercased($1) & 63) }
+  }
+
+  /// Each letter that the other name does not have costs 1 at least.
+  private static func areNear(_ first: UInt64, _ second: UInt64, _ limit: Int) -> Bool {
+    max((first & ~second).nonzeroBitCount, (second & ~first).nonzeroBitCount) <= limit
   }
 
   /// The nearest candidate, or nil when none is near enough to be what was meant.
@@ -27,12 +42,12 @@ public enum EditDistance {
     let bytes = name.utf8.map(lowercased)
     guard bytes.count <= longestName else { return nil }
     let limit = bytes.count < 9 ? min(2, (bytes.count + 2) / 3) : (bytes.count + 2) / 3
+    let letters = letters(of: name)
     var best: (name: String, distance: Int)?
     var rows: [Int] = []
     for candidate in candidates {
-      // As in `isWithin`.
-      guard candidate.utf8.count <= longestName, abs(candidate.utf8.count - bytes.count) <= limit,
-        candidate != name
+      guard candidate.utf8.count <= longestName, areNearInLength(candidate, name, limit),
+        areNear(self.letters(of: candidate), letters, limit), candidate != name
       else { continue }
       let distance = distance(bytes, candidate.utf8.map(lowercased), limit: limit, &rows)
       if distance <= limit, distance < best?.distance ?? .max {

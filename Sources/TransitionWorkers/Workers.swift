@@ -48,17 +48,20 @@ package enum Workers {
   package static func map<Part: Sendable, Result: Sendable>(
     _ parts: [Part], _ body: @escaping @Sendable (Part) -> Result
   ) -> [Result] {
+    guard let first = parts.first else { return [] }
+    // What starts no thread needs nothing that is there for threads.
+    if parts.count == 1 { return [body(first)] }
     let others = parts.dropFirst().map { part in
       let slot = Slot<Result>()
       return (slot: slot, thread: WorkerThread.start { slot.result = body(part) }, part: part)
     }
-    let first = parts.first.map(body)
-    return [first].compactMap(\.self)
-      + others.map { other in
-        other.thread?.join()
-        // Where there was no thread to be had it is done here.
-        return other.slot.result ?? body(other.part)
-      }
+    var results = [body(first)]
+    for other in others {
+      other.thread?.join()
+      // Where there was no thread to be had it is done here.
+      results.append(other.slot.result ?? body(other.part))
+    }
+    return results
   }
 
   /// Where a thread leaves its result. It is read only once the thread is gone.

@@ -12,6 +12,28 @@ import TransitionText
     #expect(EditDistance.distance(second, first) == distance)
   }
 
+  /// What is found out without comparing the letters is what their comparison says.
+  @Test func withinIsByDistance() {
+    var generator = SystemRandomNumberGenerator()
+    func name() -> String {
+      String(
+        (0..<Int.random(in: 0...7, using: &generator)).compactMap { _ in
+          "abBzé!".randomElement(using: &generator)
+        })
+    }
+    for _ in 0..<2_000 {
+      let (first, second) = (name(), name())
+      let distance = EditDistance.distance(first, second)
+      for limit in 0...3 {
+        #expect(EditDistance.isWithin(limit, first, second) == (distance <= limit), "\(first) \(second)")
+      }
+      let isNear = !first.isEmpty && first != second && distance <= min(2, (first.utf8.count + 2) / 3)
+      if first.utf8.count < 9 {
+        #expect((EditDistance.nearest(to: first, among: [second]) != nil) == isNear, "\(first) \(second)")
+      }
+    }
+  }
+
   @Test func nearest() {
     let names = ["alpha", "scale", "scaleX", "scaleY", "x"]
     #expect(EditDistance.nearest(to: "scal", among: names) == "scale")

@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionText
 import TransitionWorkers
 
 #if canImport(Glibc)
@@ -26,17 +27,19 @@ public enum CrashReport {
     public static func install(_ environment: ToolEnvironment) {
       if environment.variable("SWIFT_BACKTRACE") != nil { return }
       pthread_key_create(&specKey, nil)
-      var command = "transc"
-      for argument in environment.arguments { command += " " + argument.text }
-      let text = """
-
-          - what that imports
-          - the command: \(DisplayText.safe(command))
-          - transc \(ToolVersion.current), \(Platform.name)
-          - the lines above these
-
-        """
-      tail = UnsafePointer(strdup(text))
+      // Bytes: each start would pay for a text that hardly any shows.
+      var text = TextBuffer()
+      text.write("\n  - what that imports\n  - the command: transc")
+      for argument in environment.arguments {
+        text.write(" ")
+        text.write(DisplayText.safe(argument.text))
+      }
+      text.write("\n  - transc ")
+      text.write(ToolVersion.current)
+      text.write(", ")
+      text.write(Platform.name)
+      text.write("\n  - the lines above these\n\0")
+      tail = UnsafePointer(strdup(text.bytes.map { CChar(bitPattern: $0) }))
       _ = SignalStack()
       for signal in signals {
         var action = sigaction()

@@ -15,7 +15,10 @@ struct DisplayLine {
     var columns: Range<Int>
   }
 
+  /// Where each cell is; empty for a line of plain bytes that is shown whole.
   private let places: [Place]
+  /// The first byte of such a line: each takes one column.
+  private let plainStart: Int?
   private let cutsStart: Bool
   private let cutsEnd: Bool
 
@@ -38,7 +41,17 @@ struct DisplayLine {
     let far = Self.scalarStart(
       min(bytes.upperBound, max(focus.lowerBound, min(focus.upperBound, focus.lowerBound + reach)) + reach),
       source, in: bytes)
-    var cells = Self.place(DisplayText.cells(of: source.padded[near..<far]), from: near)
+    let shown = source.padded[near..<far]
+    if shown.count <= width, near == bytes.lowerBound, far == bytes.upperBound,
+      shown.allSatisfy(DisplayText.isPlain)
+    {
+      text = String(decoding: shown, as: UTF8.self)
+      self.width = shown.count
+      (places, plainStart, cutsStart, cutsEnd) = ([], near, false, false)
+      return
+    }
+    plainStart = nil
+    var cells = Self.place(DisplayText.cells(of: shown), from: near)
     let total = cells.last?.place.columns.upperBound ?? 0
     var window = 0..<total
     if total > width {
@@ -65,6 +78,10 @@ struct DisplayLine {
 
   /// The columns in which bytes are drawn; at least one, at the ellipsis for what was cut off.
   func columns(of bytes: Range<Int>) -> Range<Int> {
+    if let plainStart {
+      let start = min(max(0, bytes.lowerBound - plainStart), width)
+      return start..<max(start + 1, min(bytes.upperBound - plainStart, width))
+    }
     let start = places.first { $0.bytes.upperBound > bytes.lowerBound }
     guard let start else {
       let column = cutsEnd ? width - 1 : width

@@ -54,7 +54,7 @@ package enum DisplayText {
   }
 
   /// Whether a byte is a letter, a digit, a mark of ASCII or a space, which no other joins where all are.
-  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+  static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
   /// A text for one line: nothing in it moves the cursor or changes how its surroundings read.
   package static func safe(_ text: String) -> String {

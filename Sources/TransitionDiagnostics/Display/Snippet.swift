@@ -4,7 +4,7 @@ import TransitionText
 struct SnippetMark {
   var range: ByteRange
   var text: String
-  var glyph: Character
+  var glyph: UInt8
   var style: TextStyle
   var isPrimary: Bool
 }
@@ -18,7 +18,7 @@ struct Snippet {
   private let lines: LineIndex
   private let firstLineNumber: Int
   private let sourceWidth: Int
-  private let pieces: [Int: [Piece]]
+  private let pieces: FlatTable<Int, [Piece]>
   private let shown: [Int]
 
   /// The part of a mark that lies on one line.
@@ -42,8 +42,8 @@ struct Snippet {
     self.lines = lines
     self.firstLineNumber = firstLineNumber
     self.sourceWidth = sourceWidth
-    var pieces: [Int: [Piece]] = [:]
-    var shown: Set<Int> = []
+    var pieces = FlatTable<Int, [Piece]>()
+    var shown: [Int] = []
     for mark in marks {
       let first = lines.line(of: mark.range.start)
       let last = mark.range.isEmpty ? first : lines.line(of: mark.range.end - 1)
@@ -58,12 +58,13 @@ struct Snippet {
           Piece(bytes: start..<max(start, upper.upperBound), text: "", mark: mark))
         pieces[last, default: []].append(
           Piece(bytes: min(lower.lowerBound, end)..<end, text: mark.text, mark: mark))
-        if last - first < Self.linesShownWhole { shown.formUnion(first...last) }
+        if last - first < Self.linesShownWhole { shown += first...last }
       }
-      shown.formUnion([first, last])
+      shown += [first, last]
     }
     self.pieces = pieces
-    self.shown = shown.sorted()
+    shown.sort()
+    self.shown = shown.indices.filter { $0 == 0 || shown[$0] != shown[$0 - 1] }.map { shown[$0] }
   }
 
   /// The number of the last line that is shown.
@@ -147,7 +148,7 @@ struct Snippet {
 
   private func bars(_ places: [(column: Int, style: TextStyle)]) -> MarkRow {
     var row = MarkRow()
-    for place in places { row.put("|", place.style, in: place.column..<place.column + 1) }
+    for place in places { row.put(UInt8(ascii: "|"), place.style, in: place.column..<place.column + 1) }
     return row
   }
 

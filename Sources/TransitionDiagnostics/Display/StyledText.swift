@@ -48,11 +48,11 @@ package struct StyledText {
 
 /// A row below a source line: single-column glyphs, then perhaps a text.
 struct MarkRow {
-  private var glyphs: [(glyph: Character, style: TextStyle)] = []
+  private var glyphs: [(glyph: UInt8, style: TextStyle)] = []
   private var text: (text: String, style: TextStyle)?
 
-  mutating func put(_ glyph: Character, _ style: TextStyle, in columns: Range<Int>) {
-    while glyphs.count < columns.upperBound { glyphs.append((" ", .plain)) }
+  mutating func put(_ glyph: UInt8, _ style: TextStyle, in columns: Range<Int>) {
+    while glyphs.count < columns.upperBound { glyphs.append((UInt8(ascii: " "), .plain)) }
     for column in columns { glyphs[column] = (glyph, style) }
   }
 
@@ -61,7 +61,7 @@ struct MarkRow {
 
   /// Puts a text at a column that is not left of the last glyph.
   mutating func put(_ text: String, _ style: TextStyle, at column: Int) {
-    while glyphs.count < column { glyphs.append((" ", .plain)) }
+    while glyphs.count < column { glyphs.append((UInt8(ascii: " "), .plain)) }
     self.text = (text, style)
   }
 
@@ -69,7 +69,7 @@ struct MarkRow {
     var rest = glyphs[...]
     while let first = rest.first {
       let run = rest.prefix { $0.style == first.style }
-      output.write(String(run.map(\.glyph)), first.style)
+      output.write(String(decoding: run.map(\.glyph), as: UTF8.self), first.style)
       rest = rest.dropFirst(run.count)
     }
     if let text { output.write(text.text, text.style) }

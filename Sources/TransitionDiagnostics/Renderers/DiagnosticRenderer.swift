@@ -92,11 +92,17 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The diagnostics in the order of the source, each once; those at one place stay in the order they came in.
   package static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let distinct = diagnostics.filter { seen.insert($0).inserted }
-    return distinct.enumerated().sorted {
-      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }.map(\.element)
+    let starts = diagnostics.map(\.range.start)
+    let order = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    var ordered: [Diagnostic] = []
+    ordered.reserveCapacity(order.count)
+    var first = 0
+    for index in order {
+      if ordered.last?.range.start != starts[index] { first = ordered.count }
+      // What is the same is at the same place.
+      if !ordered[first...].contains(diagnostics[index]) { ordered.append(diagnostics[index]) }
+    }
+    return ordered
   }
 }
 

@@ -21,7 +21,7 @@ struct FixItPreview {
       first.range.union(last.range).count <= Self.farthest
     else { return nil }
     if edits.allSatisfy(\.replacement.isEmpty) {
-      let marks = edits.filter { !$0.range.isEmpty }.map { Self.mark($0.range, "-") }
+      let marks = edits.filter { !$0.range.isEmpty }.map { Self.mark($0.range, UInt8(ascii: "-")) }
       if marks.isEmpty { return nil }
       snippet = Snippet(
         marks, in: context.source, lines: context.lines, firstLineNumber: 1, sourceWidth: sourceWidth)
@@ -43,7 +43,7 @@ struct FixItPreview {
       patched += edit.replacement.utf8
       offset = edit.range.end
       if !edit.replacement.isEmpty {
-        let glyph: Character = edit.range.isEmpty ? "+" : "~"
+        let glyph = edit.range.isEmpty ? UInt8(ascii: "+") : UInt8(ascii: "~")
         marks.append(Self.mark(ByteRange(position, UInt32(patched.count)), glyph))
       }
     }
@@ -53,7 +53,7 @@ struct FixItPreview {
       marks, in: source, lines: LineIndex(source), firstLineNumber: firstLine + 1, sourceWidth: sourceWidth)
   }
 
-  private static func mark(_ range: ByteRange, _ glyph: Character) -> SnippetMark {
+  private static func mark(_ range: ByteRange, _ glyph: UInt8) -> SnippetMark {
     SnippetMark(range: range, text: "", glyph: glyph, style: .help, isPrimary: true)
   }
 }

@@ -95,12 +95,14 @@ struct FullRenderer {
 
   private func marks(of diagnostic: Diagnostic) -> [SnippetMark] {
     let primary = SnippetMark(
-      range: context.clamped(diagnostic.range), text: DisplayText.isolated(diagnostic.caption), glyph: "^",
+      range: context.clamped(diagnostic.range), text: DisplayText.isolated(diagnostic.caption),
+      glyph: UInt8(ascii: "^"),
       style: .severity(context.policy.severity(of: diagnostic)), isPrimary: true)
     return [primary]
       + diagnostic.labels.map { label in
         SnippetMark(
-          range: context.clamped(label.range), text: DisplayText.isolated(label.text), glyph: "-",
+          range: context.clamped(label.range), text: DisplayText.isolated(label.text),
+          glyph: UInt8(ascii: "-"),
           style: .secondary, isPrimary: false)
       }
   }

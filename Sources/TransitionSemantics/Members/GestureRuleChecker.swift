@@ -53,7 +53,7 @@ extension Checker {
 
   /// Reports gestures that wait for each other, so that none of them begins.
   mutating func reportWaitingCircle(_ interactions: [CheckedInteraction]) {
-    if interactions.allSatisfy(\.rules.isEmpty) { return }
+    if interactions.allSatisfy({ $0.rules.isEmpty }) { return }
     var waits: [Wait] = []
     var counts: [Finger: Int] = [:]
     for interaction in interactions { counts[Finger(interaction), default: 0] += 1 }

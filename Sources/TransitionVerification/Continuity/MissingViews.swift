@@ -6,6 +6,7 @@ import TransitionText
 /// without them.
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    if !Side.allCases.contains(where: { transition[$0].views.contains(where: \.isOptional) }) { return [] }
     let isAnswered = transition.fallback != nil
     // What is missing as the end of a picture is answered by `fallback` and `missing`, or is asked for.
     let ends = FlatSet(

@@ -111,7 +111,7 @@ struct EdgeRules {
     var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
     func goes(_ side: Side, _ sign: Double) -> Bool {
       [Property.x, .centerX, .trailing, .translation].contains { place in
-        GestureDomain.displays.allSatisfy { display in
+        GestureDomain.displays.indices.allSatisfy { display in
           analysis.go(to: .zero, on: display)
           guard let way = analysis.restWay(PartKey(.screen(side), place, 0)) else { return false }
           return (way * Quantity(sign)).range.low > 1
@@ -135,7 +135,7 @@ struct EdgeRules {
   /// Whether `begin when` lets a gesture begin at all, on some display.
   private func canBegin(_ interaction: Interaction) -> Bool {
     guard let begin = interaction.begin else { return true }
-    return GestureDomain.displays.contains { display in
+    return GestureDomain.displays.indices.contains { display in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
       analysis.go(to: .gate, on: display)
       return analysis.canBe(true, begin)
@@ -211,7 +211,7 @@ struct EdgeRules {
       !interaction.rules.contains(where: { $0.relation == .waitsFor && $0.gesture.isFromBackEdge })
     else { return false }
     guard let begin = interaction.begin else { return true }
-    return GestureDomain.displays.contains { display in
+    return GestureDomain.displays.indices.contains { display in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
       analysis.go(to: .gate, on: display)
       var domain = analysis.domain
@@ -225,11 +225,11 @@ struct EdgeRules {
 
   /// Whether the finger of the swipe back is progress of a gesture as well: then nothing is lost.
   private func goesBackItself(_ interaction: Interaction) -> Bool {
-    GestureDomain.displays.contains { display in
+    GestureDomain.displays.indices.contains { display in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
       analysis.go(to: .lasting, on: display)
       var domain = analysis.domain
-      domain[.translation, 0] = Interval(display.width)
+      domain[.translation, 0] = Interval(analysis.display.width)
       domain[.translation, 1] = .zero
       analysis.restrict(domain)
       return analysis.measured().range.high > InteractionRules.slack

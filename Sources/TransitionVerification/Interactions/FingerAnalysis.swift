@@ -4,7 +4,7 @@ import TransitionPlan
 /// takes as many steps as there are operators.
 struct FingerAnalysis: FingerInterpreter {
   /// When it is.
-  enum Moment {
+  enum Moment: UInt64 {
     /// `begin when` is asked: the gesture moves nothing yet.
     case gate
     /// The gesture has begun and the finger is still where it was.
@@ -33,6 +33,20 @@ struct FingerAnalysis: FingerInterpreter {
     case speed
     /// The gesture begins with another value of something: in another place, or faster.
     case beginning(GestureValue, Int)
+
+    /// Its number among them all, below 64.
+    fileprivate var number: UInt64 {
+      switch self {
+      case .way: 0
+      case .progress: 1
+      case .places: 2
+      case .across: 3
+      case .axis(let axis): 4 + UInt64(axis)
+      case .place: 6
+      case .speed: 7
+      case .beginning(let value, let part): 8 + value.code << 1 | UInt64(part)
+      }
+    }
   }
 
   /// Which values of properties expressions read.
@@ -62,11 +76,21 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// Whether the progress is taken to be 0 when the gesture begins: where it is not, that is reported, and not what follows from it.
   var beginsAtZero = false {
-    didSet { forget() }
+    didSet {
+      values = NumberedTable(count: Self.usualValues)
+      forget()
+    }
   }
   /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
   private var isMeasuring = false
-  private var memo = NumberedTable<MemoKey, Quantity>()
+  /// The moment that it is as a number, as long as nothing is known of it but what `go` has said.
+  private var place: UInt64?
+  /// What was worked out at all such moments: one rule after the other looks at some of them.
+  private var values = NumberedTable<ValueKey, Quantity>(count: usualValues)
+  /// So many are worked out of most interactions.
+  private static let usualValues = 128
+  /// What was worked out since something else was taken to be so.
+  private var restrictedValues = NumberedTable<ValueKey, Quantity>()
   /// How often what is known has become more: values that were asked for before may be others now.
   private(set) var generation = 0
 
@@ -80,22 +104,36 @@ struct FingerAnalysis: FingerInterpreter {
   // MARK: When and where
 
   /// Goes to a moment on a display, with all that a gesture can do then.
+  /// - Parameters:
+  ///   - index: Which of the displays it is.
+  ///   - gate: What was known when the gesture began, which is the same for each moment on a display and in a state.
   mutating func go(
-    to moment: Moment, on display: Size, by variable: Variable = .way, isCaught: Bool = false,
-    in state: Int? = nil
+    to moment: Moment, on index: Int, by variable: Variable = .way, isCaught: Bool = false,
+    in state: Int? = nil, keeping gate: Known? = nil
   ) {
     self.moment = moment
-    self.display = display
+    display = GestureDomain.displays[index]
     self.variable = variable
     self.isCaught = isCaught
     self.state = state
     slopes = nil
-    // The gates have theirs in common with it.
-    known = NumberedTable()
     let (gesture, view) = (facts.interaction.gesture, facts.interaction.view)
     let isBeginning = moment == .gate || moment == .zero
-    restrict(
-      isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display))
+    domain =
+      isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display)
+    known = gate?.known ?? NumberedTable()
+    if let gate { domain.begin(like: gate.beginning) }
+    forget()
+    place = placeNumber(index)
+  }
+
+  /// The moment as a number that no other has; nil where there is none.
+  private func placeNumber(_ display: Int) -> UInt64? {
+    // The others are looked at without being remembered.
+    guard let state = UInt16(exactly: state.map { $0 + 1 } ?? 0) else { return nil }
+    let caught: UInt64 = isCaught ? 1 : 0
+    return ((UInt64(state) << 2 | UInt64(display)) << 1 | caught) << 8 | moment.rawValue << 6
+      | variable.number
   }
 
   /// Takes the gesture to be able to do other things.
@@ -120,25 +158,19 @@ struct FingerAnalysis: FingerInterpreter {
   }
 
   private mutating func forget() {
-    memo.removeAll()
+    place = nil
+    restrictedValues.removeAll()
     generation += 1
   }
 
   /// What is known of what stays as it was when a gesture began.
   struct Known {
     fileprivate var known: NumberedTable<Unknown, Interval>
-    fileprivate var domain: GestureDomain
+    fileprivate var beginning: GestureDomain.Beginning
   }
 
   /// What of the present knowledge stays while the gesture lasts.
-  var kept: Known { Known(known: known, domain: domain) }
-
-  /// Takes over what was known when the gesture began.
-  mutating func keep(_ gate: Known) {
-    known = gate.known
-    domain.begin(like: gate.domain)
-    forget()
-  }
+  var kept: Known { Known(known: known, beginning: domain.beginning) }
 
   // MARK: Values
 
@@ -261,6 +293,7 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
   mutating func layout(_ key: PartKey) -> Quantity {
+    let facts = facts
     if !facts.isTouched(key.subject) { return untouched(key) }
     if let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
@@ -283,27 +316,33 @@ struct FingerAnalysis: FingerInterpreter {
   // MARK: What is used often
 
   enum Remembered: UInt64 {
-    case local, progress, drive, track
+    case local, progress, drive, track, expression
   }
 
-  private struct MemoKey: Numbered {
+  /// Which number of what: below 2^37, for 2^30 expressions take more memory than there is.
+  private struct ValueKey: Numbered {
     let number: UInt64
-
-    init(_ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading) {
-      number = UInt64(index) << 5 | UInt64(part) << 3 | kind.rawValue << 1 | reading.rawValue
-    }
   }
 
   mutating func remembered(
     _ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout FingerAnalysis) -> Quantity
   ) -> Quantity {
-    let key = MemoKey(kind, index << 1 | (isMeasuring ? 1 : 0), part, reading)
-    if let quantity = memo[key] { return quantity }
+    let measuring: UInt64 = isMeasuring ? 1 : 0
+    let number =
+      (UInt64(index) << 1 | measuring) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
+    let key = ValueKey(number: (place ?? 0) << 37 | number)
+    if let quantity = place == nil ? restrictedValues[key] : values[key] { return quantity }
+    if kind == .expression { return keep(make(&self), as: key) }
     // What needs itself, which lowering has refused, would be anything.
-    memo.set(key, .anything)
-    let quantity = make(&self).named(.shared(key.number))
-    memo.set(key, quantity)
+    keep(.anything, as: key)
+    // What is made of it has one unknown in common, whatever it is itself made of.
+    return keep(make(&self).named(.shared(number)), as: key)
+  }
+
+  @discardableResult
+  private mutating func keep(_ quantity: Quantity, as key: ValueKey) -> Quantity {
+    if place == nil { restrictedValues.set(key, quantity) } else { values.set(key, quantity) }
     return quantity
   }
 }

@@ -13,7 +13,7 @@ protocol FingerNumber {
 /// unknowns (`SumAnalysis`). The domains say what a leaf is, and what operators and functions make of their numbers.
 ///
 /// A value is asked for number by number, so nothing is put together only to be taken apart. What several expressions use is
-/// worked out once.
+/// worked out once, and so may be what several rules ask for.
 protocol FingerInterpreter {
   associatedtype Number: FingerNumber
   typealias Moment = FingerAnalysis.Moment
@@ -62,13 +62,22 @@ extension FingerInterpreter {
   mutating func value(_ id: ExpressionID, _ part: Int = 0, _ reading: Reading = .live) -> Number {
     switch facts.expressions[id].kind {
     case .number(let number): return constant(number)
+    case .local(let index): return local(index, part, reading)
+    case .component(let operand, let component): return self.part(component, of: operand, part, reading)
+    case .negate(let operand): return -value(operand, part, reading)
+    case .color, .flag, .handed, .gesture, .gestureStart: return leaf(id, part, reading)
+    case .property, .found, .start, .binary, .call, .inState, .not:
+      return remembered(.expression, Int(id.index), part, reading) { $0.made(id, part, reading) }
+    }
+  }
+
+  /// A number of the value of an expression that takes more than a step or two.
+  private mutating func made(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number {
+    switch facts.expressions[id].kind {
     case .property(let subject, let property), .found(let subject, let property):
       let key = PartKey(subject, property, part)
       return reading == .live ? live(key) : layout(key)
     case .start(let subject, let property): return rest(PartKey(subject, property, part))
-    case .local(let index): return local(index, part, reading)
-    case .component(let operand, let component): return self.part(component, of: operand, part, reading)
-    case .negate(let operand): return -value(operand, part, reading)
     case .binary(.range, let left, let right): return value(part == 0 ? left : right, 0, reading)
     case .binary(let symbol, let left, let right) where symbol.isArithmetic:
       // A scalar goes with every number of the other.
@@ -76,8 +85,7 @@ extension FingerInterpreter {
       let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
       return combined(symbol, a, b)
     case .call(let function, let arguments): return call(function, arguments, id, part, reading)
-    case .color, .flag, .inState, .not, .binary, .handed, .gesture, .gestureStart:
-      return leaf(id, part, reading)
+    default: return leaf(id, part, reading)
     }
   }
 
@@ -122,6 +130,8 @@ extension FingerInterpreter {
 
   /// A number of a property under the finger.
   mutating func live(_ key: PartKey) -> Number {
+    // Read once, it need not be kept alive for each question; likewise below.
+    let facts = facts
     if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return layout(key) }
     if moment == .gate { return rest(key) }
     if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
@@ -142,6 +152,7 @@ extension FingerInterpreter {
 
   /// A number of a property at the rest from which the gesture begins.
   mutating func rest(_ key: PartKey) -> Number {
+    let facts = facts
     if !isCaught, !facts.isTouched(key.subject) { return layout(key) }
     // What is caught is where it happens to be.
     if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
@@ -156,6 +167,7 @@ extension FingerInterpreter {
   }
 
   private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey) -> Number {
+    let facts = facts
     let side = facts.interaction.direction.start
     var id = side == .from ? entry.from : entry.to
     if side == .to, let table = entry.table {
@@ -185,6 +197,7 @@ extension FingerInterpreter {
   /// The axis of a number, and what tracks say on it; nil where something else has a say.
   func said(_ key: PartKey) -> (axis: FrameAxis, properties: [Property])? {
     guard let axis = FrameAxis(of: key.property) else { return nil }
+    let facts = facts
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     for property in axis.all where facts.held.contains(part(property)) { return nil }
     return (axis, axis.all.filter { facts.entries[part($0)] != nil })
@@ -224,6 +237,7 @@ extension FingerInterpreter {
 
   /// A number that places say, or that follows from two that they say of its axis.
   mutating func placed(_ key: PartKey) -> Number? {
+    let facts = facts
     if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
     guard facts.placed.hasChanged(key), let axis = FrameAxis(of: key.property) else { return nil }
     let said = axis.all.filter { facts.placedParts[PartKey(key.subject, $0, 0)] != nil }

@@ -21,6 +21,12 @@ struct GestureDomain {
     }
   }
 
+  /// Where a pan has begun, and how fast.
+  struct Beginning {
+    fileprivate var velocity: Pair
+    fileprivate var location: Pair
+  }
+
   private var translation: Pair
   private var velocity: Pair
   private var location: Pair
@@ -29,8 +35,7 @@ struct GestureDomain {
   private var scaleVelocity = Interval.zero
   private var rotationVelocity = Interval.zero
   private var progress = Interval.unit
-  private var firstVelocity: Pair
-  private var firstLocation: Pair
+  private(set) var beginning: Beginning
   private var firstScaleVelocity = Interval.zero
   private var firstRotationVelocity = Interval.zero
   /// How far the finger is, along the way, from where the gesture began; nil where that is known of neither.
@@ -93,12 +98,11 @@ struct GestureDomain {
     translation = Pair(both: .zero)
     scale = .one
     rotation = .zero
-    firstVelocity = velocity
-    firstLocation = location
+    beginning = Beginning(velocity: velocity, location: location)
     if let way, way.isDirected, way.value == .translation {
-      firstVelocity[way.part] = way.sign > 0 ? .nonNegative : -.nonNegative
+      beginning.velocity[way.part] = way.sign > 0 ? .nonNegative : -.nonNegative
     }
-    if case .edgePan(let edge) = gesture, view.isInContainer { firstLocation.hold(near: edge, display) }
+    if case .edgePan(let edge) = gesture, view.isInContainer { beginning.location.hold(near: edge, display) }
     if !gesture.isByOneFinger {
       (scaleVelocity, rotationVelocity) = (.everything, .everything)
       (firstScaleVelocity, firstRotationVelocity) = (.everything, .everything)
@@ -107,8 +111,8 @@ struct GestureDomain {
       }
     }
     if isBeginning {
-      velocity = firstVelocity
-      location = firstLocation
+      velocity = beginning.velocity
+      location = beginning.location
       scaleVelocity = firstScaleVelocity
       return
     }
@@ -200,11 +204,8 @@ struct GestureDomain {
     return domain
   }
 
-  /// Begins as another has begun.
-  mutating func begin(like other: GestureDomain) {
-    firstVelocity = other.firstVelocity
-    firstLocation = other.firstLocation
-  }
+  /// Begins like this.
+  mutating func begin(like beginning: Beginning) { self.beginning = beginning }
 
   /// The same where the finger has gone a share of the display straight on its way.
   func gone(_ share: Double, of display: Size) -> GestureDomain {
@@ -251,8 +252,8 @@ struct GestureDomain {
   subscript(start value: GestureValue, part: Int) -> Interval {
     @inline(__always) get {
       switch value {
-      case .velocity: firstVelocity[part]
-      case .location: firstLocation[part]
+      case .velocity: beginning.velocity[part]
+      case .location: beginning.location[part]
       case .scale: .one
       case .scaleVelocity: firstScaleVelocity
       case .rotationVelocity: firstRotationVelocity
@@ -261,8 +262,8 @@ struct GestureDomain {
     }
     set {
       switch value {
-      case .velocity: firstVelocity[part] = newValue
-      case .location: firstLocation[part] = newValue
+      case .velocity: beginning.velocity[part] = newValue
+      case .location: beginning.location[part] = newValue
       case .scaleVelocity: firstScaleVelocity = newValue
       case .rotationVelocity: firstRotationVelocity = newValue
       case .translation, .progress, .scale, .rotation: break

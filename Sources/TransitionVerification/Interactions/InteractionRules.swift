@@ -93,28 +93,26 @@ struct InteractionRules {
     _ moment: FingerAnalysis.Moment, _ index: Int, _ state: Int?, _ variable: FingerAnalysis.Variable,
     _ isCaught: Bool
   ) -> Bool {
-    let display = GestureDomain.displays[index]
     guard moment != .gate, let begin = facts.interaction.begin else {
-      analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: state)
+      analysis.go(to: moment, on: index, by: variable, isCaught: isCaught, in: state)
       return true
     }
     let gate = gate(index, state, begin)
-    analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: state)
-    analysis.keep(gate.known)
+    analysis.go(to: moment, on: index, by: variable, isCaught: isCaught, in: state, keeping: gate.known)
     return gate.isOpen
   }
 
   private mutating func gate(_ index: Int, _ state: Int?, _ begin: ExpressionID) -> Gate {
-    let displays = GestureDomain.displays
+    let displays = GestureDomain.displays.count
     if gates.isEmpty {
-      gates = Array(repeating: nil, count: displays.count * (facts.transition.states.count + 1))
+      gates = Array(repeating: nil, count: displays * (facts.transition.states.count + 1))
     }
-    let place = displays.count * (state.map { $0 + 1 } ?? 0) + index
+    let place = displays * (state.map { $0 + 1 } ?? 0) + index
     if let gate = gates[place] { return gate }
-    analysis.go(to: .gate, on: displays[index], in: state)
+    analysis.go(to: .gate, on: index, in: state)
     let isOpen = analysis.canBe(true, begin)
     // What cannot begin here is found fault with elsewhere, or begins on other displays.
-    if !isOpen { analysis.go(to: .gate, on: displays[index], in: state) }
+    if !isOpen { analysis.go(to: .gate, on: index, in: state) }
     let gate = Gate(known: analysis.kept, isOpen: isOpen)
     gates[place] = gate
     return gate

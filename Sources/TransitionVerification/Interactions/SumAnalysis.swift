@@ -210,6 +210,8 @@ struct SumAnalysis: FingerInterpreter {
     _ kind: FingerAnalysis.Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout SumAnalysis) -> PossibleSum
   ) -> PossibleSum {
+    // Nobody asks for the sum of an expression twice.
+    if kind == .expression { return make(&self) }
     let key = MemoKey(kind: kind, index: index, part: part, reading: reading)
     if let sum = memo[key] { return sum }
     memo.set(key, PossibleSum(nil))  // what needs itself is not known

@@ -52,13 +52,14 @@ struct PartKey: Numbered, Sendable {
   let subject: Subject
   let property: Property
   let part: Int
+  let number: UInt64
 
   init(_ subject: Subject, _ property: Property, _ part: Int) {
     self.subject = subject
     (self.property, self.part) = Self.plain(property, part)
+    // Each key is looked up in several tables.
+    number = PropertyKey(subject, self.property).number << 2 | UInt64(self.part)
   }
-
-  var number: UInt64 { PropertyKey(subject, property).number << 2 | UInt64(part) }
 
   private static func plain(_ property: Property, _ part: Int) -> (Property, Int) {
     switch (property, part) {
@@ -85,7 +86,7 @@ extension Property {
 }
 
 extension GestureValue {
-  fileprivate var code: UInt64 {
+  var code: UInt64 {
     switch self {
     case .translation: 0
     case .velocity: 1

@@ -17,6 +17,21 @@ struct NumberedTable<Key, Value> {
   private var slots: [UInt32] = []
 
   var isEmpty: Bool { entries.isEmpty }
+
+  init() {}
+
+  /// Makes a table with room for a number of entries, which it will have.
+  init(count: Int) {
+    entries.reserveCapacity(count)
+    slots = Array(repeating: 0, count: Self.slotCount(count))
+  }
+
+  /// A power of two, so that twice as many entries are few enough.
+  private static func slotCount(_ entries: Int) -> Int {
+    var count = 1
+    while count < entries * 4 { count *= 2 }
+    return count
+  }
 }
 
 extension NumberedTable where Key: Numbered {
@@ -75,17 +90,15 @@ extension NumberedTable where Key: Numbered {
   private mutating func append(_ number: UInt64, _ value: Value) -> Int {
     entries.append(Entry(number: number, value: value))
     if entries.count * 2 > slots.count, entries.count > Self.mostUnslotted {
-      makeSlots(entries.count * 4)
+      makeSlots()
     } else if !slots.isEmpty {
       fill(entries.count - 1)
     }
     return entries.count - 1
   }
 
-  private mutating func makeSlots(_ least: Int) {
-    var count = 1
-    while count < least { count *= 2 }
-    slots = Array(repeating: 0, count: count)
+  private mutating func makeSlots() {
+    slots = Array(repeating: 0, count: Self.slotCount(entries.count))
     for place in entries.indices { fill(place) }
   }
 

@@ -34,10 +34,10 @@ import TransitionDiagnostics
       tried += 1
       let subject = WatchedInteraction(plan)
       var fingers = RandomFinger(seed: seed)
-      for display in GestureDomain.displays {
+      for (index, display) in GestureDomain.displays.enumerated() {
         let evaluator = subject.evaluator(plan, display)
         var analysis = subject.analysis
-        analysis.go(to: .gate, on: display)
+        analysis.go(to: .gate, on: index)
         if let begin = subject.interaction.begin, !analysis.canBe(true, begin) { continue }
         let gate = analysis
         for _ in 0..<8 {
@@ -46,8 +46,7 @@ import TransitionDiagnostics
           if !evaluator.opens(subject.interaction, with: first) { continue }
           sampled += 1
           for (moment, finger) in [(FingerAnalysis.Moment.zero, first), (.deciding, later)] {
-            analysis.go(to: moment, on: display)
-            analysis.keep(gate.kept)
+            analysis.go(to: moment, on: index, keeping: gate.kept)
             let domain = analysis.domain
             let further = moment == .zero ? nil : fingers.further(finger, domain.way, in: domain)
             let (pose, context) = evaluator.posed(subject.interaction, finger)
