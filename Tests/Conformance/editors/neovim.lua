@@ -105,6 +105,26 @@ vim.cmd('Transc plot')
 await('the plot is opened', function() return opened ~= nil end)
 expect('it is an SVG', opened and vim.fn.readfile(opened)[1]:find('<svg', 1, true), opened)
 
+-- A code is explained, or that of the finding on the line.
+local function explained()
+  local buffer = vim.fn.bufnr('transc://explain')
+  return buffer ~= -1 and vim.api.nvim_buf_get_lines(buffer, 0, 1, false)[1] or ''
+end
+vim.cmd('Transc explain T0305')
+await('a code is explained', function() return explained():find('T0305', 1, true) ~= nil end)
+local told
+local notify = vim.notify
+vim.notify = function(message) told = message end
+vim.cmd('Transc explain')
+expect('it says that there is no finding', told and told:find('There is no finding on this line', 1, true), told)
+vim.notify = notify
+vim.api.nvim_buf_set_lines(0, 5, 5, false, { '  animate detial.alpha: 0 -> 1' })
+await('a finding comes again', function() return #findings() == 1 end)
+put(6, 0)
+vim.cmd('Transc explain')
+await('that of the line is explained', function() return explained():find('T0101', 1, true) ~= nil end)
+vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
+
 client:stop()
 await('the server ends', function() return #vim.lsp.get_clients() == 0 end)
 -- Lines behind a brace go in, and the one that closes it comes out again.
@@ -115,6 +135,44 @@ vim.api.nvim_feedkeys(
 local typed = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
 expect('indentation', typed == 'transition A {\n  from grid {\n    cell: image\n  }\n}', typed)
 vim.cmd('bwipeout!')
+
+-- What is typed in an empty file, with the plugin alone: another Neovim, which has keys.
+local child = vim.fn.jobstart({
+  vim.v.progpath, '--clean', '--embed', '--headless', '-n', '-i', 'NONE', '--cmd',
+  'set runtimepath+=' .. vim.fn.fnameescape(repository .. '/Editors/neovim'), vim.fs.dirname(spec) .. '/empty.transition',
+}, { rpc = true })
+local function eval(text) return vim.rpcrequest(child, 'nvim_eval', text) end
+local function lua(text) return vim.rpcrequest(child, 'nvim_exec_lua', 'return ' .. text, {}) end
+local function keys(text) vim.rpcrequest(child, 'nvim_input', text) end
+local function written() return table.concat(eval('getline(1, "$")'), '\n') end
+local function chosen() return eval('get(get(complete_info(["items", "selected"]).items, complete_info(["selected"]).selected, {}), "word", "")') end
+await('the server starts in it', function() return lua('#vim.lsp.get_clients({ bufnr = 0 })') == 1 end)
+keys('i<C-x><C-o>')
+await('whole transitions are offered', function() return eval('pumvisible()') == 1 end)
+for _ = 1, 20 do
+  local word = chosen()
+  if word:find('navigation', 1, true) then break end
+  keys('<C-n>')
+  await('CTRL-N chooses the next one', function() return chosen() ~= word end)
+end
+keys('<C-y>')
+await('CTRL-Y takes it', function() return lua('vim.snippet.active()') and written():find('style navigation', 1, true) ~= nil end)
+for _, text in ipairs({ 'Slides in.', 'Slide', 'grid', 'viewer' }) do
+  keys(text)
+  await('it takes the place of what is shown', function() return written():find(text, 1, true) ~= nil end)
+  local place = vim.inspect(eval('getpos(".")'))
+  keys('<Tab>')
+  await('Tab goes to the next place', function() return vim.inspect(eval('getpos(".")')) ~= place end)
+end
+keys('<Esc>')
+await('nothing is found in it', function() return eval('mode()') == 'n' and lua('#vim.diagnostic.get(0)') == 0 end)
+local expected = {
+  '/// Slides in.', 'transition Slide {', '  style navigation', '  from grid', '  to viewer', '  forward 400ms easeOut',
+  '  animate viewer.translation: vector(container.width, 0) -> vector(0, 0)', '  animate grid.alpha: 1 -> 0.6',
+  '  reduceMotion crossfade 200ms', '}',
+}
+expect('the whole transition', written() == table.concat(expected, '\n'), written())
+vim.fn.jobstop(child)
 
 if failures > 0 then os.exit(1) end
 print('neovim: ok')
