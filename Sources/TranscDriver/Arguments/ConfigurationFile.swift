@@ -41,7 +41,12 @@ enum ConfigurationFile {
     guard let root = arguments.values[.root], let option = ArgumentTable.option(.configuration),
       option.commands.contains(arguments.command ?? .generate)
     else { return nil }
-    let path = root.appending(Path("transc.json"))
+    return file(in: root, fileSystem)
+  }
+
+  /// The file that is read in a folder, if there is one.
+  static func file(in folder: Path, _ fileSystem: any FileSystem) -> Path? {
+    let path = folder.appending(Path("transc.json"))
     // One that cannot be looked at is reported when it is read.
     do { return try fileSystem.statusIfPresent(path) == nil ? nil : path } catch { return path }
   }

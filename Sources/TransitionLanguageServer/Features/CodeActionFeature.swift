@@ -65,7 +65,7 @@ struct CodeActionFeature {
 
   /// The fix-its of the findings that a range touches, then of those that are shown beside it or that would change its lines.
   private mutating func addFixIts() {
-    let all = analysis.triedDiagnostics ?? []
+    let all = analysis.findings
     let touched = all.map { $0.range.start <= range.end && range.start <= $0.range.end }
     let lines = wholeLines
     let beside = all.indices.filter { index in
@@ -96,11 +96,13 @@ struct CodeActionFeature {
 
   /// What `transc fix` does.
   private mutating func addFixAll() {
-    let fixIts = (analysis.triedDiagnostics ?? []).flatMap(\.fixIts)
+    let fixIts = analysis.findings.flatMap(\.fixIts)
     guard fixIts.contains(where: { $0.applicability == .safe }) else { return }
-    let answer = analysis.answer
-    let fixed = Fixer(.safe) { Compiler.plan(of: $0, triesFixIts: false, imports: answer).diagnostics }.fix(
-      analysis.source)
+    let options = analysis.options
+    let fixed = Fixer(.safe) {
+      Compiler.plan(of: $0, triesFixIts: false, imports: options.imports).diagnostics
+        .filter(options.policy.isReported)
+    }.fix(analysis.source)
     guard fixed.fixCount > 0 else { return }
     let whole = ByteRange(0, UInt32(analysis.source.count))
     add(

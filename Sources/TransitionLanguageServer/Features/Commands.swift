@@ -50,7 +50,7 @@ extension LanguageServer {
       throw RPCError(.requestFailed, "`\(argument)` is not open")
     }
     guard analysis.spec.isWhole,
-      let plan = Compiler.plan(of: analysis.source, triesFixIts: false, imports: analysis.answer).plan
+      let plan = Compiler.plan(of: analysis.source, triesFixIts: false, imports: analysis.options.imports).plan
     else {
       throw RPCError(.requestFailed, "there are errors in it")
     }
@@ -64,10 +64,11 @@ extension LanguageServer {
       throw RPCError(.requestFailed, error.message)
     }
     let kind: OutputKind = command == "transc.swift" ? .swift : .plan
-    let options = CompilationOptions(output: kind, triesFixIts: false, imports: analysis.answer)
+    var options = analysis.options
+    (options.output, options.triesFixIts) = (kind, false)
     let result = Compiler.compile(analysis.source, options)
     guard let output = result.output else {
-      let first = result.diagnostics.first { $0.severity == .error }
+      let first = result.diagnostics.first { options.policy.hasError([$0]) }
       throw RPCError(.requestFailed, first?.message(in: analysis.source) ?? "it cannot be written")
     }
     return Self.text(output, kind == .swift ? "swift" : "text")

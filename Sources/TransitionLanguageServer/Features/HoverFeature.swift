@@ -89,13 +89,11 @@ private struct Hover {
 
   private mutating func addDeclaration(_ target: NameTarget) {
     switch target {
-    case .imported(let path, let name):
+    case .imported(let path, _), .importedLabel(let path, _, _):
       guard let file = analysis.imports.files.first(where: { $0.path == path }) else { return }
       let names = NameIndex(file.tree)
-      guard let declaration = names.declarations.first(where: { $0.name == name && $0.kind.isOfFile }) else {
-        return
-      }
-      add(declaration, file.tree)
+      guard let index = names.index(of: target) else { return }
+      add(names.declarations[index], file.tree)
       paragraphs.append("from `\(path)`")
     case .own(let index):
       let declaration = analysis.nearbyNames.declarations[index]

@@ -34,8 +34,16 @@ extension LanguageServer {
       let edits = occurrences.map { TextEdit($0.range, written) }
       edited.append((file, edits, Self.applying(edits, to: file.lines.source)))
     }
-    try checkMeaning(edited.map { ($0.file, $0.text) }, places.map(\.occurrences.count), new)
-    return ["documentChanges": .array(edited.map { change($0.file, $0.edits) })]
+    let renamed = edited
+    // Who imports a name has it, too, without a use of it.
+    if name.importedTarget != nil {
+      let paths = Set(edited.map(\.file.path))
+      for file in importers(of: name.file) where !paths.contains(file.path) {
+        edited.append((file, [], file.lines.source))
+      }
+    }
+    try checkMeaning(edited.map { ($0.file, $0.text) }, edited.map(\.edits.count), new)
+    return ["documentChanges": .array(renamed.map { change($0.file, $0.edits) })]
   }
 
   private func change(_ file: NamedFile, _ edits: [TextEdit]) -> JSON {

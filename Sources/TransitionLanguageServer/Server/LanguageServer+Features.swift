@@ -92,7 +92,9 @@ extension LanguageServer {
     }
     guard let analysis = named(uri, touching: ByteRange(at: offset)) else { return .null }
     switch method {
-    case "textDocument/completion": return CompletionFeature.complete(analysis, at: offset, client)
+    case "textDocument/completion":
+      return importCompletion(analysis, at: offset)
+        ?? CompletionFeature.complete(analysis, at: offset, client)
     case "textDocument/hover": return HoverFeature.hover(analysis, at: offset, client)
     case "textDocument/signatureHelp": return SignatureFeature.help(analysis, at: offset)
     case "textDocument/definition": return definition(uri, at: offset)
