@@ -30,7 +30,8 @@ import TransitionText
     let found = Compiler.plan(of: source, triesFixIts: false).diagnostics
     return found.map { finding in
       let before = text.utf8.prefix(Int(finding.range.start))
-      let owner = String(decoding: before, as: UTF8.self).components(separatedBy: "transition ").last?.prefix(1)
+      let owner = String(decoding: before, as: UTF8.self).components(separatedBy: "transition ").last?.prefix(
+        1)
       return "\(finding.code.name) \(owner ?? "")"
     }.sorted()
   }

@@ -6,7 +6,8 @@ import TransitionText
 ///
 ///     {"access": "public", "warningsAreErrors": true, "allow": ["T0305"]}
 ///
-/// It is the file that `--config` names, or `transc.json` in the folder that `--root` names, where there is one.
+/// It is the file that `--config` names, or `transc.json` in the folder that `--root` names, where there is one. The
+/// language server takes the nearest one.
 ///
 /// `ArgumentTable` says which options a file can have and what they are called there. An option of the command line wins, and
 /// lists of codes are put together. What the command has no use for is checked all the same, and left.

@@ -189,9 +189,11 @@ extension CompletionSource {
     ]
     let wanted = wantsTime ? .time : wantedType?.dimension
     for unit in units {
+      let isRare = unit.dimension == .angle || unit.dimension == .speed
       // A share of the window is a time, too.
-      let isWanted = unit.dimension == wanted || wantsTime && unit.name == "%"
-      let rank = wanted == nil ? (unit.dimension == .angle || unit.dimension == .speed ? 2 : 1) : isWanted ? 0 : 6
+      let rank =
+        unit.dimension == wanted
+        ? 0 : wanted == nil ? (isRare ? 2 : 1) : wantsTime && unit.name == "%" ? 1 : 6
       items.append(
         CompletionItem(label: digits + unit.name, kind: .unit, detail: unit.detail, rank: rank))
     }

@@ -49,17 +49,12 @@ struct CodeActionFeature {
       "title": .string(title), "kind": .string(kind),
       "diagnostics": diagnostic.map { [DiagnosticsFeature.json($0, analysis, client)] },
       "isPreferred": isPreferred ? true : nil,
-      "edit": [
-        "documentChanges": [
-          [
-            "textDocument": [
-              "uri": .string(analysis.document.uri), "version": .int(analysis.document.version),
-            ],
-            "edits": .array(
-              edits.map { ["range": analysis.lines.json($0.range), "newText": .string($0.replacement)] }),
-          ]
-        ]
-      ],
+      "edit": client.edit([
+        (
+          analysis.document.uri, .int(analysis.document.version),
+          edits.map { ["range": analysis.lines.json($0.range), "newText": .string($0.replacement)] }
+        )
+      ]),
     ])
   }
 

@@ -28,7 +28,8 @@ enum DiagnosticsFeature {
       "range": range(diagnostic.range),
       "severity": .int(severity(analysis.options.policy.severity(of: diagnostic))),
       "code": .string(diagnostic.code.name),
-      "codeDescription": ["href": .string(client.page(of: diagnostic.code.name))],
+      "codeDescription": client.linksCodes
+        ? ["href": .string(client.page(of: diagnostic.code.name))] : nil,
       "source": "transc",
       "message": .string(([message] + diagnostic.notes).joined(separator: "\n")),
       "tags": isUnused(diagnostic.code) ? [1] : nil,

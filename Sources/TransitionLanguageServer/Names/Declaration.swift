@@ -43,6 +43,16 @@ struct Declaration {
   var scope: ByteRange
 }
 
+extension Declaration {
+  /// Whether it is what a motion takes.
+  var isOfMotion: Bool {
+    switch kind {
+    case .parameter, .label: true
+    default: false
+    }
+  }
+}
+
 extension Declaration.Kind {
   /// What it is, in a few words.
   var phrase: String {

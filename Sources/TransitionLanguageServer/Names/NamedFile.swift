@@ -94,9 +94,6 @@ extension LanguageServer {
 
   /// The specs of the open folders, and the open texts, but for one.
   private func otherSpecs(than file: NamedFile) -> [OpenDocument] {
-    var paths = workspaceSpecs()
-    let known = Set(paths)
-    paths += documents.values.map(\.source.name).filter { !known.contains($0) }.sorted()
-    return paths.filter { $0 != file.path }.compactMap { document(atPath: $0) }
+    allSpecs().filter { $0 != file.path }.compactMap { document(atPath: $0) }
   }
 }

@@ -79,7 +79,7 @@ public struct LanguageServer: Sendable {
   }
 
   /// Whether there is something to do.
-  public var hasWork: Bool { 
+  public var hasWork: Bool {
     !queue.isEmpty || !dirty.isEmpty || wantsRefresh || !checks.isEmpty || !notices.isEmpty
   }
 

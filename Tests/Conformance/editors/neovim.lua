@@ -137,10 +137,14 @@ expect('indentation', typed == 'transition A {\n  from grid {\n    cell: image\n
 vim.cmd('bwipeout!')
 
 -- What is typed in an empty file, with the plugin alone: another Neovim, which has keys.
-local child = vim.fn.jobstart({
-  vim.v.progpath, '--clean', '--embed', '--headless', '-n', '-i', 'NONE', '--cmd',
-  'set runtimepath+=' .. vim.fn.fnameescape(repository .. '/Editors/neovim'), vim.fs.dirname(spec) .. '/empty.transition',
-}, { rpc = true })
+local function start(file, more)
+  local command = {
+    vim.v.progpath, '--clean', '--embed', '--headless', '-n', '-i', 'NONE', '--cmd',
+    'set runtimepath+=' .. vim.fn.fnameescape(repository .. '/Editors/neovim'), vim.fs.dirname(spec) .. '/' .. file,
+  }
+  return vim.fn.jobstart(vim.list_extend(command, more or {}), { rpc = true })
+end
+local child = start('empty.transition')
 local function eval(text) return vim.rpcrequest(child, 'nvim_eval', text) end
 local function lua(text) return vim.rpcrequest(child, 'nvim_exec_lua', 'return ' .. text, {}) end
 local function keys(text) vim.rpcrequest(child, 'nvim_input', text) end
@@ -165,6 +169,8 @@ for _, text in ipairs({ 'Slides in.', 'Slide', 'grid', 'viewer' }) do
   await('Tab goes to the next place', function() return vim.inspect(eval('getpos(".")')) ~= place end)
 end
 keys('<Esc>')
+-- Neovim's own keys, as the README names them.
+local function floats() return lua('#vim.tbl_filter(function(window) return vim.api.nvim_win_get_config(window).relative ~= "" end, vim.api.nvim_list_wins())') end
 await('nothing is found in it', function() return eval('mode()') == 'n' and lua('#vim.diagnostic.get(0)') == 0 end)
 local expected = {
   '/// Slides in.', 'transition Slide {', '  style navigation', '  from grid', '  to viewer', '  forward 400ms easeOut',
@@ -172,6 +178,48 @@ local expected = {
   '  reduceMotion crossfade 200ms', '}',
 }
 expect('the whole transition', written() == table.concat(expected, '\n'), written())
+keys(':w<CR>gg/style<CR>K')
+await('K says what is under the cursor', function() return floats() == 1 end)
+keys('j')
+await('and goes with the cursor', function() return floats() == 0 end)
+keys('gg/viewer.tr<CR><C-]>')
+await('CTRL-] goes to the declaration', function() return eval('line(".")') == 5 end)
+keys('grr')
+await('grr lists the uses', function() return #eval('getqflist()') == 2 end)
+keys(':cclose<CR>gO')
+await('gO shows the outline', function() return #eval('getloclist(0)') > 3 end)
+keys(':lclose<CR>grn')
+await('grn asks for a name', function() return eval('mode()') == 'c' end)
+keys('<C-u>shown<CR>')
+await('and renames', function() return written():find('to shown', 1, true) and written():find('animate shown.', 1, true) end)
+keys('6GA <Esc>I    <Esc>gqq')
+await('gq lays out', function() return eval('getline(6)') == '  forward 400ms easeOut' end)
+keys('A<BS><BS>utt<Esc>')
+await('a finding comes while typing', function() return lua('#vim.diagnostic.get(0)') == 1 end)
+keys('<C-w>d')
+await('CTRL-W d shows it', function() return floats() == 1 end)
+keys('jk')
+await('and it goes', function() return floats() == 0 end)
+keys('gra')
+-- The choice is a question on the command line.
+await('gra offers what can be done', function() return vim.rpcrequest(child, 'nvim_get_mode').mode == 'c' end)
+keys('1<CR>')
+await('and does it', function() return eval('getline(6)') == '  forward 400ms easeOut' end)
+vim.fn.jobstop(child)
+
+-- Completion while typing, findings and hints behind the text, as the README has them.
+local readme = table.concat(vim.fn.readfile(repository .. '/Editors/neovim/README.md'), '\n')
+local settings = vim.fs.dirname(spec) .. '/init.lua'
+vim.fn.writefile(vim.split(readme:match('```lua\n(vim%.diagnostic.-)```'), '\n'), settings)
+child = start('typed.transition', { '-u', settings })
+await('the server starts with them', function() return lua('#vim.lsp.get_clients({ bufnr = 0 })') == 1 end)
+await('hints are shown', function() return lua('vim.lsp.inlay_hint.is_enabled({ bufnr = 0 })') end)
+keys('it')
+await('completion comes while typing', function() return eval('pumvisible()') == 1 end)
+keys('<Esc>')
+await('the finding is behind its line', function()
+  return lua('vim.iter(vim.api.nvim_buf_get_extmarks(0, -1, 0, -1, { details = true })):any(function(mark) return mark[4].virt_text ~= nil end)')
+end)
 vim.fn.jobstop(child)
 
 if failures > 0 then os.exit(1) end
