@@ -12,10 +12,15 @@ let connection = null;
 const capabilities = {
   general: { positionEncodings: ["utf-16"] },
   textDocument: {
+    publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true, relatedInformation: true },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     completion: { completionItem: { snippetSupport: true } },
     hover: { contentFormat: ["markdown"] },
   },
-  workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
+  workspace: {
+    didChangeWatchedFiles: { dynamicRegistration: true },
+    workspaceEdit: { documentChanges: true },
+  },
 };
 
 const isSpec = (document) => document.languageId === "transition";
@@ -72,14 +77,14 @@ async function activate(context) {
   const texts = new Texts(current);
   const plots = new Plots(current);
   const known = await start(diagnostics);
-  const show = async (name, spec) => {
-    const uri = vscode.Uri.from({ scheme: "transc", path: name, query: spec });
+  const show = async (path, spec, name) => {
+    const uri = vscode.Uri.from({ scheme: "transc", path, query: spec, fragment: name || "" });
     const document = await vscode.workspace.openTextDocument(uri);
     await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true });
   };
   const active = () => vscode.window.activeTextEditor && vscode.window.activeTextEditor.document.uri.toString();
-  const command = (name, run) => vscode.commands.registerCommand(name, (spec) => run(spec || active()));
-  const watcher = vscode.workspace.createFileSystemWatcher("**/*.transition");
+  const command = (name, run) => vscode.commands.registerCommand(name, (spec, one) => run(spec || active(), one));
+  const watcher = vscode.workspace.createFileSystemWatcher("**/{*.transition,transc.json}");
   const watch = (type) => (uri) =>
     connection.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
   context.subscriptions.push(
@@ -99,10 +104,10 @@ async function activate(context) {
       connection.notify("textDocument/didClose", { textDocument: { uri: document.uri.toString() } });
     }),
     watcher, watcher.onDidCreate(watch(1)), watcher.onDidChange(watch(2)), watcher.onDidDelete(watch(3)),
-    // The lenses of the server name the first three.
-    command("transc.plot", (spec) => plots.show(spec)),
-    command("transc.ledger", (spec) => show("/ledger.txt", spec)),
-    command("transc.swift", (spec) => show("/generated.swift", spec)),
+    // The lenses of the server name the first three, with a transition.
+    command("transc.plot", (spec, name) => plots.show(spec, name)),
+    command("transc.ledger", (spec, name) => show("/ledger.txt", spec, name)),
+    command("transc.swift", (spec, name) => show("/generated.swift", spec, name)),
     command("transc.preview", (spec) => plots.show(spec)),
     command("transc.showLedger", (spec) => show("/ledger.txt", spec)),
     command("transc.showSwift", (spec) => show("/generated.swift", spec)),

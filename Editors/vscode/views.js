@@ -3,10 +3,10 @@
 
 const vscode = require("vscode");
 
-const execute = (connection, command, argument) =>
-  connection().request("workspace/executeCommand", { command, arguments: [argument] });
+const execute = (connection, command, argument, name) =>
+  connection().request("workspace/executeCommand", { command, arguments: name ? [argument, name] : [argument] });
 
-/** Texts of the scheme `transc`: `/explain/T0101.md`, and `/ledger.txt?URI` and `/generated.swift?URI`. */
+/** Texts of the scheme `transc`: `/explain/T0101.md`, and `/ledger.txt?URI` and `/generated.swift?URI`, with `#NAME` of one transition. */
 class Texts {
   constructor(connection) {
     this.connection = connection;
@@ -20,7 +20,7 @@ class Texts {
     const command = code ? "transc.explain" : uri.path.endsWith(".swift") ? "transc.swift" : "transc.ledger";
     if (!code) this.shown.set(uri.toString(), uri.query);
     try {
-      return (await execute(this.connection, command, code ? code[1] : uri.query)).text;
+      return (await execute(this.connection, command, code ? code[1] : uri.query, uri.fragment)).text;
     } catch (error) {
       return `${error.message}\n`;
     }
@@ -34,30 +34,32 @@ class Texts {
   }
 }
 
-/** The plots that are open, by the spec that they are of. */
+/** The plots that are open, by the spec and the transition that they are of. */
 class Plots {
   constructor(connection) {
     this.connection = connection;
     this.panels = new Map();
   }
 
-  async show(spec) {
-    if (!this.panels.has(spec)) {
-      const name = spec.split("/").pop();
-      const panel = vscode.window.createWebviewPanel(
-        "transc.plot", `Plot of ${decodeURIComponent(name)}`, vscode.ViewColumn.Beside, {}
-      );
-      panel.onDidDispose(() => this.panels.delete(spec));
-      this.panels.set(spec, panel);
+  async show(spec, name) {
+    const key = JSON.stringify([spec, name]);
+    if (!this.panels.has(key)) {
+      const title = `Plot of ${name || decodeURIComponent(spec.split("/").pop())}`;
+      const panel = vscode.window.createWebviewPanel("transc.plot", title, vscode.ViewColumn.Beside, {});
+      panel.onDidDispose(() => this.panels.delete(key));
+      this.panels.set(key, { panel, spec, name });
     }
-    await this.update(spec);
+    await this.draw(this.panels.get(key));
   }
 
+  /** Draws the plots of a spec that has changed. */
   async update(spec) {
-    const panel = this.panels.get(spec);
-    if (!panel) return;
+    for (const shown of this.panels.values()) if (shown.spec === spec) await this.draw(shown);
+  }
+
+  async draw({ panel, spec, name }) {
     try {
-      const { text } = await execute(this.connection, "transc.plot", spec);
+      const { text } = await execute(this.connection, "transc.plot", spec, name);
       const policy = "default-src 'none'; style-src 'unsafe-inline'";
       panel.webview.html =
         `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head>` +

@@ -26,6 +26,39 @@ public struct SpecFiles: Sendable {
     ).answer(request)
   }
 
+  /// What the nearest `transc.json` says, as `generate` takes it: the one beside a spec, or in a folder around it up to the one
+  /// that is open; and what is wrong with that file.
+  public func options(
+    for spec: String, within folder: String?
+  ) -> (options: CompilationOptions, problem: String?) {
+    guard let file = configuration(of: Path(spec), within: folder.map { Path($0).withoutTrailingSlashes })
+    else { return (CompilationOptions(), nil) }
+    var arguments = ParsedArguments()
+    arguments.command = .generate
+    arguments.values.set(.configuration, file)
+    do throws(ToolFailure) {
+      try ConfigurationFile.merge(into: &arguments, InputReader(fileSystem: fileSystem))
+    } catch {
+      let line = error.place.map { ":\($0.line)" } ?? ""
+      return (CompilationOptions(), "\(file.text)\(line): \(error.message)")
+    }
+    do throws(UsageError) {
+      let swift = try arguments.typeOptions()
+      return (CompilationOptions(swift: swift, policy: try arguments.severityPolicy()), nil)
+    } catch {
+      return (CompilationOptions(), "\(file.text): \(error.message)")
+    }
+  }
+
+  private func configuration(of spec: Path, within folder: Path?) -> Path? {
+    var place = spec.parent
+    while true {
+      if let file = ConfigurationFile.file(in: place, fileSystem) { return file }
+      guard let folder, place != folder, place.bytes.starts(with: folder.bytes) else { return nil }
+      place = place.parent
+    }
+  }
+
   /// The text of a file, or nil when it cannot be read.
   public func read(_ path: String) -> SourceText? {
     guard let input = try? InputReader(fileSystem: fileSystem).read(Path(path)), input.problem == nil else {

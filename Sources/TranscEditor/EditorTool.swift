@@ -26,6 +26,9 @@ private struct DiskFiles: WorkspaceFiles {
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
     files.answer(request, of: spec, within: folder)
   }
+  func options(for spec: String, within folder: String?) -> (options: CompilationOptions, problem: String?) {
+    files.options(for: spec, within: folder)
+  }
   func read(_ path: String) -> SourceText? { files.read(path) }
   func specs(in folder: String) -> [String] { files.specs(in: folder) }
 }

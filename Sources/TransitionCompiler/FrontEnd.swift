@@ -52,53 +52,55 @@ enum FrontEnd {
     let (tree, syntactic) = (parsed.tree, parsed.diagnostics)
     known?.text = parsed
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
-    func broken(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
-      Reading(
-        tree: tree, linked: tree, plan: nil, isWhole: false, diagnostics: found, importedCount: count,
-        imports: imports)
-    }
-    if hasImports {
-      // What is imported cannot be distinguished from what could not be read.
-      if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return broken(syntactic) }
-      let linker = Linker(tree, answer: answer)
-      let count = linker.text.count - source.count
-      if !linker.diagnostics.isEmpty {
-        return broken(syntactic + linker.diagnostics, count, linker.requests)
-      }
-      let linked = Parser.parse(linker.text, after: known?.linked)
-      known?.linked = linked
-      // What is not closed would have what is imported in it.
-      if linked.diagnostics != syntactic { return broken(syntactic, count, linker.requests) }
-      var reading = read(linked.tree, linker.imports, syntactic, showsNotes, keepsParts, &known)
-      reading.tree = tree
-      reading.diagnostics = linker.mapped(reading.diagnostics)
+    if !hasImports { return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known) }
+    /// The reading without what is imported: nothing is said of names that may come from there.
+    func alone(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
+      var nothing: KnownSpec?
+      var reading = read(
+        tree, ImportedText(), found, lacksImports: true, showsNotes, keepsParts, &nothing)
       reading.importedCount = count
-      reading.imports = linker.requests
+      reading.imports = imports
       return reading
     }
-    return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known)
+    if hasBrokenImport(tree, syntactic) { return alone(syntactic) }
+    let linker = Linker(tree, answer: answer)
+    let count = linker.text.count - source.count
+    if !linker.diagnostics.isEmpty {
+      return alone(syntactic + linker.diagnostics, count, linker.requests)
+    }
+    let linked = Parser.parse(linker.text, after: known?.linked)
+    known?.linked = linked
+    // What is not closed would have what is imported in it.
+    if linked.diagnostics != syntactic { return alone(syntactic, count, linker.requests) }
+    // What could not be read may have been an import.
+    let lacksImports = tree.children(tree.root).contains { tree.kind($0) == .unexpected }
+    var reading = read(
+      linked.tree, linker.imports, syntactic, lacksImports: lacksImports, showsNotes, keepsParts, &known)
+    reading.tree = tree
+    reading.diagnostics = linker.mapped(reading.diagnostics)
+    reading.importedCount = count
+    reading.imports = linker.requests
+    return reading
   }
 
-  /// Whether something could not be read that may have been an import, or a part of one.
-  private static func mayHideImports(_ tree: SyntaxTree, _ found: [Diagnostic]) -> Bool {
-    tree.children(tree.root).contains { node in
-      switch tree.kind(node) {
-      case .unexpected: return true
-      case .import:
-        let range = tree.range(node)
-        return tree.hasError(node)
-          || found.contains { $0.range.start <= range.end && range.start <= $0.range.end }
-      default: return false
-      }
+  /// Whether something is wrong with an import, so that it is not known what it imports.
+  private static func hasBrokenImport(_ tree: SyntaxTree, _ found: [Diagnostic]) -> Bool {
+    if found.isEmpty { return false }
+    return tree.children(tree.root).contains { node in
+      guard tree.kind(node) == .import else { return false }
+      let range = tree.range(node)
+      return tree.hasError(node)
+        || found.contains { $0.range.start <= range.end && range.start <= $0.range.end }
     }
   }
 
   private static func read(
-    _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], _ showsNotes: Bool,
-    _ keepsParts: Bool, _ known: inout KnownSpec?
+    _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], lacksImports: Bool = false,
+    _ showsNotes: Bool, _ keepsParts: Bool, _ known: inout KnownSpec?
   ) -> Reading {
     let old = known?.findings(in: tree, imports) ?? []
-    var (file, semantic) = Checker.check(tree, imports: imports, known: old.map { $0?.checked })
+    var (file, semantic) = Checker.check(
+      tree, imports: imports, lacksImports: lacksImports, known: old.map { $0?.checked })
     var parts = file.found.map { PartFindings(checked: $0) }
     for number in old.indices where !file.isNew[number] {
       if let same = old[number] { parts[number] = same }

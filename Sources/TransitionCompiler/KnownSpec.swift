@@ -35,6 +35,8 @@ package struct KnownSpec: Sendable {
     /// The bytes of the transition, with the blanks before it on its line.
     let text: [UInt8]
     var start: UInt32
+    /// Whether it may lack what was meant to be in it, which what is around it can tell.
+    var mayLackMembers: Bool
     /// Nil where it cannot be used again.
     var findings: PartFindings?
   }
@@ -55,6 +57,7 @@ package struct KnownSpec: Sendable {
     let texts = transitions.map { Self.text(of: $0, tree) }
     return zip(Self.places(of: texts, in: memory.entries), transitions).map { place, transition in
       guard let entry = place.map({ memory.entries[$0] }), let findings = entry.findings,
+        entry.mayLackMembers == tree.mayLackMembers(transition),
         findings.checked.soundNames.allSatisfy(isSound)
       else { return nil }
       return findings.moved(from: entry.start, to: tree.range(transition).start)
@@ -83,7 +86,9 @@ package struct KnownSpec: Sendable {
       // A text of its own: a slice of the source would keep the whole of it.
       let text = old[index].map { memory.entries[$0].text } ?? Array(texts[index] ?? [])
       let isKept = texts[index] != nil && findings[index].isOfItself(in: range)
-      return Entry(text: text, start: range.start, findings: isKept ? findings[index] : nil)
+      return Entry(
+        text: text, start: range.start, mayLackMembers: tree.mayLackMembers(transitions[index]),
+        findings: isKept ? findings[index] : nil)
     }
   }
 

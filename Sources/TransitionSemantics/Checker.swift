@@ -20,16 +20,17 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - tree: The tree of a spec.
   ///   - imports: Which of its text was imported.
+  ///   - lacksImports: Whether not all that it imports could be read: nothing is said of names that may be declared there.
   ///   - known: For each of its own transitions what was found in it, or nil; empty where nothing is known.
   /// - Returns: What the others say; and what is wrong with the whole file.
   public static func check(
-    _ tree: SyntaxTree, imports: ImportedText, known: [TransitionFindings?]
+    _ tree: SyntaxTree, imports: ImportedText, lacksImports: Bool, known: [TransitionFindings?]
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
-    let checked = check(tree, imports: imports, known: known, parts: nil)
+    let checked = check(tree, imports: imports, lacksImports: lacksImports, known: known, parts: nil)
     // After so many wrong names what is said of one depends on those before it.
     let letters = checked.file.found.reduce(0) { $0 + $1.comparedLetters }
     if letters < mostComparedLetters || known.allSatisfy({ $0 == nil }) { return checked }
-    return check(tree, imports: imports, known: [], parts: nil)
+    return check(tree, imports: imports, lacksImports: lacksImports, known: [], parts: nil)
   }
 
   /// What some transitions of a file say: nothing is reported.
@@ -42,9 +43,10 @@ public struct Checker: Sendable {
 
   /// The same, with the transitions in a number of parts; nil for as many as pay.
   static func check(
-    _ tree: SyntaxTree, imports: ImportedText = ImportedText(), known: [TransitionFindings?] = [], parts: Int?
+    _ tree: SyntaxTree, imports: ImportedText = ImportedText(), lacksImports: Bool = false,
+    known: [TransitionFindings?] = [], parts: Int?
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
-    var checker = Checker(tree: tree, imports: imports)
+    var checker = Checker(tree: tree, imports: imports, lacksImports: lacksImports)
     checker.run(known, parts: parts)
     return (checker.checkedFile, checker.current.findings.all)
   }
@@ -64,6 +66,8 @@ public struct Checker: Sendable {
   var isNew: [Bool] = []
   /// Whether something is wrong with the text that may concern all transitions.
   private let hasOpenFault: Bool
+  /// Whether not all that it imports could be read.
+  private let lacksImports: Bool
   /// The names of the file and of the transition being checked.
   var scope: Scope
   /// The transition being checked; before the first and behind the last, what is beside them.
@@ -91,9 +95,10 @@ public struct Checker: Sendable {
     comparesNames ? scope.symbols.map { tree.tokens.names.name($0) }.sorted() : []
   }
 
-  init(tree: SyntaxTree, imports: ImportedText) {
+  init(tree: SyntaxTree, imports: ImportedText, lacksImports: Bool = false) {
     self.tree = tree
     self.imports = imports
+    self.lacksImports = lacksImports
     hasOpenFault = tree.hasOpenFault()
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
@@ -129,7 +134,7 @@ public struct Checker: Sendable {
 
   /// Declares what stands beside the transitions.
   private mutating func declareFile() {
-    current.hasFaults = tree.hasErrors
+    current.hasFaults = tree.hasErrors || lacksImports
     if hasOpenFault { current.brokenNames = tree.namesInErrors() }
     checkLanguage(members(tree.root, .language))
     declareMotions(members(tree.root, .motion))
@@ -167,13 +172,12 @@ public struct Checker: Sendable {
     current = file.state
   }
 
-  /// Begins the transition with a number: what is wrong within the braces of another one says nothing of it.
+  /// Begins the transition with a number: what is wrong outside of its braces says nothing of it as long as it uses nothing of that.
   mutating func begin(_ node: NodeID, _ number: Int) {
     forgetTransition()
     current.number = number
-    let isFaulty = tree.hasFault(in: node)
-    current.hasFaults = hasOpenFault || isFaulty
-    if isFaulty, !hasOpenFault { current.brokenNames.formUnion(tree.namesInErrors(of: node)) }
+    current.hasFaults = tree.mayLackMembers(node)
+    if current.hasFaults, !hasOpenFault { current.brokenNames.formUnion(tree.namesInErrors(of: node)) }
   }
 
   /// Ends it.
@@ -215,9 +219,24 @@ public struct Checker: Sendable {
   mutating func isBrokenName(_ name: Symbol) -> Bool {
     let isBroken = current.brokenNames.contains(name)
     if hasOpenFault {
-      if isBroken { current.hasMetBrokenName = true } else { current.soundNames.insert(name) }
+      if isBroken { missMeaning() } else { current.soundNames.insert(name) }
     }
     return isBroken
+  }
+
+  /// Whether a name that nothing declares may be declared in what could not be parsed, or not be imported.
+  mutating func mayBeDeclaredElsewhere(_ name: Symbol) -> Bool {
+    if isBrokenName(name) { return true }
+    if lacksImports { missMeaning() }
+    return lacksImports
+  }
+
+  /// Notes that something has no meaning whose declaration may stand in what could not be read: what it would be a part of is not
+  /// there.
+  mutating func missMeaning() {
+    if !hasOpenFault, !lacksImports { return }
+    current.hasFaults = true
+    current.hasMetBrokenName = true
   }
 
   // MARK: Reports

@@ -94,4 +94,50 @@ import TransitionText
     #expect(whole.contains("T0101") && !whole.contains("T0114"))
     #expect(try findings(root: folder.path + "/app").contains("T0114"))
   }
+
+  /// What `transc.json` says of findings and of the Swift counts as in a build, the nearest file of those in the open folder.
+  @Test func readsOptions() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("app")
+    try folder.makeFolder("app/specs")
+    try folder.write(#"{"allow": ["T0111"], "prefix": "XYZ"}"#, to: "transc.json")
+    try folder.write(
+      #"{"allow": ["T0305"], "warningsAreErrors": ["T0118"], "prefix": "ABC", "access": "public"}"#,
+      to: "app/transc.json")
+    let spec = """
+      transition A {
+        style navigation
+        from list { cell: view }
+        to detail
+        forward 400ms easeOut
+        animate detail.alpha: 0 -> 1
+      }
+
+      """
+    func talk(_ text: String, root: String) throws -> String {
+      try folder.write(text, to: "app/specs/a.transition")
+      let uri = "file://\(folder.path)/app/specs/a.transition"
+      let initialize = Self.frame(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"rootUri":"file://\#(root)"}}"#
+      )
+      let swift = Self.frame(
+        #"{"jsonrpc":"2.0","id":2,"method":"workspace/executeCommand","params":{"command":"transc.swift","arguments":["\#(uri)"]}}"#
+      )
+      let input = initialize + Self.open(uri, text) + swift
+      return InProcess.run(["lsp"], TestFileSystem(input: input)).output
+    }
+    let found = try talk(spec, root: folder.path)
+    #expect(found.contains(#""severity":1,"code":"T0118""#) && !found.contains("T0305"))
+    #expect(found.contains(#""id":2,"error":"#), "what the build does not write is not shown")
+    let whole = spec.replacingOccurrences(of: " { cell: view }", with: "")
+    let swift = try talk(whole, root: folder.path + "/")
+    #expect(swift.contains("public final class ABCA") && !swift.contains("T0305"))
+    try folder.write("{\n  \"allow\": [\"T0000\"]\n}\n", to: "app/specs/transc.json")
+    let wrong = try talk(whole, root: folder.path)
+    #expect(wrong.contains("app/specs/transc.json:2: there is no code `T0000`"))
+    #expect(wrong.contains("T0305") && wrong.contains("class A"))
+    // What is outside of the open folder does not count.
+    try folder.write("{}", to: "app/specs/transc.json")
+    #expect(try talk(whole, root: folder.path + "/app/specs").contains("class A"))
+  }
 }

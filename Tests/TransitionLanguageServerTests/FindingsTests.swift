@@ -47,7 +47,12 @@ import TransitionText
   }
 
   @Test func theyHaveTheirVersionAndPage() throws {
-    var client = Client()
+    let plain = #"{"textDocument":{"publishDiagnostics":{}}}"#
+    var other = Client(capabilities: plain)
+    let unlinked = other.open("file:///a.transition", "let").first?["params"]?["diagnostics"]?.elements
+    #expect(unlinked?.first { _ in true }?["codeDescription"] == nil, "only where the client knows it")
+    var client = Client(
+      capabilities: #"{"textDocument":{"publishDiagnostics":{"codeDescriptionSupport":true}}}"#)
     let told = client.open("file:///a.transition", "transition A {\n  style mdoal\n}\n")
     let params = told.first?["params"]
     #expect(params?["version"]?.int == 1)

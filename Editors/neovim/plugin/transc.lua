@@ -6,6 +6,18 @@ vim.g.loaded_transc = true
 
 vim.lsp.enable('transc')
 
+-- CTRL-X CTRL-O writes the text of a snippet as it is unless Neovim's completion is enabled. Later than all others, because
+-- only the first who enables it says whether it comes by itself.
+vim.api.nvim_create_autocmd('LspAttach', {
+  desc = 'Fill in the snippets that the server offers',
+  callback = vim.schedule_wrap(function(event)
+    local client = vim.lsp.get_client_by_id(event.data.client_id)
+    if client and client.name == 'transc' and vim.lsp.buf_is_attached(event.buf, client.id) then
+      vim.lsp.completion.enable(true, client.id, event.buf)
+    end
+  end),
+})
+
 -- What was asked for last under each name: it is asked for again when its spec changes.
 local asked = {}
 
@@ -44,12 +56,13 @@ end
 
 --- Asks the server for what a lens or a command names.
 --- @param isNew boolean whether somebody has asked, and not a change of the spec
-local function execute(command, arguments, isNew)
-  local client = vim.lsp.get_clients({ name = 'transc' })[1]
+--- @param buffer integer the spec: each project has a server of its own
+local function execute(command, arguments, isNew, buffer)
+  local client = vim.lsp.get_clients({ name = 'transc', bufnr = buffer })[1]
   local name = command:gsub('^transc%.', '')
   if not client then
     if isNew then
-      vim.notify('transc is not running', vim.log.levels.WARN)
+      vim.notify('transc is not running for this buffer', vim.log.levels.WARN)
     end
     return
   end
@@ -80,25 +93,35 @@ vim.api.nvim_create_autocmd({ 'TextChanged', 'InsertLeave', 'LspAttach' }, {
       local buffer = vim.fn.bufnr('transc://' .. name)
       local isShown = name == 'plot' or (buffer ~= -1 and vim.fn.bufwinid(buffer) ~= -1)
       if request.arguments[1] == uri and isShown then
-        execute(request.command, request.arguments, false)
+        execute(request.command, request.arguments, false, event.buf)
       end
     end
   end,
 })
 
 for _, command in ipairs({ 'transc.ledger', 'transc.plot', 'transc.swift', 'transc.plan' }) do
-  vim.lsp.commands[command] = function(lens)
-    execute(lens.command, lens.arguments, true)
+  vim.lsp.commands[command] = function(lens, context)
+    execute(lens.command, lens.arguments, true, context.bufnr)
   end
 end
 
 vim.api.nvim_create_user_command('Transc', function(options)
-  local argument = options.fargs[2] or vim.uri_from_bufnr(0)
-  execute('transc.' .. options.fargs[1], { argument }, true)
+  local name, argument = options.fargs[1], options.fargs[2]
+  if name == 'explain' and not argument then
+    local finding = vim.diagnostic.get(0, { lnum = vim.fn.line('.') - 1 })[1]
+    if not finding then
+      vim.notify('There is no finding on this line; :Transc explain T0101 explains a code', vim.log.levels.WARN)
+      return
+    end
+    argument = finding.code
+  end
+  execute('transc.' .. name, { argument or vim.uri_from_bufnr(0) }, true, 0)
 end, {
   nargs = '+',
   desc = 'Show the ledger, plot, swift or plan of this spec, or explain a code',
-  complete = function()
-    return { 'ledger', 'plot', 'swift', 'plan', 'explain' }
+  complete = function(start)
+    return vim.tbl_filter(function(name)
+      return vim.startswith(name, start)
+    end, { 'ledger', 'plot', 'swift', 'plan', 'explain' })
   end,
 })

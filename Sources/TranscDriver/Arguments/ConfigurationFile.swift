@@ -6,7 +6,8 @@ import TransitionText
 ///
 ///     {"access": "public", "warningsAreErrors": true, "allow": ["T0305"]}
 ///
-/// It is the file that `--config` names, or `transc.json` in the folder that `--root` names, where there is one.
+/// It is the file that `--config` names, or `transc.json` in the folder that `--root` names, where there is one. The
+/// language server takes the nearest one.
 ///
 /// `ArgumentTable` says which options a file can have and what they are called there. An option of the command line wins, and
 /// lists of codes are put together. What the command has no use for is checked all the same, and left.
@@ -41,7 +42,12 @@ enum ConfigurationFile {
     guard let root = arguments.values[.root], let option = ArgumentTable.option(.configuration),
       option.commands.contains(arguments.command ?? .generate)
     else { return nil }
-    let path = root.appending(Path("transc.json"))
+    return file(in: root, fileSystem)
+  }
+
+  /// The file that is read in a folder, if there is one.
+  static func file(in folder: Path, _ fileSystem: any FileSystem) -> Path? {
+    let path = folder.appending(Path("transc.json"))
     // One that cannot be looked at is reported when it is read.
     do { return try fileSystem.statusIfPresent(path) == nil ? nil : path } catch { return path }
   }

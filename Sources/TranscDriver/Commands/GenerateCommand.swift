@@ -37,14 +37,11 @@ struct GenerateCommand {
       rate = try FrameRate.parse(text)
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
-    var swift = SwiftOptions()
     for name in ParsedArguments.swiftOptions where arguments.values[name] != nil && kind != .swift {
       let option = ArgumentTable.option(name)?.spelling ?? ""
       throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
     }
-    if let access = arguments.values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) {
-      swift.access = access
-    }
+    var swift = try arguments.typeOptions()
     if let place = arguments.values[.support].flatMap({ SupportPlacement(rawValue: $0.text) }) {
       swift.support = place
     }
@@ -60,7 +57,6 @@ struct GenerateCommand {
       throw UsageError(
         "`--check` and `--diff` write no `--depfile` and no `--output-list`", command: .generate)
     }
-    if let prefix = arguments.values[.prefix]?.text { swift.prefix = try TypePrefix.parse(prefix) }
     if let version = arguments.values[.minimumIOS]?.text { try MinimumIOS.check(version) }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
@@ -191,5 +187,15 @@ struct GenerateCommand {
       list += file.bytes + [UInt8(ascii: "\n")]
     }
     return list
+  }
+}
+
+extension ParsedArguments {
+  /// Who may use the types of generated Swift, and what they are called.
+  func typeOptions() throws(UsageError) -> SwiftOptions {
+    var swift = SwiftOptions()
+    if let access = values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) { swift.access = access }
+    if let prefix = values[.prefix]?.text { swift.prefix = try TypePrefix.parse(prefix) }
+    return swift
   }
 }

@@ -7,10 +7,14 @@ import TransitionText
 extension CompletionSource {
   mutating func addValues(_ role: Role, _ expectation: Expectation) {
     if let call = expectation.call, addArguments(call) { return }
-    if [.duration].contains(role) || expectation.kind == .curve && role == .value {
-      addCurves(withDuration: true)
+    if expectation.kind == .curve { return addCurves() }
+    if role == .duration { addCurves(withDuration: true) }
+    if expectation.kind == .stagger, role == .origin {
+      add(
+        Stagger.Origin.words.map {
+          CompletionItem(label: $0.text, kind: .enumMember, detail: "the first to move", rank: 0)
+        })
     }
-    if expectation.kind == .curve { return }
     addDeclared { declaration in
       switch declaration.kind {
       case .let, .screen, .shared, .added, .state: true
@@ -19,6 +23,7 @@ extension CompletionSource {
       default: false
       }
     }
+    addImported(.let)
     add(Self.builtInObjects)
     if place.kinds.contains(.interactive) {
       add(
@@ -36,7 +41,8 @@ extension CompletionSource {
           rank: 4, page: function.rawValue))
     }
     for word in ["true", "false", "not"] {
-      items.append(CompletionItem(label: word, kind: .keyword, rank: 6))
+      let isValue = word != "not" && wantedType == .flag && role == .value
+      items.append(CompletionItem(label: word, kind: .keyword, rank: isValue ? 0 : 6))
     }
   }
 
@@ -53,11 +59,17 @@ extension CompletionSource {
     case "project" where call.index == 1: words(["normal", "fast"], "how fast it slows down")
     default: break
     }
-    var isLabelled = false
+    var needsLabel = false
     if !call.isLabelled {
+      let given = SignatureFeature.labels(analysis, at: offset)
       for signature in Signatures.named(name, analysis, at: offset) {
-        for parameter in signature.parameters where parameter.isLabelled {
-          isLabelled = isLabelled || call.index == 0
+        let labels = signature.parameters.map(\.name)
+        guard given.allSatisfy(labels.contains) else { continue }
+        // Labelled arguments come in any order, behind those without.
+        for (index, parameter) in signature.parameters.enumerated() where parameter.isLabelled {
+          let isPositional = signature.parameters[min(call.index, labels.count - 1)].isLabelled == false
+          if given.contains(parameter.name) || isPositional && index != call.index { continue }
+          needsLabel = true
           items.append(
             CompletionItem(
               label: parameter.name + ":", kind: .parameter, detail: parameter.type,
@@ -65,13 +77,13 @@ extension CompletionSource {
         }
       }
     }
-    return ["blur", "color", "button", "image", "cubic"].contains(name) || isLabelled
+    return ["blur", "color", "button", "image", "cubic"].contains(name) || needsLabel
       || name == "arc" && call.index == 0
   }
 
   mutating func addCurves(withDuration: Bool = false) {
     addDeclared { $0.kind == .curve }
-    addImported("curve")
+    addImported(.curve)
     let springs = [
       ("spring(response:damping:)", "spring(response: ${1:0.4s}, damping: ${2:0.9})"),
       ("spring(duration:bounce:)", "spring(duration: ${1:0.4s}, bounce: ${2:0.1})"),
@@ -104,7 +116,7 @@ extension CompletionSource {
     switch expectation.kind {
     case .use:
       addMotions()
-      addImported("motion")
+      addImported(.motion)
     case .view:
       for (name, argument) in [
         ("color", "#000000"), ("blur", "dark"), ("button", "\"xmark\""), ("image", "\"cover\""),
@@ -134,15 +146,18 @@ extension CompletionSource {
     }
   }
 
-  mutating func addImported(_ what: String) {
+  /// Adds what imported files declare, of one kind.
+  mutating func addImported(_ kind: NodeKind) {
     for file in analysis.imports.files {
-      for node in file.tree.children(file.tree.root) where "\(file.tree.kind(node))" == what {
-        guard let name = file.tree.child(node, .name) else { continue }
-        let text = file.tree.name(name)
+      let tree = file.tree
+      let from = "\(kind) of \(file.path.split(separator: "/").last ?? "")"
+      for node in tree.children(tree.root) where tree.kind(node) == kind {
+        guard let name = tree.child(node, .name).map({ tree.name($0) }) else { continue }
+        let signature = kind == .motion ? Signatures.motion(name, node, tree) : nil
         items.append(
           CompletionItem(
-            label: text, kind: .function, detail: "\(what) of \(file.path.split(separator: "/").last ?? "")",
-            rank: 1))
+            label: name, kind: kind == .let ? .constant : .function,
+            detail: signature.map { "\($0.label), \(from)" } ?? from, snippet: signature?.snippet, rank: 1))
       }
     }
   }
@@ -167,16 +182,20 @@ extension CompletionSource {
       default: false
       }
     }
-    let units: [(String, String)] = [
-      ("ms", "a thousandth of a second"), ("s", "a second"), ("pt", "a point"), ("%", "a hundredth"),
-      ("deg", "an angle"), ("rad", "an angle"), ("turn", "an angle"), ("pt/s", "a speed"),
+    let units: [(name: String, detail: String, dimension: Dimension)] = [
+      ("ms", "a thousandth of a second", .time), ("s", "a second", .time), ("pt", "a point", .length),
+      ("%", "a hundredth", .none), ("deg", "an angle", .angle), ("rad", "an angle", .angle),
+      ("turn", "an angle", .angle), ("pt/s", "a speed", .speed),
     ]
-    for (index, (unit, detail)) in units.enumerated() {
-      let isOfTime = unit == "ms" || unit == "s"
+    let wanted = wantsTime ? .time : wantedType?.dimension
+    for unit in units {
+      let isRare = unit.dimension == .angle || unit.dimension == .speed
+      // A share of the window is a time, too.
+      let rank =
+        unit.dimension == wanted
+        ? 0 : wanted == nil ? (isRare ? 2 : 1) : wantsTime && unit.name == "%" ? 1 : 6
       items.append(
-        CompletionItem(
-          label: digits + unit, kind: .unit, detail: detail,
-          rank: (wantsTime && isOfTime ? 0 : wantsTime && unit != "%" ? 6 : 1) + (index > 3 ? 1 : 0)))
+        CompletionItem(label: digits + unit.name, kind: .unit, detail: unit.detail, rank: rank))
     }
   }
 }

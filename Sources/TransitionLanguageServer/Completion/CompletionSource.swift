@@ -9,6 +9,8 @@ struct CompletionSource {
   let place: CompletionPlace
   let offset: UInt32
   let names: NameIndex
+  /// The type that a value has to have here; nil where any will do, or where it is not known.
+  private(set) var wantedType: ValueType?
   var items: [CompletionItem] = []
 
   init(_ analysis: DocumentAnalysis, _ place: CompletionPlace, at offset: UInt32) {
@@ -16,6 +18,7 @@ struct CompletionSource {
     self.place = place
     self.offset = offset
     names = analysis.nearbyNames
+    wantedType = findWantedType()
     if let token = place.token, tree.tokens[token].kind == .number {
       addUnits(token)
     } else if place.followsDot {
@@ -52,6 +55,7 @@ struct CompletionSource {
     let spelling = "\(word.spelling)"
     let page = ReferencePages.construct(expectation.kind)?.name
     if expectation.isFirst {
+      guard MemberRules.has(expectation.kind, in: block) else { return }
       let isThere =
         once.contains(expectation.kind)
         && membersAround.contains {
@@ -143,7 +147,12 @@ struct CompletionSource {
     for word in ["and", "or"] { items.append(CompletionItem(label: word, kind: .keyword, rank: 6)) }
   }
 
-  private var tokensOfMember: ArraySlice<Token> {
+  /// Where the member that is being written begins.
+  private var startOfMember: UInt32 {
+    place.members.last.map { $0.isEmpty ? offset : tree.tokens[$0.lowerBound].start } ?? offset
+  }
+
+  var tokensOfMember: ArraySlice<Token> {
     place.members.last.map { tree.tokens.all[$0] } ?? []
   }
 
@@ -171,7 +180,6 @@ struct CompletionSource {
     case (.shared, .type): words(SharedKind.allCases.map(\.rawValue), "what flies", page: "shared")
     case (.content, _): words(ContentMode.allCases.map(\.rawValue), "how it fills its frame", page: "shared")
     case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "what is played")
-    case (.stagger, .origin): words(Stagger.Origin.words.map(\.text), "the first to move")
     case (.tap, _): words(["dismiss"], "plays backward", page: "view")
     case (.gesture, .name):
       for gesture in ["pan", "edgePan", "pinch"] {
@@ -216,8 +224,15 @@ struct CompletionSource {
   mutating func addDeclared(_ isWanted: (Declaration) -> Bool) {
     for index in names.visible(at: offset) {
       let declaration = names.declarations[index]
-      guard isWanted(declaration), !declaration.nameRange.touches(offset) else { continue }
-      items.append(item(declaration))
+      // What is declared here has no value yet.
+      let isBeingDeclared =
+        declaration.nameRange.start >= startOfMember && declaration.nameRange.start <= offset
+      guard isWanted(declaration), !isBeingDeclared else { continue }
+      var item = item(declaration)
+      if let wantedType, declaration.kind == .let, analysis.type(of: declaration) == wantedType {
+        item.rank = 0
+      }
+      items.append(item)
     }
   }
 
@@ -280,20 +295,8 @@ struct CompletionSource {
 
   // MARK: After a dot
 
-  /// The names before the dot, the first first.
-  private var pathBefore: [String] {
-    var path: [String] = []
-    var index = place.before - 1
-    while index >= 0, tree.tokens[index].kind.isName {
-      path.insert(tree.tokens.names.name(tree.tokens[index].symbol), at: 0)
-      guard index > 1, tree.tokens[index - 1].kind == .dot else { break }
-      index -= 2
-    }
-    return path
-  }
-
   private mutating func addMembers() {
-    let path = pathBefore
+    let path = names(endingAt: place.before - 1)
     let purpose = self.purpose(path)
     if path.last == "shadow" {
       return add(
@@ -305,6 +308,7 @@ struct CompletionSource {
     switch object {
     case .start:
       addDeclared(Self.isObject)
+      add(Self.builtInObjects)
       add(
         GestureValue.named.map {
           CompletionItem(label: $0.rawValue, kind: .variable, detail: "\($0.type)", rank: 1)
@@ -347,7 +351,8 @@ struct CompletionSource {
       }
       items.append(
         CompletionItem(
-          label: property.rawValue, kind: .property, detail: property.type.description, rank: 2,
+          label: property.rawValue, kind: .property, detail: property.type.description,
+          rank: use == .reading && property.type == wantedType ? 1 : 2,
           page: property.rawValue))
     }
     if shadows {

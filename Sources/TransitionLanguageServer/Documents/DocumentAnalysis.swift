@@ -12,40 +12,37 @@ struct DocumentAnalysis: Sendable {
   private(set) var spec: SpecAnalysis
   /// What it imports.
   let imports: ImportClosure
-  /// Answers its imports.
-  let answer: @Sendable (ImportRequest) -> ImportAnswer
+  /// What is decided for it elsewhere, and what answers its imports.
+  let options: CompilationOptions
 
   /// What its names mean; nil until somebody asks.
   private(set) var foundNames: NameIndex?
   /// What they mean in the transitions around the place that was asked about last.
   private var namesNearby: NameIndex?
   /// The findings with fix-its that help; nil until somebody asks.
-  private(set) var triedDiagnostics: [Diagnostic]?
+  private var triedDiagnostics: [Diagnostic]?
 
   /// Reads a text.
   /// - Parameter known: What is known of its last state; what is known now takes its place.
   init(
-    _ document: OpenDocument, after known: inout KnownSpec,
-    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    _ document: OpenDocument, after known: inout KnownSpec, _ options: CompilationOptions
   ) {
-    self.init(document, Compiler.analysis(of: document.source, after: &known, imports: answer), answer)
+    let spec = Compiler.analysis(of: document.source, after: &known, imports: options.imports)
+    self.init(document, spec, options)
   }
 
   /// Reads a text of which nothing is known.
-  init(_ document: OpenDocument, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
-    self.init(document, Compiler.analysis(of: document.source, imports: answer), answer)
+  init(_ document: OpenDocument, _ options: CompilationOptions) {
+    self.init(document, Compiler.analysis(of: document.source, imports: options.imports), options)
   }
 
-  private init(
-    _ document: OpenDocument, _ spec: SpecAnalysis,
-    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
-  ) {
+  private init(_ document: OpenDocument, _ spec: SpecAnalysis, _ options: CompilationOptions) {
     self.document = document
-    self.answer = answer
+    self.options = options
     self.spec = spec
     let tree = spec.tree
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
-    imports = hasImports ? ImportClosure(tree, answer) : ImportClosure()
+    imports = hasImports ? ImportClosure(tree, options.imports) : ImportClosure()
   }
 
   var tree: SyntaxTree { spec.tree }
@@ -70,7 +67,12 @@ struct DocumentAnalysis: Sendable {
 
   /// Tries the fix-its, for all who ask later.
   mutating func tryFixIts() {
-    if triedDiagnostics == nil { triedDiagnostics = Compiler.helpful(spec, imports: answer) }
+    if triedDiagnostics == nil { triedDiagnostics = Compiler.helpful(spec, imports: options.imports) }
+  }
+
+  /// The findings that are reported; their fix-its have been tried once somebody has asked for that.
+  var findings: [Diagnostic] {
+    (triedDiagnostics ?? spec.diagnostics).filter(options.policy.isReported)
   }
 
   /// Makes plans of the transitions that touch a range, for all who ask for what is there.

@@ -10,11 +10,25 @@ public protocol WorkspaceFiles: Sendable {
   ///   - folder: The folder that imports stay in, if the spec is below it.
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer
 
+  /// What is decided for all specs of a target: how bad findings are taken to be, and what generated Swift is like.
+  /// - Parameters:
+  ///   - spec: The path of the spec.
+  ///   - folder: The folder that is open around it.
+  /// - Returns: The options, and what is wrong with the file that they come from.
+  func options(for spec: String, within folder: String?) -> (options: CompilationOptions, problem: String?)
+
   /// The text of a file, or nil when it cannot be read.
   func read(_ path: String) -> SourceText?
 
   /// The paths of the specs in a folder and below it.
   func specs(in folder: String) -> [String]
+}
+
+extension WorkspaceFiles {
+  /// Those of a build without a file of options.
+  public func options(
+    for spec: String, within folder: String?
+  ) -> (options: CompilationOptions, problem: String?) { (CompilationOptions(), nil) }
 }
 
 /// No files at all.

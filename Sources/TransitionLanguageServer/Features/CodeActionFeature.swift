@@ -49,23 +49,18 @@ struct CodeActionFeature {
       "title": .string(title), "kind": .string(kind),
       "diagnostics": diagnostic.map { [DiagnosticsFeature.json($0, analysis, client)] },
       "isPreferred": isPreferred ? true : nil,
-      "edit": [
-        "documentChanges": [
-          [
-            "textDocument": [
-              "uri": .string(analysis.document.uri), "version": .int(analysis.document.version),
-            ],
-            "edits": .array(
-              edits.map { ["range": analysis.lines.json($0.range), "newText": .string($0.replacement)] }),
-          ]
-        ]
-      ],
+      "edit": client.edit([
+        (
+          analysis.document.uri, .int(analysis.document.version),
+          edits.map { ["range": analysis.lines.json($0.range), "newText": .string($0.replacement)] }
+        )
+      ]),
     ])
   }
 
   /// The fix-its of the findings that a range touches, then of those that are shown beside it or that would change its lines.
   private mutating func addFixIts() {
-    let all = analysis.triedDiagnostics ?? []
+    let all = analysis.findings
     let touched = all.map { $0.range.start <= range.end && range.start <= $0.range.end }
     let lines = wholeLines
     let beside = all.indices.filter { index in
@@ -96,11 +91,13 @@ struct CodeActionFeature {
 
   /// What `transc fix` does.
   private mutating func addFixAll() {
-    let fixIts = (analysis.triedDiagnostics ?? []).flatMap(\.fixIts)
+    let fixIts = analysis.findings.flatMap(\.fixIts)
     guard fixIts.contains(where: { $0.applicability == .safe }) else { return }
-    let answer = analysis.answer
-    let fixed = Fixer(.safe) { Compiler.plan(of: $0, triesFixIts: false, imports: answer).diagnostics }.fix(
-      analysis.source)
+    let options = analysis.options
+    let fixed = Fixer(.safe) {
+      Compiler.plan(of: $0, triesFixIts: false, imports: options.imports).diagnostics
+        .filter(options.policy.isReported)
+    }.fix(analysis.source)
     guard fixed.fixCount > 0 else { return }
     let whole = ByteRange(0, UInt32(analysis.source.count))
     add(

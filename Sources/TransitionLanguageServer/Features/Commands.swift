@@ -16,15 +16,19 @@ enum Commands {
     var lenses: [JSON] = []
     let transitions = tree.children(tree.root).filter { tree.kind($0) == .transition }
     let counts = analysis.spec.obligationCounts
+    let errors = analysis.spec.diagnostics.filter { analysis.options.policy.hasError([$0]) }.map(\.range)
     for (index, node) in transitions.enumerated() {
       guard let name = tree.child(node, .name) else { continue }
       let range = analysis.lines.json(tree.range(name))
-      let arguments: JSON = [.string(analysis.document.uri)]
+      let arguments: JSON = [.string(analysis.document.uri), .string(tree.name(name))]
       var titles: [(String, String)] = []
       if index < counts.count, let count = counts[index] {
         titles.append(("ledger: \(count == 1 ? "1 obligation" : "\(count) obligations")", "transc.ledger"))
       }
-      if analysis.spec.isWhole { titles += [("plot", "transc.plot"), ("Swift", "transc.swift")] }
+      // What is wrong elsewhere takes nothing from a transition that is right.
+      let whole = tree.range(node)
+      let isRight = !errors.contains { $0.start <= whole.end && whole.start <= $0.end }
+      if isRight { titles += [("plot", "transc.plot"), ("Swift", "transc.swift")] }
       for (title, command) in titles {
         lenses.append([
           "range": range,
@@ -49,9 +53,10 @@ extension LanguageServer {
     guard let analysis = analysis(argument) else {
       throw RPCError(.requestFailed, "`\(argument)` is not open")
     }
-    guard analysis.spec.isWhole,
-      let plan = Compiler.plan(of: analysis.source, triesFixIts: false, imports: analysis.answer).plan
-    else {
+    var source = analysis.source
+    if let name = arguments.dropFirst().first?.string { source = try Self.text(analysis, of: name) }
+    let imports = analysis.options.imports
+    guard let plan = Compiler.plan(of: source, triesFixIts: false, imports: imports).plan else {
       throw RPCError(.requestFailed, "there are errors in it")
     }
     do throws(ReportFailure) {
@@ -64,13 +69,33 @@ extension LanguageServer {
       throw RPCError(.requestFailed, error.message)
     }
     let kind: OutputKind = command == "transc.swift" ? .swift : .plan
-    let options = CompilationOptions(output: kind, triesFixIts: false, imports: analysis.answer)
-    let result = Compiler.compile(analysis.source, options)
+    var options = analysis.options
+    (options.output, options.triesFixIts) = (kind, false)
+    let result = Compiler.compile(source, options)
     guard let output = result.output else {
-      let first = result.diagnostics.first { $0.severity == .error }
-      throw RPCError(.requestFailed, first?.message(in: analysis.source) ?? "it cannot be written")
+      let first = result.diagnostics.first { options.policy.hasError([$0]) }
+      throw RPCError(.requestFailed, first?.message(in: source) ?? "it cannot be written")
     }
     return Self.text(output, kind == .swift ? "swift" : "text")
+  }
+
+  /// A text with one of its transitions, and blanks in the place of the others and of what could not be read.
+  private static func text(_ analysis: DocumentAnalysis, of name: String) throws(RPCError) -> SourceText {
+    let tree = analysis.tree
+    var bytes = Array(analysis.source.bytes)
+    var isThere = false
+    for node in tree.children(tree.root) {
+      let isOther = tree.kind(node) == .transition && tree.child(node, .name).map { tree.name($0) } != name
+      isThere = isThere || tree.kind(node) == .transition && !isOther
+      guard isOther || tree.kind(node) == .unexpected || tree.hasError(node) else { continue }
+      let range = tree.range(node)
+      for index in Int(range.start)..<Int(range.end)
+      where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    if !isThere { throw RPCError(.requestFailed, "there is no transition `\(name)`") }
+    return SourceText(name: analysis.source.name, bytes: bytes)
   }
 
   private static func text(_ bytes: [UInt8], _ language: String) -> JSON {

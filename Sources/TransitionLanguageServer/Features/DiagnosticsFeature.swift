@@ -6,9 +6,7 @@ import TransitionText
 enum DiagnosticsFeature {
   /// The findings of a text, in its order.
   static func findings(_ analysis: DocumentAnalysis, _ client: ClientAbilities) -> [JSON] {
-    let found = analysis.triedDiagnostics ?? analysis.spec.diagnostics
-    return DiagnosticRenderer.ordered(found.filter(SeverityPolicy().isReported))
-      .map { json($0, analysis, client) }
+    DiagnosticRenderer.ordered(analysis.findings).map { json($0, analysis, client) }
   }
 
   /// One finding.
@@ -28,9 +26,10 @@ enum DiagnosticsFeature {
     }
     return [
       "range": range(diagnostic.range),
-      "severity": .int(severity(diagnostic.severity)),
+      "severity": .int(severity(analysis.options.policy.severity(of: diagnostic))),
       "code": .string(diagnostic.code.name),
-      "codeDescription": ["href": .string(client.page(of: diagnostic.code.name))],
+      "codeDescription": client.linksCodes
+        ? ["href": .string(client.page(of: diagnostic.code.name))] : nil,
       "source": "transc",
       "message": .string(([message] + diagnostic.notes).joined(separator: "\n")),
       "tags": isUnused(diagnostic.code) ? [1] : nil,

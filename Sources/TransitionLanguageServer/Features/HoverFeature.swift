@@ -76,7 +76,8 @@ private struct Hover {
     switch tree.kind(node) {
     case .path: return addPath(node, text)
     case .leaf where tree.role(node) == .function: return addFunction(text, parent)
-    case .leaf where tree.role(node) == .label && tree.kind(parent) == .argument: return
+    case .leaf where tree.role(node) == .label && tree.kind(parent) == .argument: return addLabel(text)
+    case .leaf where tree.role(node) == .type: addType(named: text)
     default: break
     }
     if tree.kind(node) == .apply { return addFunction(text, node) }
@@ -87,15 +88,56 @@ private struct Hover {
     }
   }
 
+  /// A kind of view, or the type of a value, where it is declared.
+  private mutating func addType(named text: String) {
+    if let type = DocumentAnalysis.valueTypes[text] {
+      paragraphs.append("`\(text)`: \(type.description) that a screen hands over")
+    } else if ViewKind(rawValue: text) != nil {
+      paragraphs.append("`\(text)`: a kind of view")
+    } else if text == "hook" {
+      paragraphs.append("`hook`: a function of the app, which `call` calls")
+    }
+  }
+
+  /// The label of an argument of what is called around it.
+  private mutating func addLabel(_ text: String) {
+    guard let signature = signatureAround(where: { $0.parameters.contains { $0.name == text } }),
+      let parameter = signature.parameters.first(where: { $0.name == text })
+    else { return }
+    paragraphs.append("```transition\n\(signature.label)\n```")
+    paragraphs.append("`\(text)`: \(parameter.type)")
+    if let page = signature.page { paragraphs.append(page.markdown) }
+  }
+
+  /// The signature of the call around the token.
+  private func signatureAround(where isMeant: (CallSignature) -> Bool) -> CallSignature? {
+    guard let call = path.last(where: { tree.kind($0) == .apply }),
+      let function = tree.child(call, .function)
+    else { return nil }
+    return Signatures.named(tree.name(function), analysis, at: offset).first(where: isMeant)
+  }
+
+  /// A word that is a value of its own in one place: `last` of a `stagger`, `down` of an `arc`, `dark` of a `blur`.
+  private mutating func addWord(_ text: String) {
+    let isOrigin = Stagger.Origin.words.contains { $0.text == text }
+    if isOrigin, path.contains(where: { tree.kind($0) == .stagger }) {
+      paragraphs.append("`\(text)`: the item of the collection that is the first to move")
+      if let page = ReferencePages.construct(.stagger) { paragraphs.append(page.markdown) }
+    } else if let signature = signatureAround(where: {
+      $0.parameters.contains { $0.name.split(separator: "|").contains { $0 == text } }
+    }) {
+      paragraphs.append("```transition\n\(signature.label)\n```")
+      if let page = signature.page { paragraphs.append(page.markdown) }
+    }
+  }
+
   private mutating func addDeclaration(_ target: NameTarget) {
     switch target {
-    case .imported(let path, let name):
+    case .imported(let path, _), .importedLabel(let path, _, _):
       guard let file = analysis.imports.files.first(where: { $0.path == path }) else { return }
       let names = NameIndex(file.tree)
-      guard let declaration = names.declarations.first(where: { $0.name == name && $0.kind.isOfFile }) else {
-        return
-      }
-      add(declaration, file.tree)
+      guard let index = names.index(of: target) else { return }
+      add(names.declarations[index], file.tree)
       paragraphs.append("from `\(path)`")
     case .own(let index):
       let declaration = analysis.nearbyNames.declarations[index]
@@ -156,8 +198,13 @@ private struct Hover {
         paragraphs.append("`\(text)`: \(about)")
       } else if tree.tokens[token].kind.word != nil, let page = ReferencePages.construct(tree.kind(node)) {
         paragraphs.append(page.markdown)
+      } else if names.count == 1 {
+        addWord(text)
       }
       return
+    }
+    if place == 1, path[0] == "start", let about = Self.builtIn[text] {
+      paragraphs.append("`\(text)`: \(about), when the gesture began")
     }
     guard let object = analysis.object(path[...], at: offset) else { return }
     if case .value(let type) = object {
@@ -233,7 +280,22 @@ private struct Hover {
     case .color: paragraphs.append("`\(text)`: a colour, `#RRGGBB` or `#RRGGBBAA`")
     case .underscore:
       paragraphs.append("`_`: the value that is found, captured once and kept until it is given back")
+    case .string: addImport()
     default: break
     }
+  }
+
+  /// The path of an import: what the file declares.
+  private mutating func addImport() {
+    guard path.contains(where: { tree.kind($0) == .import }) else { return }
+    if let target = analysis.imports.targets[tree.tokens[token].start],
+      let file = analysis.imports.files.first(where: { $0.path == target })
+    {
+      let names = NameIndex(file.tree)
+      let declared = names.declarations.indices.filter { names.ofFile(names.declarations[$0].name) == $0 }
+      let list = declared.map { "`\(names.declarations[$0].name)`" }.joined(separator: ", ")
+      paragraphs.append("`\(target)`" + (list.isEmpty ? " declares nothing" : " declares \(list)"))
+    }
+    if let page = ReferencePages.construct(.import) { paragraphs.append(page.markdown) }
   }
 }

@@ -30,7 +30,7 @@ struct Refactoring {
     }
     bytes += analysis.source[ByteRange(offset, UInt32(analysis.source.count))]
     let text = SourceText(name: analysis.source.name, bytes: bytes)
-    let found = Compiler.plan(of: text, triesFixIts: false, imports: analysis.answer).diagnostics
+    let found = Compiler.plan(of: text, triesFixIts: false, imports: analysis.options.imports).diagnostics
     func errors(_ diagnostics: [Diagnostic]) -> Int { diagnostics.count { $0.severity == .error } }
     return errors(found) <= errors(analysis.spec.diagnostics)
   }

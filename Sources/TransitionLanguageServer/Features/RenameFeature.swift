@@ -21,7 +21,7 @@ extension LanguageServer {
     }
     let old = name.declaration.name
     let written = try Self.written(new)
-    if new == old { return ["documentChanges": []] }
+    if new == old { return client.edit([]) }
     let places = occurrences(of: name)
     for (file, _) in places {
       if let symbol = file.tree.tokens.names.symbol(of: old), file.tree.namesInErrors().contains(symbol) {
@@ -34,17 +34,22 @@ extension LanguageServer {
       let edits = occurrences.map { TextEdit($0.range, written) }
       edited.append((file, edits, Self.applying(edits, to: file.lines.source)))
     }
-    try checkMeaning(edited.map { ($0.file, $0.text) }, places.map(\.occurrences.count), new)
-    return ["documentChanges": .array(edited.map { change($0.file, $0.edits) })]
-  }
-
-  private func change(_ file: NamedFile, _ edits: [TextEdit]) -> JSON {
-    let version: JSON = documents[file.uri].map { .int($0.version) } ?? .null
-    return [
-      "textDocument": ["uri": .string(file.uri), "version": version],
-      "edits": .array(
-        edits.map { ["range": file.lines.json($0.range), "newText": .string($0.replacement)] }),
-    ]
+    let renamed = edited
+    // Who imports a name has it, too, without a use of it; and a motion is checked where it is used.
+    if name.importedTarget != nil || name.declaration.isOfMotion {
+      let paths = Set(edited.map(\.file.path))
+      for file in importers(of: name.file) where !paths.contains(file.path) {
+        edited.append((file, [], file.lines.source))
+      }
+    }
+    try checkMeaning(edited.map { ($0.file, $0.text) }, edited.map(\.edits.count), new)
+    return client.edit(
+      renamed.map { file, edits, _ in
+        (
+          file.uri, documents[file.uri].map { JSON.int($0.version) } ?? JSON.null,
+          edits.map { ["range": file.lines.json($0.range), "newText": .string($0.replacement)] }
+        )
+      })
   }
 
   /// A name as it is written: in back-ticks where it is reserved.

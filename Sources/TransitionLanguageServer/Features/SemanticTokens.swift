@@ -80,13 +80,14 @@ struct SemanticTokens {
   private func kind(of occurrence: Occurrence) -> (Kind, Int)? {
     let declared = occurrence.use == .declaration ? SemanticTokenLegend.declaration : 0
     guard let declaration = names.declaration(occurrence.target) else {
+      if case .importedLabel = occurrence.target { return (.parameter, 0) }
       return (.variable, SemanticTokenLegend.readonly)
     }
     return switch declaration.kind {
     case .transition: (.class, declared)
     case .let: (.variable, declared | SemanticTokenLegend.readonly)
     case .curve, .motion: (.function, declared)
-    case .parameter: (.parameter, declared)
+    case .parameter, .label: (.parameter, declared)
     case .screen, .shared, .added: (.variable, declared)
     case .view, .value: (.property, declared)
     case .hook: (.event, declared)

@@ -16,6 +16,24 @@ enum SignatureFeature {
     ]
   }
 
+  /// The labels of the arguments before a place in a call.
+  static func labels(_ analysis: DocumentAnalysis, at offset: UInt32) -> [String] {
+    call(analysis, at: offset)?.labels.dropLast().compactMap(\.self) ?? []
+  }
+
+  /// The function that is called around a place, and what it takes there; nil where that is not known.
+  static func parameter(
+    _ analysis: DocumentAnalysis, at offset: UInt32
+  ) -> (function: String, type: String)? {
+    guard let call = call(analysis, at: offset) else { return nil }
+    let name = analysis.tree.tokens.names.name(analysis.tree.tokens[call.function].symbol)
+    let signatures = Signatures.named(name, analysis, at: offset)
+    guard !signatures.isEmpty else { return (name, "") }
+    let signature = signatures[chosen(signatures, call)]
+    let index = parameter(signature, call)
+    return (name, index < signature.parameters.count ? signature.parameters[index].type : "")
+  }
+
   /// A call around a place.
   private struct Call {
     var function: Int

@@ -3,8 +3,9 @@ import TransitionText
 
 /// `textDocument/documentSymbol` and `workspace/symbol`.
 enum SymbolFeature {
-  /// The declarations of a text, and what belongs to them.
-  static func symbols(_ analysis: DocumentAnalysis) -> JSON {
+  /// The declarations of a text, and what belongs to them; for clients without trees all names in one list.
+  static func symbols(_ analysis: DocumentAnalysis, _ client: ClientAbilities) -> JSON {
+    if !client.showsSymbolTrees { return .array(symbols(NamedFile(analysis), matching: "")) }
     let tree = analysis.tree
     return .array(tree.children(tree.root).compactMap { symbol($0, analysis) })
   }

@@ -132,7 +132,7 @@ extension LanguageServer {
   /// The findings of some specs, side by side.
   private mutating func reports(on paths: [String], _ known: [String: String]) -> [JSON] {
     let documents = paths.compactMap { path in
-      document(atPath: path).map { (document: $0, answer: answer(for: path)) }
+      document(atPath: path).map { (document: $0, options: options(for: path)) }
     }
     // What is open is kept for those who ask next.
     let open = documents.map { documents in
@@ -142,8 +142,8 @@ extension LanguageServer {
     let count = Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
     return Workers.map(Workers.parts(count, of: sizes)) { [client] part in
       part.map { index -> JSON in
-        let (document, answer) = documents[index]
-        let analysis = open[index] ?? DocumentAnalysis(document, answer)
+        let (document, options) = documents[index]
+        let analysis = open[index] ?? DocumentAnalysis(document, options)
         let items = DiagnosticsFeature.findings(analysis, client)
         let id = DiagnosticsFeature.resultID(items)
         let isKnown = known[document.uri] == id

@@ -12,6 +12,8 @@ struct Declaration {
     case motion
     /// A parameter of a motion, with its type.
     case parameter(String)
+    /// What calls of a motion call a parameter whose name is another one, with its type.
+    case label(String)
     case screen(Side)
     /// A view that a screen hands over, with its kind.
     case view(String)
@@ -35,10 +37,20 @@ struct Declaration {
   var node: NodeID
   /// The declaration that it belongs to: a transition, a motion, or a screen.
   var owner: Int?
-  /// The bytes of an outer label, where a parameter has one of its own.
-  var label: (name: String, range: ByteRange)?
+  /// Whether calls of a motion have the name before an argument.
+  var isLabel = false
   /// Where it can be used: the bytes of the block that it is in, or the whole file.
   var scope: ByteRange
+}
+
+extension Declaration {
+  /// Whether it is what a motion takes.
+  var isOfMotion: Bool {
+    switch kind {
+    case .parameter, .label: true
+    default: false
+    }
+  }
 }
 
 extension Declaration.Kind {
@@ -49,7 +61,7 @@ extension Declaration.Kind {
     case .let: "let"
     case .curve: "curve"
     case .motion: "motion"
-    case .parameter(let type): "parameter, \(type)"
+    case .parameter(let type), .label(let type): "parameter, \(type)"
     case .screen(.from): "the from screen"
     case .screen(.to): "the to screen"
     case .view(let kind): "view, \(kind)"
@@ -83,4 +95,6 @@ enum NameTarget: Hashable {
   case own(Int)
   /// One of a file that is imported.
   case imported(path: String, name: String)
+  /// A label of the parameters of a motion that is imported.
+  case importedLabel(path: String, motion: String, label: String)
 }

@@ -44,11 +44,11 @@ struct NameIndex {
       default: visit(node, names)
       }
     }
-    for (range, parameter) in pendingLabels {
-      guard let index = declarations.firstIndex(where: { $0.node == parameter }) else { continue }
+    for (range, motion, name) in labels {
+      guard let index = label(name, of: motion) else { continue }
       occurrences.append(Occurrence(range: range, target: .own(index), use: .read))
     }
-    pendingLabels = []
+    labels = []
     occurrences.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
@@ -74,10 +74,29 @@ struct NameIndex {
     declarations.indices.filter { index in
       let declaration = declarations[index]
       switch declaration.kind {
-      case .transition, .view, .hook, .value: return false
+      case .transition, .view, .hook, .value, .label: return false
       default: return declaration.scope.start <= offset && offset <= declaration.scope.end
       }
     }
+  }
+
+  /// The declaration that a target of a file which imports this one is.
+  func index(of target: NameTarget) -> Int? {
+    switch target {
+    case .own(let index): index
+    case .imported(_, let name): ofFile(name)
+    case .importedLabel(_, let motion, let name): ofFile(motion).flatMap { label(name, of: $0) }
+    }
+  }
+
+  /// The declaration of the file, for itself and for those that import it, that has a name.
+  func ofFile(_ name: String) -> Int? {
+    declarations.firstIndex { $0.name == name && $0.kind.isOfFile && $0.scope == whole }
+  }
+
+  /// The declaration of a label of a motion's parameters.
+  func label(_ name: String, of motion: Int) -> Int? {
+    declarations.firstIndex { $0.isLabel && $0.owner == motion && $0.name == name }
   }
 
   /// The transition or motion around an offset.
@@ -150,8 +169,9 @@ struct NameIndex {
       let name = tree.child(child, .name) ?? label
       let type = tree.child(child, .type).map { tree.name($0) } ?? ""
       let index = add(.parameter(type), name, child, owner: owner, scope: scope)
-      if name != label { declarations[index].label = (tree.name(label), tree.range(label)) }
       names[tree.symbol(name)] = index
+      declarations[name == label ? index : add(.label(type), label, child, owner: owner, scope: scope)]
+        .isLabel = true
     }
     for child in tree.children(node) where tree.kind(child) != .parameter { visit(child, names) }
   }
@@ -250,31 +270,23 @@ struct NameIndex {
     let target = target(tree.symbol(function), names)
     if let target { occurrences.append(Occurrence(range: tree.range(function), target: target, use: .read)) }
     for argument in tree.children(node) where argument != function {
-      if case .own(let motion)? = target, declarations[motion].kind == .motion,
-        let label = tree.child(argument, .label)
-      {
-        useLabel(label, of: motion)
-      }
+      if let label = tree.child(argument, .label) { useLabel(label, of: target) }
       visit(argument, names)
     }
   }
 
   /// The label of an argument, which is that of a parameter.
-  private mutating func useLabel(_ label: NodeID, of motion: Int) {
-    let name = tree.name(label)
-    let parameters = tree.children(declarations[motion].node).filter { tree.kind($0) == .parameter }
-    for parameter in parameters {
-      guard let outer = tree.child(parameter, .label), tree.name(outer) == name else { continue }
-      // Where the label is a name of its own, the parameter's name does not follow it.
-      guard tree.child(parameter, .name) == nil else { return }
-      if let index = declarations.firstIndex(where: { $0.node == parameter }) {
-        occurrences.append(Occurrence(range: tree.range(label), target: .own(index), use: .read))
-      } else {
-        pendingLabels.append((tree.range(label), parameter))
-      }
+  private mutating func useLabel(_ label: NodeID, of motion: NameTarget?) {
+    let (range, name) = (tree.range(label), tree.name(label))
+    switch motion {
+    case .own(let motion): labels.append((range, motion, name))
+    case .imported(let path, let motion):
+      let target = NameTarget.importedLabel(path: path, motion: motion, label: name)
+      occurrences.append(Occurrence(range: range, target: target, use: .read))
+    default: break
     }
   }
 
-  /// Labels of motions that stand further down.
-  private var pendingLabels: [(range: ByteRange, parameter: NodeID)] = []
+  /// Labels of arguments: a motion may stand further down.
+  private var labels: [(range: ByteRange, motion: Int, name: String)] = []
 }

@@ -38,6 +38,17 @@ struct WorkspaceName {
   var index: Int
 
   var declaration: Declaration { file.names.declarations[index] }
+
+  /// What it is for files that import its file; nil where they cannot use it.
+  var importedTarget: NameTarget? {
+    let names = file.names
+    if names.ofFile(declaration.name) == index {
+      return .imported(path: file.path, name: declaration.name)
+    }
+    guard declaration.isLabel, let owner = declaration.owner else { return nil }
+    return .importedLabel(
+      path: file.path, motion: names.declarations[owner].name, label: declaration.name)
+  }
 }
 
 extension LanguageServer {
@@ -48,32 +59,41 @@ extension LanguageServer {
     }
     switch occurrence.target {
     case .own(let index): return (WorkspaceName(file: NamedFile(analysis), index: index), occurrence)
-    case .imported(let path, let name):
+    case .imported(let path, _), .importedLabel(let path, _, _):
       guard let document = document(atPath: path) else { return nil }
       let file = NamedFile(document, answer(for: path))
-      let index = file.names.declarations.firstIndex { $0.name == name && $0.kind.isOfFile }
+      let index = file.names.index(of: occurrence.target)
       return index.map { (WorkspaceName(file: file, index: $0), occurrence) }
     }
   }
 
   /// All places where something is named, file by file, the one that declares it first.
   mutating func occurrences(of name: WorkspaceName) -> [(file: NamedFile, occurrences: [Occurrence])] {
-    var found = [(name.file, name.file.names.occurrences.filter { $0.target == .own(name.index) })]
-    guard name.declaration.kind.isOfFile else { return found }
-    let target = NameTarget.imported(path: name.file.path, name: name.declaration.name)
-    var paths = workspaceSpecs()
-    for document in documents.values.sorted(by: { $0.uri < $1.uri })
-    where !paths.contains(document.source.name) {
-      paths.append(document.source.name)
-    }
+    let own = (name.file, name.file.names.occurrences.filter { $0.target == .own(name.index) })
+    guard let target = name.importedTarget else { return [own] }
     let bytes = Array(name.declaration.name.utf8)
-    for path in paths where path != name.file.path {
-      guard let document = document(atPath: path), document.source.bytes.place(of: bytes, from: 0) != nil
-      else { continue }
-      let file = NamedFile(document, answer(for: path))
-      let own = file.names.occurrences.filter { $0.target == target }
-      if !own.isEmpty { found.append((file, own)) }
+    let others = otherSpecs(than: name.file).filter { $0.source.bytes.place(of: bytes, from: 0) != nil }
+    return [own]
+      + others.compactMap { document in
+        let file = NamedFile(document, answer(for: document.source.name))
+        let used = file.names.occurrences.filter { $0.target == target }
+        return used.isEmpty ? nil : (file, used)
+      }
+  }
+
+  /// The files that import another, themselves or by what they import.
+  mutating func importers(of file: NamedFile) -> [NamedFile] {
+    let word = Array("import".utf8)
+    return otherSpecs(than: file).compactMap { document in
+      guard document.source.bytes.place(of: word, from: 0) != nil else { return nil }
+      let answer = answer(for: document.source.name)
+      let imports = ImportClosure(Parser.parse(document.source).tree, answer)
+      return imports.files.contains { $0.path == file.path } ? NamedFile(document, answer) : nil
     }
-    return found
+  }
+
+  /// The specs of the open folders, and the open texts, but for one.
+  private func otherSpecs(than file: NamedFile) -> [OpenDocument] {
+    allSpecs().filter { $0 != file.path }.compactMap { document(atPath: $0) }
   }
 }

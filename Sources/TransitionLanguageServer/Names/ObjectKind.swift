@@ -41,7 +41,7 @@ enum ObjectKind: Equatable {
       case .reading: return true
       case .animating: return PropertyRules.isAnimatable(property, of: subject)
       case .holding: return PropertyRules.isHoldable(property, of: subject)
-      case .placing: return property.isOfFrame && property != .bounds
+      case .placing: return PropertyRules.isPlaceable(property, of: subject)
       }
     }
   }

@@ -29,11 +29,11 @@ extension ReferencePages {
   static func construct(_ kind: NodeKind) -> ReferencePage? {
     let name: String? =
       switch kind {
-      case .screen, .sharedEnd: "from"
+      case .screen, .sharedEnd, .declaration: "from"
       case .direction: "forward"
       case .backwardTiming, .over, .at, .after, .stagger, .along, .timing: "animate"
       case .delay, .pace: "forward"
-      case .motion: "motion"
+      case .motion, .parameter: "motion"
       case .use: "use"
       case .sharedTrack, .content, .crossfade, .missing, .clip: "shared"
       case .above, .below, .fills, .tap: "view"

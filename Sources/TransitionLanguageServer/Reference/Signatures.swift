@@ -67,7 +67,7 @@ enum Signatures {
     motion(declaration.name, declaration.node, tree)
   }
 
-  private static func motion(_ name: String, _ node: NodeID, _ tree: SyntaxTree) -> CallSignature {
+  static func motion(_ name: String, _ node: NodeID, _ tree: SyntaxTree) -> CallSignature {
     let parameters = tree.children(node).filter { tree.kind($0) == .parameter }.compactMap { parameter in
       tree.child(parameter, .label).map { label in
         CallSignature.Parameter(

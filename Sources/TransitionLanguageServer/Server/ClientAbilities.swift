@@ -18,6 +18,12 @@ struct ClientAbilities: Sendable {
   var watchesFiles = false
   /// Whether it shows the progress of something long.
   var showsProgress = false
+  /// Whether it takes edits of several texts with the versions of those; else by their URIs alone.
+  var takesDocumentChanges = false
+  /// Whether it shows symbols inside of others; else all in one list.
+  var showsSymbolTrees = false
+  /// Whether a code can lead to its page.
+  var linksCodes = false
   /// The page of a code; `{code}` stands for that.
   var pages = "transc:/explain/{code}.md"
 
@@ -40,7 +46,30 @@ struct ClientAbilities: Sendable {
     watchesFiles =
       client?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
     showsProgress = client?["window"]?["workDoneProgress"]?.bool ?? false
+    takesDocumentChanges = client?["workspace"]?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    showsSymbolTrees = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
+    linksCodes =
+      ["publishDiagnostics", "diagnostic"].contains {
+        text?[$0]?["codeDescriptionSupport"]?.bool ?? false
+      }
     if let pages = params?["initializationOptions"]?["pages"]?.string { self.pages = pages }
+  }
+
+  /// Edits of some texts, as it takes them.
+  func edit(_ changes: [(uri: String, version: JSON, edits: [JSON])]) -> JSON {
+    if takesDocumentChanges {
+      return [
+        "documentChanges": .array(
+          changes.map {
+            [
+              "textDocument": ["uri": .string($0.uri), "version": $0.version], "edits": .array($0.edits),
+            ]
+          })
+      ]
+    }
+    return [
+      "changes": .object(changes.map { change -> (String, JSON?) in (change.uri, .array(change.edits)) })
+    ]
   }
 
   /// The page of a code.

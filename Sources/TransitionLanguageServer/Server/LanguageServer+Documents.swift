@@ -6,6 +6,7 @@ import TransitionText
 extension LanguageServer {
   mutating func open(_ item: JSONValue?) {
     guard let uri = item?["uri"]?.string, let text = item?["text"]?.string else { return }
+    forgetOptions()
     documents[uri] = OpenDocument(
       uri: uri, version: item?["version"]?.int ?? 0, text: text, client.encoding)
     hasChanged(uri)
@@ -67,8 +68,8 @@ extension LanguageServer {
   mutating func analysis(_ uri: String) -> DocumentAnalysis? {
     guard let document = documents[uri] else { return nil }
     if let present = analyses[uri] { return present }
-    let answer = answer(for: document.source.name)
-    let new = DocumentAnalysis(document, after: &known[uri, default: KnownSpec()], answer)
+    let options = options(for: document.source.name)
+    let new = DocumentAnalysis(document, after: &known[uri, default: KnownSpec()], options)
     analyses[uri] = new
     return new
   }
@@ -97,6 +98,41 @@ extension LanguageServer {
       let answer = files.answer(request, of: spec, within: folder)
       if case .source(let source) = answer, let text = open[source.name] { return .source(text) }
       return answer
+    }
+  }
+
+  /// What is decided for a spec elsewhere, and what answers its imports.
+  mutating func options(for spec: String) -> CompilationOptions {
+    let parent = String(spec[..<(spec.lastIndex(of: "/") ?? spec.startIndex)])
+    var options: CompilationOptions
+    if let known = knownOptions[parent] {
+      options = known
+    } else {
+      let found = files.options(for: spec, within: folder(of: spec))
+      options = found.options
+      knownOptions[parent] = options
+      if let problem = found.problem, shownProblems.insert(problem).inserted {
+        notices.append(
+          RPCOutput.notification("window/showMessage", ["type": 1, "message": .string(problem)]))
+      }
+    }
+    options.imports = answer(for: spec)
+    return options
+  }
+
+  /// Forgets what is decided elsewhere; who asks next reads it again.
+  mutating func forgetOptions() {
+    knownOptions = [:]
+    shownProblems = []
+  }
+
+  /// Forgets what is known of all texts.
+  mutating func forgetAnalyses() {
+    analyses = [:]
+    if client.pullsDiagnostics {
+      wantsRefresh = client.refreshesDiagnostics && !documents.isEmpty
+    } else {
+      dirty.formUnion(documents.keys)
     }
   }
 

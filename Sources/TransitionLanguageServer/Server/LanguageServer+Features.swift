@@ -45,7 +45,7 @@ extension LanguageServer {
     let name = String(method.dropFirst("textDocument/".count))
     guard ofRange.contains(name) || ofWhole.contains(name) else { return nil }
     guard let document = documents[uri] else { return .null }
-    if ofWhole.contains(name) { return named(uri).map { Self.answer(name, $0, params) } ?? .null }
+    if ofWhole.contains(name) { return named(uri).map { answer(name, $0, params) } ?? .null }
     guard let range = document.lines.range(params?["range"]) else {
       throw RPCError(.invalidParams, "`range` is missing")
     }
@@ -60,9 +60,9 @@ extension LanguageServer {
     }
   }
 
-  private static func answer(_ name: String, _ analysis: DocumentAnalysis, _ params: JSONValue?) -> JSON {
+  private func answer(_ name: String, _ analysis: DocumentAnalysis, _ params: JSONValue?) -> JSON {
     switch name {
-    case "documentSymbol": return SymbolFeature.symbols(analysis)
+    case "documentSymbol": return SymbolFeature.symbols(analysis, client)
     case "foldingRange": return FoldingFeature.ranges(analysis)
     case "selectionRange":
       let offsets = params?["positions"]?.elements?.compactMap { analysis.lines.offset($0) } ?? []
@@ -92,7 +92,9 @@ extension LanguageServer {
     }
     guard let analysis = named(uri, touching: ByteRange(at: offset)) else { return .null }
     switch method {
-    case "textDocument/completion": return CompletionFeature.complete(analysis, at: offset, client)
+    case "textDocument/completion":
+      return importCompletion(analysis, at: offset)
+        ?? CompletionFeature.complete(analysis, at: offset, client)
     case "textDocument/hover": return HoverFeature.hover(analysis, at: offset, client)
     case "textDocument/signatureHelp": return SignatureFeature.help(analysis, at: offset)
     case "textDocument/definition": return definition(uri, at: offset)

@@ -27,6 +27,12 @@ public struct LanguageServer: Sendable {
   var known: [String: KnownSpec] = [:]
   /// The semantic tokens that were sent last, to tell what has changed.
   var sentTokens: [String: SentTokens] = [:]
+  /// What is decided for the specs of a folder, by that.
+  var knownOptions: [String: CompilationOptions] = [:]
+  /// What was wrong with the files that decide it.
+  var shownProblems: Set<String> = []
+  /// What the client is told next.
+  var notices: [JSON] = []
   /// The folders that are open.
   var folders: [String] = []
   /// The texts whose findings are to be sent.
@@ -73,7 +79,9 @@ public struct LanguageServer: Sendable {
   }
 
   /// Whether there is something to do.
-  public var hasWork: Bool { !queue.isEmpty || !dirty.isEmpty || wantsRefresh || !checks.isEmpty }
+  public var hasWork: Bool {
+    !queue.isEmpty || !dirty.isEmpty || wantsRefresh || !checks.isEmpty || !notices.isEmpty
+  }
 
   /// Handles one message, or checks one text that has changed.
   /// - Returns: The bytes to be written, which may be none; nil when there is nothing to do.
@@ -81,6 +89,10 @@ public struct LanguageServer: Sendable {
     if exitCode != nil { return nil }
     while let id = stopped.popLast() {
       if let answer = cancelWorkspaceCheck(id) { return Self.bytes(answer) }
+    }
+    if !notices.isEmpty {
+      defer { notices = [] }
+      return Self.bytes(notices)
     }
     if !queue.isEmpty { return Self.bytes(handle(queue.removeFirst())) }
     if let uri = dirty.min() {
@@ -165,7 +177,12 @@ public struct LanguageServer: Sendable {
     case "textDocument/didClose":
       guard let uri = params?["textDocument"]?["uri"]?.string else { return [] }
       return close(uri)
-    case "workspace/didChangeWatchedFiles": forgetImporters(of: nil)
+    case "textDocument/didSave": forgetOptions()
+    case "workspace/didChangeWatchedFiles":
+      forgetOptions()
+      let changed = params?["changes"]?.elements?.compactMap { $0["uri"]?.string } ?? []
+      if changed.contains(where: { $0.hasSuffix("/transc.json") }) { forgetAnalyses() }
+      forgetImporters(of: nil)
     case "workspace/didChangeWorkspaceFolders": changeFolders(params?["event"])
     default: break
     }
@@ -179,7 +196,11 @@ public struct LanguageServer: Sendable {
         "registrations": [
           [
             "id": "transc-files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": ["watchers": [["globPattern": "**/*.transition"]]],
+            "registerOptions": [
+              "watchers": [
+                ["globPattern": "**/*.transition"], ["globPattern": "**/transc.json"],
+              ]
+            ],
           ]
         ]
       ])
@@ -191,6 +212,7 @@ public struct LanguageServer: Sendable {
     }
     let removed = paths("removed")
     folders = folders.filter { !removed.contains($0) } + paths("added")
-    forgetImporters(of: nil)
+    forgetOptions()
+    forgetAnalyses()
   }
 }

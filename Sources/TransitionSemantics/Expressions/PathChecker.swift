@@ -24,7 +24,9 @@ extension Checker {
     if let declaration = scope[first.symbol] {
       scope.use(first.symbol)
       switch declaration.entity {
-      case .broken, .unchecked: return nil
+      case .broken, .unchecked:
+        missMeaning()
+        return nil
       case .checking:
         report(Diagnostic(.letCircle, at: first.range, [.source(first.range)]))
         return nil
@@ -131,7 +133,10 @@ extension Checker {
     if let declaration = scope[first.symbol] {
       scope.use(first.symbol)
       guard case .subject(let subject) = declaration.entity else {
-        if case .broken = declaration.entity { return nil }
+        if case .broken = declaration.entity {
+          missMeaning()
+          return nil
+        }
         report(
           Diagnostic(
             .typeMismatch, at: first.range, [.text("an object"), .text("`\(text(first))`, which is a value")])
@@ -153,7 +158,7 @@ extension Checker {
     if case .subject(let subject)? = vocabulary[first.symbol].builtIn {
       return ResolvedSubject(subject: subject, count: 1)
     }
-    if isBrokenName(first.symbol) { return nil }
+    if mayBeDeclaredElsewhere(first.symbol) { return nil }
     let builtIn =
       current.isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
     let known = namesToCompare + builtIn.sorted()

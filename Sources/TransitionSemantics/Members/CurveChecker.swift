@@ -82,7 +82,10 @@ extension Checker {
     guard let symbol = curveName(node) else { return nil }
     checkLet(symbol)
     let arguments = tree.kind(node) == .apply ? arguments(of: node) : []
-    if case .broken? = scope[symbol]?.entity { return nil }
+    if case .broken? = scope[symbol]?.entity {
+      missMeaning()
+      return nil
+    }
     if arguments.isEmpty {
       if case .curve(let index)? = scope[symbol]?.entity {
         scope.use(symbol)
@@ -100,7 +103,7 @@ extension Checker {
       reportArguments(of: tree.tokens.names.name(symbol), arguments, node)
       return nil
     default:
-      if isBrokenName(symbol) { return nil }
+      if mayBeDeclaredElsewhere(symbol) { return nil }
       let place = tree.child(node, .function) ?? node
       report(unknownCurve(tree.tokens.names.name(symbol), place, arguments))
       return nil

@@ -80,10 +80,7 @@ extension Checker {
   /// `place TARGET.PROPERTY = VALUE`.
   mutating func checkPlace(_ node: NodeID) -> Placement? {
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
-    func isPlaceable(_ property: Property, _ subject: Subject) -> Bool {
-      property.isOfFrame && property != .bounds && PropertyRules.isAnimatable(property, of: subject)
-    }
-    guard let target = target(path, "placed", where: isPlaceable) else { return nil }
+    guard let target = target(path, "placed", where: PropertyRules.isPlaceable) else { return nil }
     guard let value = check(valueNode, as: target.property.type, for: purpose(target)),
       checkLimits(value, valueNode, target)
     else { return nil }

@@ -45,10 +45,11 @@ extension Checker {
     let symbol = tree.symbol(name)
     guard case .motion(let motion)? = scope[symbol]?.entity else {
       current.hasLostTracks = true
-      if isBrokenName(symbol) { return }
+      if mayBeDeclaredElsewhere(symbol) { return }
       return reportUnknownMotion(name, value)
     }
     scope.use(symbol)
+    if tree.hasFault(in: motion) { missMeaning() }
     guard !tree.hasError(motion), let entities = arguments(value, of: motion) else {
       current.hasLostTracks = true
       return
@@ -115,9 +116,8 @@ extension Checker {
   }
 
   private mutating func reportForeignMembers(_ motion: NodeID) {
-    let possible: Set<NodeKind> = [.animate, .place, .hide, .hold, .call, .use, .let]
     for child in tree.children(motion) where tree.role(child) == .member && !tree.hasError(child) {
-      if possible.contains(tree.kind(child)) || tree.kind(child) == .parameter { continue }
+      if MemberRules.has(tree.kind(child), in: .motion) || tree.kind(child) == .parameter { continue }
       let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
       report(
         Diagnostic(

@@ -25,6 +25,11 @@ package enum PropertyRules {
     }
   }
 
+  /// Whether it can be placed: what says where an object that the transition lays out is.
+  package static func isPlaceable(_ property: Property, of subject: Subject) -> Bool {
+    property.isOfFrame && property != .bounds && isAnimatable(property, of: subject)
+  }
+
   /// Whether it can be held at another value for a while.
   package static func isHoldable(_ property: Property, of subject: Subject) -> Bool {
     switch property {

@@ -27,6 +27,25 @@ extension SyntaxTree {
     return next < faults.count
   }
 
+  /// Whether what was meant to be in a transition may be missing in it: something was wrong within its braces, it is not
+  /// closed, or what closes it may have been meant for a block of it.
+  public func mayLackMembers(_ transition: NodeID) -> Bool {
+    if faults.isEmpty { return false }
+    return hasFault(in: transition) || !isClosed(transition) || hasBraceTooMany(behind: transition)
+  }
+
+  /// Whether more is closed between a transition and the next one than is opened there.
+  private func hasBraceTooMany(behind transition: NodeID) -> Bool {
+    var open = 0
+    for token in tokenRange(transition).upperBound..<tokens.count {
+      if tokens[token].kind == .openBrace { open += 1 }
+      if tokens[token].kind == .closeBrace { open -= 1 }
+      if open < 0 { return true }
+      if open == 0, tokens[token].kind.word == .transition { return false }
+    }
+    return false
+  }
+
   /// Whether a member ends with the brace that closes it, and as many are closed in it as are opened.
   private func isClosed(_ member: NodeID) -> Bool {
     let covered = tokenRange(member)

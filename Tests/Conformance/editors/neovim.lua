@@ -105,6 +105,26 @@ vim.cmd('Transc plot')
 await('the plot is opened', function() return opened ~= nil end)
 expect('it is an SVG', opened and vim.fn.readfile(opened)[1]:find('<svg', 1, true), opened)
 
+-- A code is explained, or that of the finding on the line.
+local function explained()
+  local buffer = vim.fn.bufnr('transc://explain')
+  return buffer ~= -1 and vim.api.nvim_buf_get_lines(buffer, 0, 1, false)[1] or ''
+end
+vim.cmd('Transc explain T0305')
+await('a code is explained', function() return explained():find('T0305', 1, true) ~= nil end)
+local told
+local notify = vim.notify
+vim.notify = function(message) told = message end
+vim.cmd('Transc explain')
+expect('it says that there is no finding', told and told:find('There is no finding on this line', 1, true), told)
+vim.notify = notify
+vim.api.nvim_buf_set_lines(0, 5, 5, false, { '  animate detial.alpha: 0 -> 1' })
+await('a finding comes again', function() return #findings() == 1 end)
+put(6, 0)
+vim.cmd('Transc explain')
+await('that of the line is explained', function() return explained():find('T0101', 1, true) ~= nil end)
+vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
+
 client:stop()
 await('the server ends', function() return #vim.lsp.get_clients() == 0 end)
 -- Lines behind a brace go in, and the one that closes it comes out again.
@@ -115,6 +135,92 @@ vim.api.nvim_feedkeys(
 local typed = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
 expect('indentation', typed == 'transition A {\n  from grid {\n    cell: image\n  }\n}', typed)
 vim.cmd('bwipeout!')
+
+-- What is typed in an empty file, with the plugin alone: another Neovim, which has keys.
+local function start(file, more)
+  local command = {
+    vim.v.progpath, '--clean', '--embed', '--headless', '-n', '-i', 'NONE', '--cmd',
+    'set runtimepath+=' .. vim.fn.fnameescape(repository .. '/Editors/neovim'), vim.fs.dirname(spec) .. '/' .. file,
+  }
+  return vim.fn.jobstart(vim.list_extend(command, more or {}), { rpc = true })
+end
+local child = start('empty.transition')
+local function eval(text) return vim.rpcrequest(child, 'nvim_eval', text) end
+local function lua(text) return vim.rpcrequest(child, 'nvim_exec_lua', 'return ' .. text, {}) end
+local function keys(text) vim.rpcrequest(child, 'nvim_input', text) end
+local function written() return table.concat(eval('getline(1, "$")'), '\n') end
+local function chosen() return eval('get(get(complete_info(["items", "selected"]).items, complete_info(["selected"]).selected, {}), "word", "")') end
+await('the server starts in it', function() return lua('#vim.lsp.get_clients({ bufnr = 0 })') == 1 end)
+keys('i<C-x><C-o>')
+await('whole transitions are offered', function() return eval('pumvisible()') == 1 end)
+for _ = 1, 20 do
+  local word = chosen()
+  if word:find('navigation', 1, true) then break end
+  keys('<C-n>')
+  await('CTRL-N chooses the next one', function() return chosen() ~= word end)
+end
+keys('<C-y>')
+await('CTRL-Y takes it', function() return lua('vim.snippet.active()') and written():find('style navigation', 1, true) ~= nil end)
+for _, text in ipairs({ 'Slides in.', 'Slide', 'grid', 'viewer' }) do
+  keys(text)
+  await('it takes the place of what is shown', function() return written():find(text, 1, true) ~= nil end)
+  local place = vim.inspect(eval('getpos(".")'))
+  keys('<Tab>')
+  await('Tab goes to the next place', function() return vim.inspect(eval('getpos(".")')) ~= place end)
+end
+keys('<Esc>')
+-- Neovim's own keys, as the README names them.
+local function floats() return lua('#vim.tbl_filter(function(window) return vim.api.nvim_win_get_config(window).relative ~= "" end, vim.api.nvim_list_wins())') end
+await('nothing is found in it', function() return eval('mode()') == 'n' and lua('#vim.diagnostic.get(0)') == 0 end)
+local expected = {
+  '/// Slides in.', 'transition Slide {', '  style navigation', '  from grid', '  to viewer', '  forward 400ms easeOut',
+  '  animate viewer.translation: vector(container.width, 0) -> vector(0, 0)', '  animate grid.alpha: 1 -> 0.6',
+  '  reduceMotion crossfade 200ms', '}',
+}
+expect('the whole transition', written() == table.concat(expected, '\n'), written())
+keys(':w<CR>gg/style<CR>K')
+await('K says what is under the cursor', function() return floats() == 1 end)
+keys('j')
+await('and goes with the cursor', function() return floats() == 0 end)
+keys('gg/viewer.tr<CR><C-]>')
+await('CTRL-] goes to the declaration', function() return eval('line(".")') == 5 end)
+keys('grr')
+await('grr lists the uses', function() return #eval('getqflist()') == 2 end)
+keys(':cclose<CR>gO')
+await('gO shows the outline', function() return #eval('getloclist(0)') > 3 end)
+keys(':lclose<CR>grn')
+await('grn asks for a name', function() return eval('mode()') == 'c' end)
+keys('<C-u>shown<CR>')
+await('and renames', function() return written():find('to shown', 1, true) and written():find('animate shown.', 1, true) end)
+keys('6GA <Esc>I    <Esc>gqq')
+await('gq lays out', function() return eval('getline(6)') == '  forward 400ms easeOut' end)
+keys('A<BS><BS>utt<Esc>')
+await('a finding comes while typing', function() return lua('#vim.diagnostic.get(0)') == 1 end)
+keys('<C-w>d')
+await('CTRL-W d shows it', function() return floats() == 1 end)
+keys('jk')
+await('and it goes', function() return floats() == 0 end)
+keys('gra')
+-- The choice is a question on the command line.
+await('gra offers what can be done', function() return vim.rpcrequest(child, 'nvim_get_mode').mode == 'c' end)
+keys('1<CR>')
+await('and does it', function() return eval('getline(6)') == '  forward 400ms easeOut' end)
+vim.fn.jobstop(child)
+
+-- Completion while typing, findings and hints behind the text, as the README has them.
+local readme = table.concat(vim.fn.readfile(repository .. '/Editors/neovim/README.md'), '\n')
+local settings = vim.fs.dirname(spec) .. '/init.lua'
+vim.fn.writefile(vim.split(readme:match('```lua\n(vim%.diagnostic.-)```'), '\n'), settings)
+child = start('typed.transition', { '-u', settings })
+await('the server starts with them', function() return lua('#vim.lsp.get_clients({ bufnr = 0 })') == 1 end)
+await('hints are shown', function() return lua('vim.lsp.inlay_hint.is_enabled({ bufnr = 0 })') end)
+keys('it')
+await('completion comes while typing', function() return eval('pumvisible()') == 1 end)
+keys('<Esc>')
+await('the finding is behind its line', function()
+  return lua('vim.iter(vim.api.nvim_buf_get_extmarks(0, -1, 0, -1, { details = true })):any(function(mark) return mark[4].virt_text ~= nil end)')
+end)
+vim.fn.jobstop(child)
 
 if failures > 0 then os.exit(1) end
 print('neovim: ok')
