@@ -29,10 +29,11 @@ import TransitionText
     let source = SourceText(name: "a.transition", text: text)
     let found = Compiler.plan(of: source, triesFixIts: false).diagnostics
     return found.map { finding in
-      let before = text.utf8.prefix(Int(finding.range.start))
-      let owner = String(decoding: before, as: UTF8.self).components(separatedBy: "transition ").last?.prefix(
-        1)
-      return "\(finding.code.name) \(owner ?? "")"
+      // The line that it begins on, because some are at the word `transition`.
+      let (bytes, start) = (Array(text.utf8), Int(finding.range.start))
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let parts = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "transition ")
+      return "\(finding.code.name) \(parts.count > 1 ? String(parts[parts.count - 1].prefix(1)) : "")"
     }.sorted()
   }
 
