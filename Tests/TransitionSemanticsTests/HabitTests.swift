@@ -21,7 +21,7 @@ import TransitionText
   @Test(arguments: [
     // Signs.
     ("alpha: 0 -> 1", "alpha = 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha == 0 -> 1", "T0002"),
-    ("alpha: 0 -> 1", "alpha: 0 <- 1", "T0002"), ("alpha: 0 -> 1", "alpha: 0 - > 1", "T0002"),
+    ("alpha: 0 -> 1", "alpha: 1 <- 0", "T0002"), ("alpha: 0 -> 1", "alpha: 0 - > 1", "T0002"),
     ("alpha: 0 -> 1", "alpha: 0 > 1", "T0002"), ("interactive backward", "interactive back", "T0002"),
     ("forward 300ms", "forward 0,3s", "T0001"), ("scale: half -> 1", "scale: min(half 1 2) -> 1", "T0002"),
     ("scale: half -> 1", "scale: max(half, 0.2 -> 1", "T0004"),

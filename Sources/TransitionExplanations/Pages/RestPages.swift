@@ -85,7 +85,7 @@ extension Explanations {
         cancelled calls neither `finish` nor anything in its place: what the app has begun at `start` goes on. `end` is called \
         however a run ends, and `cancel` when it is cancelled. So it is with a hook that undoes what `start` did at `forward \
         cancel` alone: when the screen is there again, nothing has undone it. A screen that rests with the same hook as its last one whichever \
-        way it came there hears enough.
+        way it came there hears enough. A screen that was to be pushed or presented is gone after the cancel: it hears of nothing more.
         """,
       failing: """
         transition Story {

@@ -10,6 +10,9 @@ public enum TransitionStyle: String, Hashable, Sendable, CaseIterable {
   case tab
   /// Shown by a container of the app's own.
   case container
+
+  /// Whether both screens belong to the app's container, which may keep the one that is not shown.
+  public var keepsScreens: Bool { self == .tab || self == .container }
 }
 
 /// One transition, ready to be written out: times in seconds, lengths in points, angles in radians.

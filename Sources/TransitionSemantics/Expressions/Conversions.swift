@@ -72,6 +72,8 @@ extension Checker {
   /// What numbers are multiplied by or divided by, so that they have another dimension.
   private func product(_ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType) -> String? {
     let text = shown(node)
+    // What is written out as a number with a unit was meant to have none.
+    if to == .none, isWrittenOut(node) { return unitNote(to) }
     if let unit = missingUnit(node, from: from, to: to) { return unit }
     if let whole = example(of: to / from, text) { return "`\(factor(node)) * \(whole)` is \(wanted)" }
     if let whole = example(of: from / to, text) { return "`\(factor(node)) / \(whole)` is \(wanted)" }
@@ -93,6 +95,16 @@ extension Checker {
       return "`\(shown(side))` has no unit: \(fixIt.title)"
     }
     return nil
+  }
+
+  /// Whether a value is reckoned from numbers alone.
+  func isWrittenOut(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .number: true
+    case .prefix, .parenthesized: tree.child(node, .operand).map { isWrittenOut($0) } ?? false
+    case .binary: [.left, .right].allSatisfy { tree.child(node, $0).map { isWrittenOut($0) } ?? false }
+    default: false
+    }
   }
 
   /// A range of a dimension, as one is written.
@@ -155,7 +167,7 @@ extension Checker {
     let types = [left.type, right.type]
     if types.contains(.flag) {
       return [left, right].contains { isState($0.node) }
-        ? "a state is its value only in what drives a table of that one property: here it is a condition"
+        ? "a state is its value only in the `drive` of its table, and a condition elsewhere: write it in the `drive` itself"
         : "a condition is true or false, and no number"
     }
     if types.contains(.color) { return "colours are not reckoned with: `animate` goes from one to another" }

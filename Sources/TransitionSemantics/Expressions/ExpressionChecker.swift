@@ -142,6 +142,11 @@ extension Checker {
         report(diagnostic)
         return nil
       }
+      if Self.otherTimes.contains(unitName) {
+        let notes = ["a time is in `ms`, thousandths of a second, or in `s`"]
+        report(Diagnostic(.unknownUnit, at: unitRange, [.source(unitRange)], notes: notes))
+        return nil
+      }
       report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))
       return nil
     }
@@ -152,6 +157,11 @@ extension Checker {
     if !scaled.isFinite { report(.notFinite, node) }
     return leaf(.number(scaled), .scalar(dimension), node)
   }
+
+  /// Units of time of other languages that are a thousand times, or sixty times, what looks like them here.
+  private static let otherTimes: Set<String> = [
+    "us", "usec", "microseconds", "ns", "nsec", "nanoseconds", "min", "mins", "minutes",
+  ]
 
   /// The finding about a string where a value is wanted: a colour is written without quotation marks.
   private func string(_ node: NodeID) -> Diagnostic {

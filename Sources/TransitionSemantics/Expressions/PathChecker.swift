@@ -44,6 +44,7 @@ extension Checker {
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a motion")]))
         return nil
       case .subject(.screen(.from)) where names.count == 1:
+        if current.drivesBrokenTable { return nil }
         if let drivenTable = current.drivenTable { return known(current.stateTables[drivenTable].from) }
       case .subject: break
       }
@@ -213,11 +214,16 @@ extension Checker {
   ) -> (Property, Int)? {
     let subject = object.subject
     guard let first = rest.first else {
+      let isRestState =
+        subject == .screen(.from) && names.count == 1 && current.isInInteraction
+        && !current.stateTables.isEmpty
       report(
         Diagnostic(
           .notAValue, at: tree.range(node), [.source(tree.range(node)), .text(kindName(of: subject))],
           notes: [
-            "say which property: `\(tree.source.text(tree.range(node))).frame`"
+            isRestState
+              ? "a rest state is its value only in the `drive` of its table: write it in the `drive` itself"
+              : "say which property: `\(tree.source.text(tree.range(node))).frame`"
           ]))
       return nil
     }

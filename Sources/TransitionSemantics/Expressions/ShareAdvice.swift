@@ -45,6 +45,7 @@ extension Checker {
 
   /// Adds what a speed or an angle is divided by to become a plain number.
   func addQuotient(_ operand: Operand, _ diagnostic: inout Diagnostic) {
+    if isWrittenOut(operand.node) { return diagnostic.notes = [unitNote(.none)] }
     let whole = operand.type == .scalar(.speed) ? "800pt/s" : "90deg"
     diagnostic.notes = ["divide it by what counts as 1, such as `\(whole)`, to get a plain number"]
     // What follows a speed begins wherever that is, so a quotient alone mends few of them.

@@ -165,8 +165,9 @@ extension Checker {
     for side in Side.allCases {
       let keyword: Word = side == .from ? .from : .to
       _ = single(node, .screen, side.rawValue, keyword: keyword)
-      let screen = tree.children(node).first { tree.kind($0) == .screen && tree.keyword($0) == keyword }
-      guard let first = screen else {
+      let screens = tree.children(node).filter { tree.kind($0) == .screen && tree.keyword($0) == keyword }
+      for name in screens.dropFirst().compactMap({ tree.child($0, .name) }) { breakName(tree.symbol(name)) }
+      guard let first = screens.first else {
         requireMember(.screen, false, side.rawValue, name)
         continue
       }

@@ -48,6 +48,10 @@ public struct Parser {
   var faults = 0
   /// The token of a member that is where the value, or the `}`, of the one before it is missing, or -1.
   var memberAfterError = -1
+  /// Where the list begins of which missing commas have been reported last, or -1.
+  var listWithoutCommas = -1
+  /// The line that was last looked at for a `)` that closes nothing, and whether it has one.
+  var parenthesizedLine: (tokens: Range<Int>, hasUnopened: Bool) = (0..<0, false)
   /// The token before which members of the file are not parsed any more, or -1.
   var stop = -1
   /// The token at which the last syntax error was reported: one a place is enough.
@@ -114,6 +118,7 @@ public struct Parser {
     case .choice: return runChoice(index, cell)
     case .optional:
       let inner = grammar.part(cell, 0)
+      if beginsEntry, parent != .none, nodes[Int(parent.index)].kind == .tableEntry { return true }
       return grammar.firsts[inner].all.contains(kind) || mendOptional(inner) ? run(inner) : true
     case .many:
       let inner = grammar.part(cell, 0)
@@ -134,7 +139,7 @@ public struct Parser {
       position += 1
       return true
     }
-    return mendWord(cell, index) || missing(grammar.what(cell))
+    return mendWord(cell, index) || takeMissingOpening(cell) || missing(grammar.what(cell))
   }
 
   private mutating func runNode(_ cell: CompiledGrammar.Cell) -> Bool {
@@ -159,31 +164,9 @@ public struct Parser {
 
   private mutating func runCommaSeparated(_ element: Int) -> Bool {
     guard run(element) else { return false }
-    while kind == .comma || lacksCommaOfStates() {
+    while kind == .comma || takeMissingComma() {
       if kind == .comma { position += 1 }
       if !run(element) { return false }
-    }
-    return true
-  }
-
-  /// Reports the commas that are missing in `states half full`, as one mistake.
-  /// - Returns: Whether there is another state.
-  private mutating func lacksCommaOfStates() -> Bool {
-    guard kind == .name, parent != .none, nodes[Int(parent.index)].kind == .states else { return false }
-    if tokens[position - 2].kind != .name {
-      nodes[Int(parent.index)].hasError = true
-      var edits: [TextEdit] = []
-      var token = position
-      while tokens[token].kind == .name {
-        edits.append(TextEdit(ByteRange(at: tokens[token - 1].end), ","))
-        token += 1
-      }
-      report(
-        Diagnostic(
-          .missingToken, at: tokens.range(position), [.text("`,`"), found()],
-          fixIts: [
-            FixIt(edits.count == 1 ? "write `,`" : "write the commas", edits, applicability: .needsReview)
-          ]))
     }
     return true
   }

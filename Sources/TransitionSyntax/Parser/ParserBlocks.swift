@@ -112,6 +112,7 @@ extension Parser {
         return
       }
       if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() || beginsNext(first) { return }
+      if isWhole, takeMissingComma(in: block, first) { return }
       if isWhole, !takeMissingScreenBrace() { reportTrailing(after: start) }
     } else if !takeMissingScreenBrace() {
       reportNoMember(first, what: grammar.what(block))

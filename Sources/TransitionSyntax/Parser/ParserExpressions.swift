@@ -77,7 +77,9 @@ extension Parser {
       if kind == .dot, tokens[position + 1].kind.isName { skipSuperfluous(expected: "a value") }
       guard kind.isName else { return missing("a value") }
       if kind.word != nil, beginsMember() { return missingBeforeMember() }
-      if tokens[position + 1].kind != .openParenthesis { return parsePath(role: .none) }
+      if tokens[position + 1].kind != .openParenthesis, missingParentheses(behind: position) == nil {
+        return parsePath(role: .none)
+      }
       guard parseCall(role: .none) else { return false }
       return parseMembers(from: start, after: previous)
     }
@@ -144,20 +146,23 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.depthLimit { return tooDeep() }
+    let missing = missingParentheses(behind: position)
     return inNode(.apply, role) { parser in
       parser.addLeaf(.leaf, .function)
-      guard parser.kind == .openParenthesis else {
-        return role != .curve || parser.takeHyphens(from: parser.position - 1)
-      }
       let parenthesis = parser.position
-      parser.position += 1
+      if parser.kind == .openParenthesis {
+        parser.position += 1
+      } else {
+        if missing == nil { return role != .curve || parser.takeHyphens(from: parenthesis - 1) }
+        if missing == .opening { parser.reportMissing(.opening, before: parenthesis) }
+      }
       if parser.kind == .closeParenthesis {
         parser.position += 1
         return true
       }
       guard parser.parseArgument() else { return false }
-      var isWhole = true
-      while parser.kind == .comma || parser.lacksComma {
+      var isWhole = missing == nil
+      while parser.kind == .comma || parser.lacksComma && missing != .both {
         if parser.kind == .comma {
           parser.position += 1
         } else {
@@ -166,10 +171,12 @@ extension Parser {
         }
         guard parser.parseArgument() else { return false }
       }
-      if !isWhole {
+      if missing == .both {
+        parser.reportMissing(.both, before: parenthesis)
+      } else if !isWhole {
         _ = parser.closeParenthesis(parenthesis, isCall: true)
-        return false
       }
+      if !isWhole { return false }
       return parser.closeParenthesis(parenthesis, isCall: true)
     }
   }
@@ -186,7 +193,7 @@ extension Parser {
 
   /// Reports the commas that are missing from here to the end of the parentheses, as one mistake.
   private mutating func reportMissingCommas() {
-    var edits: [TextEdit] = []
+    var places: [Int] = []
     var depth = 0
     var token = position
     while depth >= 0 {
@@ -197,19 +204,13 @@ extension Parser {
       default:
         guard depth == 0, beginsArgument(token) else { break }
         switch tokens[token - 1].kind {
-        case .number, .color, .string, .name, .closeParenthesis:
-          edits.append(TextEdit(ByteRange(at: tokens[token - 1].end), ","))
+        case .number, .color, .string, .name, .closeParenthesis: places.append(token)
         default: break
         }
       }
       token += 1
     }
-    report(
-      Diagnostic(
-        .missingToken, at: tokens.range(position), [.text("`,`"), found()],
-        fixIts: [
-          FixIt(edits.count == 1 ? "write `,`" : "write the commas", edits, applicability: .needsReview)
-        ]))
+    reportMissingCommas(before: places)
   }
 
   private mutating func parseArgument() -> Bool {

@@ -39,9 +39,10 @@ extension Parser {
     return true
   }
 
-  /// The finding about an arrow that is written otherwise: `0 <- 1`, `0 - > 1`, `0 --> 1`, `0 > 1` or `0..1`; nil where there is none.
+  /// The finding about an arrow that is written otherwise: `1 <- 0`, `0 - > 1`, `0 --> 1`, `0 > 1` or `0..1`; nil where there is none.
   func brokenArrow(_ what: String) -> Diagnostic? {
     guard parent != .none, position > 1 else { return nil }
+    if let turned = turnedArrow() { return turned }
     var operation: ByteRange?
     if what == "a value", kind == .greater || kind == .arrow, tokens[position - 1].kind == .minus {
       operation = tokens.range(position - 1).union(tokens.range(position))
@@ -49,9 +50,6 @@ extension Parser {
       var token = position - 1
       while token > 0, !endsDeclaration(token), tokens[token].kind != .colon {
         if tokens[token].kind == .greater || tokens[token].kind == .dotDot { operation = tokens.range(token) }
-        if tokens[token].kind == .less, tokens[token + 1].kind == .minus {
-          operation = tokens.range(token).union(tokens.range(token + 1))
-        }
         token -= 1
       }
     }
@@ -61,6 +59,52 @@ extension Parser {
       notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
       fixIts: [
         FixIt("write `->`", replacing: operation, with: source.text(operation) == ".." ? " -> " : "->")
+      ])
+  }
+
+  /// The finding about `1 <- 0` in a track, whose values are in the wrong order besides; nil where there is none.
+  private func turnedArrow() -> Diagnostic? {
+    var arrow = position
+    while arrow > 0, !(tokens[arrow].kind == .less && tokens[arrow + 1].kind == .minus) {
+      if endsDeclaration(arrow - 1) || tokens[arrow].kind == .colon { return nil }
+      arrow -= 1
+    }
+    guard arrow > 1, tokens[arrow].end == tokens[arrow + 1].start else { return nil }
+    var first = arrow
+    while first > 0, !endsDeclaration(first - 1), tokens[first - 1].kind != .colon { first -= 1 }
+    guard first < arrow, tokens[first - 1].kind == .colon else { return nil }
+    // A timing follows a whole value without a sign between them.
+    var end = arrow + 3
+    var depth = tokens[arrow + 2].kind == .openParenthesis ? 1 : 0
+    while !endsDeclaration(end) {
+      if tokens[end].kind == .openParenthesis { depth += 1 }
+      if tokens[end].kind == .closeParenthesis { depth -= 1 }
+      if depth == 0, tokens[end].kind.isName, tokens[end].kind.word != .and, tokens[end].kind.word != .or {
+        switch tokens[end - 1].kind {
+        case .number, .color, .closeParenthesis, .underscore: break
+        case let before where before.isName: break
+        default:
+          end += 1
+          continue
+        }
+        break
+      }
+      end += 1
+    }
+    let sides = (
+      tokens.range(first).union(tokens.range(arrow - 1)), tokens.range(arrow + 2).union(tokens.range(end - 1))
+    )
+    let operation = tokens.range(arrow).union(tokens.range(arrow + 1))
+    return Diagnostic(
+      .missingToken, at: operation, [.text("`->`"), .quoted(operation)],
+      notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
+      fixIts: [
+        FixIt(
+          "write `->` and exchange the sides",
+          [
+            TextEdit(sides.0, source.text(sides.1)), TextEdit(operation, "->"),
+            TextEdit(sides.1, source.text(sides.0)),
+          ], applicability: .needsReview)
       ])
   }
 

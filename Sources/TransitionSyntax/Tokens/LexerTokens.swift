@@ -172,9 +172,12 @@ extension Lexer {
     if offset < count, bytes[offset] == UInt8(ascii: "\"") {
       offset += 1
     } else {
-      // A path has no spaces: what is behind one is no longer the string.
+      // A path has no spaces: what is behind one is no longer the string. Nor is the `)` of `image("a) {`.
+      let isOfPath = { (byte: UInt8) in Self.continuesName(byte) || byte &- UInt8(ascii: "-") < 3 }
+      let end = bytes[(start + 1)..<offset].firstIndex { !isOfPath($0) } ?? offset
+      if end < offset, bytes[end] == UInt8(ascii: ")") { offset = end }
       let text = bytes[(start + 1)..<offset]
-      let isPath = text.allSatisfy { Self.continuesName($0) || $0 &- UInt8(ascii: "-") < 3 }
+      let isPath = text.allSatisfy(isOfPath)
       let place = ByteRange(at: UInt32(offset))
       report(
         .unterminatedString, start, start + 1,

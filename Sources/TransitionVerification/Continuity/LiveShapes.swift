@@ -2,20 +2,16 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A `live` element of which the sample shows two ends of different shapes, and nothing says how the view fills the frames between.
+/// A `live` element whose two ends have different shapes, as the sample or constant frames say, and nothing says how the view fills
+/// the frames between.
 enum LiveShapes {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     let elements = transition.shared.filter { $0.kind == .live && !$0.hasContentMember }
     if elements.isEmpty { return [] }
     let scene = Scene(transition, of: plan)
     return elements.compactMap { element in
-      let ends = Side.allCases.map { Subject.provided($0, element[$0].view) }
-      guard
-        ends.allSatisfy({ end in
-          transition.sample.contains { $0.subject == end && $0.property.isOfFrame }
-        })
-      else { return nil }
-      let (from, to) = (scene.frame(of: ends[0]), scene.frame(of: ends[1]))
+      let ends = Side.allCases.map { frame(of: element, at: $0, transition, plan, scene) }
+      guard let from = ends[0], let to = ends[1] else { return nil }
       let (one, other) = (from.width * to.height, to.width * from.height)
       // A difference of a fiftieth cannot be seen, and may be rounding.
       if abs(one - other) <= 0.02 * max(one, other) { return nil }
@@ -32,5 +28,19 @@ enum LiveShapes {
             applicability: .needsReview)
         ])
     }
+  }
+
+  /// The frame of an element at one end: the one that its track has there, where that is constant, or that of the view in the sample;
+  /// nil where neither is known.
+  private static func frame(
+    of element: SharedElement, at side: Side, _ transition: Transition, _ plan: Plan, _ scene: Scene
+  ) -> Rect? {
+    let frame = element[side].frame
+    if case .rect(let rect) = plan.expressions.constantValue(frame) { return rect }
+    let view = Subject.provided(side, element[side].view)
+    guard transition.sample.contains(where: { $0.subject == view && $0.property.isOfFrame }) else {
+      return nil
+    }
+    return scene.frame(of: view)
   }
 }

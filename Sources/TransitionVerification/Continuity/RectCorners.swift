@@ -4,17 +4,74 @@ import TransitionText
 
 /// A `rect` with a right or a bottom edge where its width or its height belongs, as other platforms have it.
 ///
-/// Such a rect reaches far beyond the container, or to its edge where on the other side there is a margin. Only places and frames of
-/// pictures are looked at: of a track that leaves a screen outside, T0321 speaks.
+/// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
+/// where on the other side there is a margin. By how far they reach only places and frames of pictures are judged: of a track that
+/// leaves a screen outside, T0321 speaks.
 enum RectCorners {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    let places = transition.placements.filter { $0.property == .frame }.map(\.value)
+    let places = transition.placements.map(\.value)
     let frames = transition.forward.tracks.filter { track in
       if case .shared = track.subject { track.property == .frame } else { false }
     }.flatMap { [$0.start, $0.end] }
-    if places.isEmpty, frames.isEmpty { return [] }
+    let tracks = transition.forward.tracks + (transition.isMirrored ? [] : transition.backward.tracks)
+    let drives = transition.interactions.flatMap(\.drives).compactMap(\.value)
+    let values = places + tracks.flatMap { [$0.start, $0.end] } + drives + transition.locals.map(\.value)
+    var rects: [ExpressionID] = []
+    for value in values {
+      expressions.visit(value) { id in
+        if case .call(.rect, _) = expressions[id].kind, !rects.contains(id) { rects.append(id) }
+      }
+    }
+    if rects.isEmpty { return [] }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
-    return (places + frames).compactMap { finding($0, bounds, expressions) }
+    let whole = Set(places + frames)
+    return rects.compactMap {
+      edge($0, bounds, transition, expressions)
+        ?? (whole.contains($0) ? finding($0, bounds, expressions) : nil)
+    }
+  }
+
+  /// A rect that has the right or the bottom edge of an object for its length and does not begin at 0.
+  private static func edge(
+    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
+    var found: [(axis: Int, meant: String?)] = []
+    for (axis, length) in [Property.width, .height].enumerated() {
+      let far: Property = axis == 0 ? .trailing : .bottom
+      let near: [Property] = axis == 0 ? [.x, .leading] : [.y, .top]
+      let start = bounds.terms([(parts[axis], 1)])
+      let own = bounds.terms([(parts[axis + 2], 1)])
+      guard own.terms.count == 1, own.terms[0].factor == 1,
+        case .property(let object, far) = expressions[own.terms[0].value].kind
+      else { continue }
+      let isOfObject =
+        start.terms.count == 1 && start.terms[0].factor == 1
+        && near.contains { expressions[start.terms[0].value].kind == .property(object, $0) }
+      // What begins outside the container may end where something begins.
+      let isInside =
+        start.constant >= 0 && (start.constant > 0 || !start.terms.isEmpty)
+        && start.terms.allSatisfy { term in
+          term.factor > 0
+            && ![length, far].contains { expressions[term.value].kind == .property(.container, $0) }
+        }
+      guard isOfObject || isInside && abs(own.constant) < 1e-6 else { continue }
+      let isWhole = isOfObject && abs(own.constant) < 1e-6 && abs(start.constant) < 1e-6
+      found.append((axis, isWhole ? "\(transition.name(of: object)).\(length.rawValue)" : nil))
+    }
+    guard let first = found.first else { return nil }
+    var diagnostic = Diagnostic(
+      .rectCorners, at: expressions[parts[first.axis + 2]].range,
+      [.text(first.axis == 0 ? "width" : "height"), .text(first.axis == 0 ? "right" : "bottom")],
+      notes: ["a rect is `rect(x, y, width, height)`"])
+    let edits = found.compactMap { found in
+      found.meant.map { TextEdit(expressions[parts[found.axis + 2]].range, $0) }
+    }
+    if edits.count == found.count {
+      let text = edits.map { "`\($0.replacement)`" }.joined(separator: " and ")
+      diagnostic.fixIts = [FixIt("write \(text)", edits, applicability: .needsReview)]
+    }
+    return diagnostic
   }
 
   private static func finding(

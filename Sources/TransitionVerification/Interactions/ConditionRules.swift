@@ -47,7 +47,7 @@ extension InteractionRules {
       let isDecided = surely(.deciding) {
         $0.canBe(false, now) && !$0.canBe(part.holds, part.id)
       }
-      if !isDecided { continue }
+      if !isDecided, !isDecidedButForLimits(part, by: now) { continue }
       report(
         Diagnostic(
           .withoutEffect, at: facts.expressions[part.id].range,
@@ -57,6 +57,18 @@ extension InteractionRules {
           ],
           labels: [DiagnosticLabel(facts.expressions[now].range, "this holds before")]))
       return
+    }
+  }
+
+  /// Whether a part is decided but for a finger at the very limit of a comparison, as `>= 30%` is beside itself. Where a part holds
+  /// at its limit alone, as `progress >= 100%` does, that counts.
+  private mutating func isDecidedButForLimits(_ part: DecidingPart, by now: ExpressionID) -> Bool {
+    surely(.deciding) { analysis in
+      analysis.isOpenAtLimits = true
+      defer { analysis.isOpenAtLimits = false }
+      var alone = analysis
+      return alone.canBe(part.holds, part.id) && analysis.canBe(false, now)
+        && !analysis.canBe(part.holds, part.id)
     }
   }
 

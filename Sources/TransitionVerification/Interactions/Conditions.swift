@@ -78,6 +78,10 @@ extension FingerAnalysis {
       return symbol == .equal ? same : same.opposite
     }
     let difference = onGate(value(left, 0, reading) - value(right, 0, reading)).range
+    if isOpenAtLimits, difference.low >= 0 || difference.high <= 0, !difference.isZero {
+      let isLess = symbol == .less || symbol == .lessOrEqual
+      return isLess == (difference.high <= 0) ? .yes : .no
+    }
     switch symbol {
     case .less: return difference.high < 0 ? .yes : difference.low >= 0 ? .no : .maybe
     case .lessOrEqual: return difference.high <= 0 ? .yes : difference.low > 0 ? .no : .maybe

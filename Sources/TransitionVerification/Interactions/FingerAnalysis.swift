@@ -81,6 +81,10 @@ struct FingerAnalysis: FingerInterpreter {
       forget()
     }
   }
+  /// Whether a number at the very limit of a comparison counts for neither side: `>` and `>=` are alike then.
+  var isOpenAtLimits = false {
+    didSet { forget() }
+  }
   /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
   private var isMeasuring = false
   /// The moment that it is as a number, as long as nothing is known of it but what `go` has said.

@@ -4,21 +4,25 @@ import TransitionPlan
 extension InteractionRules {
   /// Reports a decision by the speed of a pan or a rotation that may go either way, for which a flick back to where it began is as
   /// good as one on: on one side of the beginning at least, the finger makes progress there, and the speed back finishes and no
-  /// speed does not.
+  /// speed does not. What cancels finishes with each of its parts that fails alone.
   /// - Returns: Whether it is such a decision.
   mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
-    guard facts.interaction.gesture.way?.isDirected != true, !name.hasPrefix("cancel"),
-      let progress = facts.interaction.progress
-    else { return false }
+    guard facts.interaction.gesture.way?.isDirected != true, let progress = facts.interaction.progress else {
+      return false
+    }
+    let isFinish = !name.hasPrefix("cancel")
     for way in freeWays {
-      for part in parts(condition, holds: true) where reads(way.speed, part.id) {
+      for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
         for side in [1.0, -1] where isBackFinish(part, progress, way, side) {
           report(
             Diagnostic(
-              .oppositeDecision, at: facts.expressions[part.id].range, [.text(name), .text("back fast")],
+              .oppositeDecision, at: facts.expressions[part.id].range,
+              [.text(name), .text(isFinish ? "back fast" : "slowly, and not when it goes back fast")],
               notes: [
                 "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
-                "`\(way.paths.speed) * \(way.paths.place) > 0` beside it asks that it goes on",
+                isFinish
+                  ? "`\(way.paths.speed) * \(way.paths.place) > 0` beside it asks that it goes on"
+                  : "`\(way.paths.speed) * \(way.paths.place) < 0` asks whether it goes back",
               ]))
           return true
         }

@@ -11,9 +11,9 @@ extension InteractionRules {
         symbol.sides(holds: true) != nil
       else { continue }
       for (value, limit) in [(left, right), (right, left)] {
-        guard let measured = measured(value), !isPlace || measured == .place,
-          let (measured, number) = threshold(limit, measured),
-          let finding = slip(measured, number, limit)
+        guard let measure = measure(value), !isPlace || measure.measured == .place,
+          let (measured, number) = threshold(limit, measure),
+          let finding = slip(measured, number, limit, isPlain: measure.isPlain)
         else { continue }
         return report(finding)
       }
@@ -22,52 +22,103 @@ extension InteractionRules {
 
   private enum Measured { case progress, distance, place, speed, scale, scaling, rotation, turning }
 
-  /// What a value is, where it is one number of the finger, or a share of the way, and nothing else.
-  private func measured(_ id: ExpressionID) -> Measured? {
-    switch facts.expressions[id].kind {
-    case .gesture(.progress): .progress
-    case .gesture(.scale): .scale
-    case .gesture(.scaleVelocity): .scaling
-    case .gesture(.rotation): .rotation
-    case .gesture(.rotationVelocity): .turning
+  /// A value that is a multiple of one number of the finger and a constant.
+  private struct Measure {
+    var measured: Measured
+    var factor = 1.0
+    var offset = 0.0
+
+    /// Whether it is that number, but for its sign.
+    var isPlain: Bool { abs(factor) == 1 && offset == 0 }
+
+    func times(_ number: Double) -> Measure {
+      Measure(measured: measured, factor: factor * number, offset: offset * number)
+    }
+
+    func plus(_ number: Double) -> Measure {
+      Measure(measured: measured, factor: factor, offset: offset + number)
+    }
+  }
+
+  /// What a value has of the finger, where that is one number, or a share of the way; what is driven is the value of its drive.
+  /// - Parameter depth: How many drives and operators are followed.
+  private func measure(_ id: ExpressionID, _ depth: Int = 16) -> Measure? {
+    if depth == 0 { return nil }
+    func inner(_ id: ExpressionID) -> Measure? { measure(id, depth - 1) }
+    let expressions = facts.expressions
+    switch expressions[id].kind {
+    case .gesture(.progress): return Measure(measured: .progress)
+    case .gesture(.scale): return Measure(measured: .scale)
+    case .gesture(.scaleVelocity): return Measure(measured: .scaling)
+    case .gesture(.rotation): return Measure(measured: .rotation)
+    case .gesture(.rotationVelocity): return Measure(measured: .turning)
     case .component(let operand, _):
-      switch facts.expressions[operand].kind {
-      case .gesture(.velocity): .speed
-      case .gesture(.translation): .distance
-      case .gesture(.location): .place
-      default: nil
+      switch expressions[operand].kind {
+      case .gesture(.velocity): return Measure(measured: .speed)
+      case .gesture(.translation): return Measure(measured: .distance)
+      case .gesture(.location): return Measure(measured: .place)
+      default: return nil
       }
-    case .negate(let operand): measured(operand)
-    case .call(.abs, let arguments): arguments.first.flatMap { measured($0) }
-    case .call(.max, let arguments):
-      arguments.first { facts.expressions.constant($0) == nil }.flatMap { measured($0) }
-    // A share of a length is as far as a progress.
-    case .binary(.divide, let distance, _):
-      measured(distance) == .distance && facts.expressions[id].type == .number ? .progress : nil
-    // What comes to it by the speed changes nothing about what is far.
-    case .binary(.add, let way, let speed), .binary(.subtract, let way, let speed):
-      isBySpeed(speed) ? measured(way) : isBySpeed(way) ? measured(speed) : nil
-    case .local(let index): measured(facts.transition.locals[index].value)
+    case .property(let subject, let property) where property.type.count == 1:
+      return facts.drives[PartKey(subject, property, 0)]
+        .flatMap { facts.interaction.drives[$0.index].value }.flatMap(inner)
+    case .negate(let operand): return inner(operand)?.times(-1)
+    case .call(.abs, let arguments):
+      return arguments.first.flatMap(inner).flatMap { $0.offset == 0 ? $0 : nil }
+    case .call(.max, let arguments), .call(.min, let arguments):
+      return arguments.first { expressions.constant($0) == nil }.flatMap(inner)
+    case .call(.clamp, let arguments): return arguments.first.flatMap(inner)
+    case .call(.project, let arguments):
+      guard arguments.count == 2, let rate = expressions.constant(arguments[1]), rate < 1 else { return nil }
+      return inner(arguments[0])?.times(rate / (1 - rate) / 1000)
+    case .binary(.divide, let value, let divisor):
+      guard let measure = inner(value) else { return nil }
+      // A share of a length is as far as a progress.
+      if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
+        return Measure(measured: .progress)
+      }
+      return expressions.constant(divisor).flatMap { $0 == 0 ? nil : measure.times(1 / $0) }
+    case .binary(let symbol, let left, let right):
+      if let number = expressions.constant(right), let measure = inner(left) {
+        return Self.reckoned(measure, symbol, number)
+      }
+      guard let number = expressions.constant(left) else {
+        // What comes to it by the speed changes nothing about what is far.
+        guard symbol == .add || symbol == .subtract else { return nil }
+        return isBySpeed(right, depth - 1) ? inner(left) : isBySpeed(left, depth - 1) ? inner(right) : nil
+      }
+      guard let measure = inner(right) else { return nil }
+      return symbol == .subtract ? measure.times(-1).plus(number) : Self.reckoned(measure, symbol, number)
+    case .local(let index): return inner(facts.transition.locals[index].value)
+    default: return nil
+    }
+  }
+
+  private static func reckoned(_ measure: Measure, _ symbol: BinaryOperator, _ number: Double) -> Measure? {
+    switch symbol {
+    case .add: measure.plus(number)
+    case .subtract: measure.plus(-number)
+    case .multiply where number != 0: measure.times(number)
     default: nil
     }
   }
 
-  /// Whether a value is how fast the finger is, times or by a number.
-  private func isBySpeed(_ id: ExpressionID) -> Bool {
-    switch facts.expressions[id].kind {
-    case .binary(.multiply, let left, let right), .binary(.divide, let left, let right):
-      measured(left) == .speed && facts.expressions.constant(right) != nil
-        || measured(right) == .speed && facts.expressions.constant(left) != nil
-    case .call(.project, let arguments): arguments.first.flatMap { measured($0) } == .speed
-    case .local(let index): isBySpeed(facts.transition.locals[index].value)
-    default: false
-    }
+  /// Whether a value is how fast the finger is, times or by a number, or how far it would go on.
+  private func isBySpeed(_ id: ExpressionID, _ depth: Int) -> Bool {
+    measure(id, depth)?.measured == .speed
   }
 
   /// What a threshold is as a number: `detail.height * 0.3%` is a share of the way.
-  private func threshold(_ limit: ExpressionID, _ measured: Measured) -> (Measured, Double)? {
-    if let number = facts.expressions.constant(limit) { return number == 0 ? nil : (measured, abs(number)) }
-    guard measured == .distance, case .binary(.multiply, let left, let right) = facts.expressions[limit].kind,
+  private func threshold(_ limit: ExpressionID, _ measure: Measure) -> (Measured, Double)? {
+    if let number = facts.expressions.constant(limit) {
+      // How near a place is to an edge its distance from another place does not say.
+      if measure.measured == .place, !measure.isPlain { return nil }
+      let wanted = abs((number - measure.offset) / measure.factor)
+      // Beside a number of the same size, what rounding leaves is none.
+      return wanted < 1e-9 ? nil : (measure.measured, wanted)
+    }
+    guard measure.measured == .distance, measure.isPlain,
+      case .binary(.multiply, let left, let right) = facts.expressions[limit].kind,
       let share = facts.expressions.constant(left) ?? facts.expressions.constant(right), share != 0
     else { return nil }
     return (.progress, abs(share))
@@ -88,7 +139,7 @@ extension InteractionRules {
   }
 
   private func slip(
-    _ measured: Measured, _ number: Double, _ limit: ExpressionID
+    _ measured: Measured, _ number: Double, _ limit: ExpressionID, isPlain: Bool
   ) -> Diagnostic? {
     let range = facts.expressions[limit].range
     let isLiteral = facts.expressions.constant(limit) != nil
@@ -127,7 +178,7 @@ extension InteractionRules {
       .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
       notes: ["usual are \(examples)"])
     // A number of `let` is used elsewhere as well.
-    if let meant = Self.meant(measured, number, isSmall), isLiteral,
+    if isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral,
       facts.interaction.location.range.start <= range.start,
       range.end <= facts.interaction.location.range.end
     {

@@ -19,6 +19,8 @@ enum HookPairs {
     var reported = FlatSet<ByteRange>()
     for side in Side.allCases {
       for direction in Direction.allCases {
+        // A screen that was to be shown is gone after the cancel, but where the app keeps it.
+        if side == .to, direction == .forward, !transition.style.keepsScreens { continue }
         let playing = Heard(transition.calls, side, direction)
         let usual = Heard(transition.calls, side, direction.opposite)
         let fingers = transition.interactions.filter { $0.direction == direction && !$0.calls.isEmpty }

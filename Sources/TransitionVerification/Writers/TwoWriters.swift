@@ -77,6 +77,8 @@ enum TwoWriters {
     case (.place, .place): "one place says where an object is"
     case (.live, .live):
       "one view cannot fly to two places, nor two to one: give each element views of its own"
+    case (.press, .live), (.live, .press):
+      "a `live` element moves the view itself, and what is pressed comes back while it flies: press a view inside it, or fly a `snapshot`"
     case (.live, _), (_, .live):
       "a `live` element moves the view itself and shows it: let the other one set another view, or the element's own properties"
     case (.press, _), (_, .press):

@@ -1,0 +1,146 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// Commas and parentheses that are missing. The parser goes on as if they were there.
+extension Parser {
+  // MARK: Commas
+
+  /// The finding about the commas that are missing before some tokens, as one mistake at the first of them.
+  mutating func reportMissingCommas(before places: [Int]) {
+    let edits = places.map { TextEdit(ByteRange(at: tokens[$0 - 1].end), ",") }
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(position), [.text("`,`"), found()],
+        fixIts: [
+          FixIt(edits.count == 1 ? "write `,`" : "write the commas", edits, applicability: .needsReview)
+        ]))
+  }
+
+  /// Reports the commas that are missing in `states half full`, in `hide list.cell list.row` and in `call`.
+  /// - Returns: Whether there is another element.
+  mutating func takeMissingComma() -> Bool {
+    guard kind == .name, parent != .none else { return false }
+    let isOfStates = nodes[Int(parent.index)].kind == .states
+    guard isOfStates || [.hide, .call].contains(nodes[Int(parent.index)].kind) else { return false }
+    let begins = { (tokens: Tokens, token: Int) in
+      tokens[token].kind == .name && tokens[token - 1].kind.isName
+        && (isOfStates || tokens[token + 1].kind == .dot)
+    }
+    guard begins(tokens, position) else { return false }
+    nodes[Int(parent.index)].hasError = true
+    let start = Int(nodes[Int(parent.index)].start)
+    if listWithoutCommas == start { return true }
+    listWithoutCommas = start
+    var places: [Int] = []
+    var token = start + 2
+    while tokens[token].kind.isName || tokens[token].kind == .dot || tokens[token].kind == .comma {
+      if begins(tokens, token) { places.append(token) }
+      token += 1
+    }
+    reportMissingCommas(before: places)
+    return true
+  }
+
+  /// Whether the present token and the `:` behind it begin an entry of a table, or what a screen hands over.
+  var beginsEntry: Bool { beginsEntry(position) }
+
+  private func beginsEntry(_ token: Int) -> Bool {
+    (tokens[token].kind.isName || tokens[token].kind == .number) && tokens[token + 1].kind == .colon
+  }
+
+  /// Reports the commas that are missing in a block whose members they are between, as in `{ cell: image done: hook }`.
+  /// - Returns: Whether the next member begins here.
+  mutating func takeMissingComma(in block: CompiledGrammar.Cell, _ first: CompiledGrammar.First) -> Bool {
+    guard block.allowsComma, first.all.contains(kind), beginsEntry, let brace = blocks.last?.brace else {
+      return false
+    }
+    nodes[Int(lastChild.index)].hasError = true
+    if parent != .none { nodes[Int(parent.index)].hasError = true }
+    if listWithoutCommas == brace { return true }
+    listWithoutCommas = brace
+    var places: [Int] = []
+    var token = position
+    var depth = 0
+    while depth >= 0, tokens[token].kind != .endOfFile {
+      switch tokens[token].kind {
+      case .openBrace, .openParenthesis: depth += 1
+      case .closeBrace, .closeParenthesis: depth -= 1
+      default:
+        guard depth == 0, beginsEntry(token) else { break }
+        switch tokens[token - 1].kind {
+        case .openBrace, .comma, .newline: break
+        default: places.append(token)
+        }
+      }
+      token += 1
+    }
+    reportMissingCommas(before: places)
+    return true
+  }
+
+  // MARK: Parentheses
+
+  /// Whether the line of the present token has a `)` that closes nothing, and of which nothing has been said.
+  private mutating func hasUnopened() -> Bool {
+    if parenthesizedLine.tokens.contains(position) { return parenthesizedLine.hasUnopened }
+    var start = position
+    while start > 0, !endsDeclaration(start - 1) { start -= 1 }
+    var end = start
+    var depth = 0
+    var least = 0
+    while !endsDeclaration(end) {
+      if tokens[end].kind == .openParenthesis { depth += 1 }
+      if tokens[end].kind == .closeParenthesis { depth -= 1 }
+      least = min(least, depth)
+      end += 1
+    }
+    parenthesizedLine = (start..<end + 1, least < 0)
+    return least < 0
+  }
+
+  /// What is missing behind the name of a function.
+  enum MissingParentheses { case opening, both }
+
+  /// The parentheses that are missing behind a name whose arguments follow it: the first where the second is there, both of
+  /// `color #000000` and `spring damping: 0.8`; nil where the name stands alone.
+  mutating func missingParentheses(behind name: Int) -> MissingParentheses? {
+    guard tokens[name].kind == .name else { return nil }
+    let next = tokens[name + 1].kind
+    let isLabel = next == .name && tokens[name + 2].kind == .colon
+    let isPath = next == .name || next.isName && tokens[name + 2].kind == .dot
+    guard next == .number || next == .color || next == .string || isPath else { return nil }
+    if hasUnopened() { return .opening }
+    let isEntry = parent != .none && nodes[Int(parent.index)].kind == .tableEntry
+    return next == .color || isLabel && !isEntry ? .both : nil
+  }
+
+  /// Reports parentheses that are missing around arguments.
+  /// - Parameter first: The first token of the arguments; the present token is behind them.
+  mutating func reportMissing(_ parentheses: MissingParentheses, before first: Int) {
+    let space = ByteRange(tokens[first - 1].end, tokens[first].start)
+    var edits = [TextEdit(space, "(")]
+    if parentheses == .both { edits.append(TextEdit(ByteRange(at: tokens[position - 1].end), ")")) }
+    parenthesizedLine.hasUnopened = false
+    let end = position
+    position = first
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(first), [.text("`(`"), found()],
+        fixIts: [
+          FixIt(
+            parentheses == .both ? "put it in parentheses" : "write `(`", edits, applicability: .needsReview)
+        ]))
+    position = end
+  }
+
+  /// Reports the `(` that is missing in `settle nearest sheet.y) 300ms`, where a rule wants one.
+  /// - Returns: Whether the rule can go on behind it.
+  mutating func takeMissingOpening(_ cell: CompiledGrammar.Cell) -> Bool {
+    guard cell.tokens.contains(.openParenthesis), position > 0, tokens[position - 1].kind.isName,
+      hasUnopened()
+    else { return false }
+    reportMissing(.opening, before: position)
+    if parent != .none { nodes[Int(parent.index)].hasError = true }
+    return true
+  }
+}
