@@ -1,7 +1,8 @@
 public import TransitionCompiler
 public import TransitionText
 
-/// What answers an editor: bytes in, bytes out. The command line knows no more of it, so that the tool of build plugins can do without.
+/// Serves an editor: bytes in, bytes out. The command line knows only this protocol, so that the tool of build plugins does not link
+/// the server.
 public protocol EditorServer {
   /// Takes bytes of the editor in.
   mutating func receive(_ bytes: [UInt8])

@@ -16,7 +16,7 @@ public enum Lowering {
     return lower(file, sourceName: sourceName, parts: Workers.count(size: size, least: leastPart))
   }
 
-  /// So many bytes of a spec take some ten times as long to lower as a thread takes to start.
+  /// How many bytes of a spec take about ten times as long to lower as a thread takes to start.
   private static let leastPart = 128 << 10
 
   /// Lowers the transitions in a number of parts side by side: none depends on another.

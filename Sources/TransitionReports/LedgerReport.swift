@@ -47,11 +47,11 @@ struct ProvedLedger {
     var texts = reported.fingers.filter { $0.count > 1 }.map { finger in
       let interaction = transition.interactions[finger.interaction]
       return
-        "\(finger.count) fingers are alike, and told as one and another: \(interaction.title) is the first"
+        "\(finger.count) gestures behave the same; two are shown, of which \(interaction.title) is the first"
     }
     if reported.transition.states.count < transition.states.count {
       let (count, all) = (reported.transition.states.count, transition.states.count)
-      texts.append("\(all) rest states are alike, and told as \(count)")
+      texts.append("\(all) rest states behave the same; \(count) are shown")
     }
     return texts
   }

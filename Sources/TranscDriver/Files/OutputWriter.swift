@@ -10,7 +10,7 @@ struct OutputFile: Hashable, Sendable {
 /// are they renamed. Files that have the bytes already are not touched, so that build tools see no change.
 struct OutputWriter {
   let fileSystem: any FileSystem
-  /// Whether what is written is what was read, so that a file that nobody may write stays as it is.
+  /// Whether the outputs are the inputs, as in `fmt`: a read-only file is then left as it is.
   var changesInputs = false
 
   /// A complete temporary file and the file that it becomes.

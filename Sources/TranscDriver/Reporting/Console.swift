@@ -121,7 +121,7 @@ struct Console {
     if !parts.isEmpty { writeError(Array((parts.joined(separator: ", ") + "\n").utf8)) }
   }
 
-  /// So many codes are named at the end.
+  /// The greatest number of codes that are named at the end.
   private static let mostExplained = 3
 
   /// Notes the specs that the run reads.

@@ -6,7 +6,7 @@ import TransitionText
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let isAnswered = transition.fallback != nil
-    // What is missing as the end of a picture is answered by `fallback` and `missing`, or is asked for.
+    // A missing end of a picture is handled by `fallback` or `missing`, or by a rule of its own.
     let ends = FlatSet(
       transition.shared.flatMap { element in
         Side.allCases.map { Subject.provided($0, element[$0].view) }

@@ -4,7 +4,7 @@ extension DescriptionScope {
   /// The function that says what the transition is.
   var describingFunction: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["What the transition is. The runtime says how it runs."],
+      documentation: ["Describes the transition; the runtime plays it."],
       attributes: ["@MainActor"], modifiers: ["private"],
       kind: .function(
         "func " + types.function, [SwiftParameter("_ screens", "TransitionScreens")],

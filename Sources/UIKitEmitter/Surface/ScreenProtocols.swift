@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// The protocol of a screen: what the app hands over, and what it is told. Hooks that an app does not need are empty.
+/// The protocol of a screen: what the app hands over, and its hooks. The hooks that an app does not need are empty.
 struct ScreenProtocol {
   let transition: Transition
   let types: TypeNames
@@ -46,7 +46,7 @@ struct ScreenProtocol {
     let view = screen.views[index]
     let kind = view.kind.words
     if transition.shared.contains(where: { $0[side].view == index }) {
-      return "The \(kind) of the item that is current now"
+      return "The \(kind) of the current item"
         + (view.isOptional ? ", or nil while it has none" : "")
     }
     let subject = Subject.provided(side, index)

@@ -55,7 +55,7 @@ struct TransitionClass {
     case .modal, .overlay:
       words += [
         "",
-        "An app with a transitioning delegate of its own sets that after `adopt`, and passes its questions on to this.",
+        "An app with its own transitioning delegate sets that after `adopt`, and forwards the delegate calls to this object.",
       ]
     case .tab: words += ["", "An app with a tab bar delegate of its own calls \(calls) from it."]
     case .container: break
