@@ -26,7 +26,7 @@ final class TransitionCover: UIView {
 
   private static var all: [Kept] = []
 
-  /// A view that shows nothing yet.
+  /// A blur view without an effect.
   static func make(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
     all.removeAll { $0.view == nil }
@@ -40,7 +40,7 @@ final class TransitionCover: UIView {
     return candidates.lazy.compactMap { $0 as? UIVisualEffectView }.first { index(of: $0) != nil }
   }
 
-  /// The same; where there is none, a subview that covers the view is added.
+  /// The blur of a view; without one, a subview that covers the view is added.
   static func cover(_ view: UIView) -> UIVisualEffectView {
     if let blur = self.view(of: view) { return blur }
     let blur: UIVisualEffectView = make(.regular)
@@ -50,7 +50,7 @@ final class TransitionCover: UIView {
 
   private static func index(of view: UIVisualEffectView) -> Int? { all.firstIndex { $0.view === view } }
 
-  /// How much of it is seen, 0...1.
+  /// The strength of a blur, 0...1.
   static func amount(of view: UIVisualEffectView) -> CGFloat {
     index(of: view).flatMap { all[$0].partial?.amount } ?? (view.effect == nil ? 0 : 1)
   }
@@ -74,7 +74,7 @@ final class TransitionCover: UIView {
 }
 
 extension UIView {
-  /// Lies over all of another view, and lets touches through.
+  /// Covers another view, and lets touches through.
   fileprivate func transitionCover(_ view: UIView) {
     frame = view.bounds
     isUserInteractionEnabled = false
@@ -82,6 +82,6 @@ extension UIView {
     UIView.performWithoutAnimation { view.addSubview(self) }
   }
 
-  /// Goes with the size of what it lies in.
+  /// Resizes with the superview.
   func transitionStretch() { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 }
