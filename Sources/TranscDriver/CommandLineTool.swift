@@ -30,7 +30,7 @@ public enum CommandLineTool {
         environment.names = try PathPrefixMap(arguments.lists[.pathPrefixMap] ?? [])
         environment.root = arguments.values[.root]
         do throws(ToolFailure) { try ConfigurationFile.merge(into: &arguments, environment.reader) } catch {
-          // It is shown in the form that the command line asks for.
+          // The failure is reported in the format that the command line asks for.
           console = try self.console(for: arguments, environment)
           guard console.exitCode == .success else { return console.exitCode }
           console.report(error)
@@ -118,7 +118,7 @@ public enum CommandLineTool {
     }
   }
 
-  /// The command that is meant: `generate` when none is named, unless the first operand looks like a misspelt one.
+  /// The command to run: `generate` when none is named. Throws when the first operand looks like a misspelt command.
   private static func command(
     of arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) -> CommandName {
@@ -136,7 +136,7 @@ public enum CommandLineTool {
     return .generate
   }
 
-  /// Reports a code that is behind `-Werror` as if it were a file: it is joined to it with `=`.
+  /// Reports a code that follows `-Werror` as an operand: it has to be joined with `=`.
   private static func checkDetachedCode(
     _ arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) {
