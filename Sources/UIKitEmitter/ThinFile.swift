@@ -18,7 +18,7 @@ struct ThinFile {
     }
   }
 
-  /// Writes it.
+  /// Writes the file.
   func write(to printer: inout LayoutPrinter) {
     writeHead(to: &printer.layout)
     for transition in transitions {
@@ -56,7 +56,7 @@ struct ThinFile {
 
   private var standsAlone: Bool { options.support == .inline }
 
-  /// A runtime of another version does not compile, with a name that says why.
+  /// A line that does not compile with a runtime of another version; its name shows the reason.
   private var versionCheck: String {
     let numbers = version.split { !$0.isNumber && !$0.isLetter }.joined(separator: "_")
     return "private let transitionSupportVersion: TransitionSupportVersion_" + numbers + " = .matches"
@@ -73,7 +73,7 @@ struct ThinTransition {
     access = options.access
   }
 
-  /// What is declared, in the order in which it is read.
+  /// The declarations, in the order of the file.
   var declarations: [SwiftDeclaration] {
     let (transition, types, places) = (scope.transition, scope.types, scope.places)
     let protocols = Side.allCases.filter(transition.hasProtocol).flatMap { side in
@@ -85,7 +85,7 @@ struct ThinTransition {
     return surface.map { $0.visible(access) } + [scope.describingFunction]
   }
 
-  /// The names of the rest states.
+  /// The enumeration of the rest states.
   private var states: [SwiftDeclaration] {
     let transition = scope.transition
     if transition.states.isEmpty { return [] }
@@ -99,14 +99,14 @@ struct ThinTransition {
     ]
   }
 
-  /// Writes how an app uses it, as a comment below what there is.
+  /// Writes how an app uses it, as a comment below the declarations.
   func writeHookUp(isAlone: Bool, to layout: inout Layout) {
     HookUp(transition: scope.transition, types: scope.types).write(isAlone: isAlone, to: &layout)
   }
 }
 
 extension SwiftDeclaration {
-  /// It for those who may use it: what is private stays so, and what a protocol asks for has the access of that.
+  /// The declaration with an access level: private ones stay so, and requirements of a protocol have its access.
   func visible(_ access: AccessLevel) -> SwiftDeclaration {
     if access == .internal || modifiers.contains("private") { return self }
     var result = self

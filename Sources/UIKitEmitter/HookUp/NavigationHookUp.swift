@@ -21,7 +21,7 @@ extension HookUp {
     return (classes, [Note(text: closing(attaches: attaches))])
   }
 
-  /// - Parameter attaches: Whether the classes above have the one of the from screen.
+  /// - Parameter attaches: Whether the classes above include that of the from screen.
   private func closing(attaches: Bool) -> String {
     let names = protocols(attaches ? isOneClass ? [] : [.to] : [.from, .to]).map { "`\($0)`" }
     if names.isEmpty { return "Then push and pop as usual." }
