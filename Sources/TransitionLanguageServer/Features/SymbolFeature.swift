@@ -3,13 +3,13 @@ import TransitionText
 
 /// `textDocument/documentSymbol` and `workspace/symbol`.
 enum SymbolFeature {
-  /// The declarations of a text, and what belongs to them.
+  /// The declarations of a text, with their members.
   static func symbols(_ analysis: DocumentAnalysis) -> JSON {
     let tree = analysis.tree
     return .array(tree.children(tree.root).compactMap { symbol($0, analysis) })
   }
 
-  /// What a member is in an outline; nil for one that is too small to be.
+  /// The outline entry of a member; nil for members that have none.
   private static func symbol(_ node: NodeID, _ analysis: DocumentAnalysis) -> JSON? {
     let tree = analysis.tree
     let kind: Int
@@ -49,7 +49,7 @@ enum SymbolFeature {
     return String(short.prefix(60).reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The declarations of a file that a query names: their letters in its order.
+  /// The declarations of a file whose names have the letters of a query in its order.
   static func symbols(_ file: NamedFile, matching query: String) -> [JSON] {
     file.names.declarations.compactMap { declaration in
       guard matches(declaration.name, query) else { return nil }
@@ -88,7 +88,7 @@ extension LanguageServer {
     return .array(found)
   }
 
-  /// The paths of the specs in the open folders, and of those that are open besides.
+  /// The paths of the specs in the open folders, and of open specs elsewhere.
   func allSpecs() -> [String] {
     let paths = workspaceSpecs()
     let known = Set(paths)
