@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  // MARK: UIKit's questions
+  // MARK: UIGestureRecognizerDelegate
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
     let gesture: TransitionGesture = offer.gesture

@@ -5,7 +5,7 @@ final class TransitionNavigation: TransitionHost {
   /// The from screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
 
-  // MARK: UIKit's questions
+  // MARK: Calls from UIKit
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
     in navigation: UINavigationController

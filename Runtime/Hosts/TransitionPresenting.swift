@@ -67,7 +67,7 @@ final class TransitionPresenting: TransitionHost {
   }
   func isMoved(to state: Int) { moved?(state) }
 
-  /// Settles in a state as if a finger had left. It does nothing during a run, or while a finger drives.
+  /// Settles in a state as if a finger had lifted. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
     let index: Int = Array(State.allCases).firstIndex(of: state) ?? 0
     presentation?.move(to: index + 1, animated: animated)
@@ -79,7 +79,7 @@ final class TransitionPresenting: TransitionHost {
     handOver?.motion.transition.screens.to.map { Self.dismiss($0) }
   }
 
-  // MARK: UIKit's questions
+  // MARK: Calls from UIKit
   func presentation(
     of presented: UIViewController, by presenting: UIViewController?, for source: UIViewController
   ) -> UIPresentationController? {

@@ -120,7 +120,7 @@ import UIKit
     return run
   }
 
-  /// Whether the navigation controller's swipe back waits for a gesture: where both could take the same finger.
+  /// Whether the navigation controller's swipe back waits for a gesture: if both could recognize the same touch.
   override func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
     guard let screen, let offer = offer(index, toBegin: false) else { return false }
     switch offer.gesture.kind {

@@ -11,7 +11,7 @@ final class TransitionTabs: TransitionHost {
     for (index, gesture) in transition.gestures.enumerated() { recognize(gesture, index, on: tabs.view) }
   }
 
-  // MARK: UIKit's questions
+  // MARK: Calls from UIKit
   /// Ends the run under way before a tap selects a tab. False if UIKit has not started that run yet.
   func shouldSelect() -> Bool {
     jump()

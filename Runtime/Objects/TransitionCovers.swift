@@ -1,6 +1,6 @@
 import UIKit
 
-/// The black view that dims another one. It is a subview of that, so that it is clipped to its corners.
+/// The black view that dims another one. It is a subview of that view, so that it is clipped to its corners.
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
     view.subviews.lazy.compactMap { $0 as? TransitionCover }.first

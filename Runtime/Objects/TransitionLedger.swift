@@ -10,7 +10,7 @@ import UIKit
     weak var view: UIView?
     let kind: TransitionPropertyKind
     var found: TransitionAmount
-    /// The value that was set; nil where the property is animated, and restored whatever its value is.
+    /// The value that was set; nil if the property is animated, and so restored regardless of its value.
     let held: TransitionAmount?
 
     func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind == slot.kind }

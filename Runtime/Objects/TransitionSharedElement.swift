@@ -71,7 +71,7 @@ final class TransitionBox: UIView {
   }
 }
 
-/// A picture that both screens show. While it flies, both its ends are invisible, and a view of its own is in the container.
+/// A picture that both screens show. While it flies, both its ends are invisible, and the flying view is in the container.
 @MainActor final class TransitionSharedElement: TransitionElement {
   /// The flying view: an image view, a box with the contents of both ends, or the view of the from end itself.
   enum Kind { case image, snapshot, live }

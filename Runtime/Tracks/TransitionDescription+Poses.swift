@@ -149,7 +149,7 @@ extension TransitionDescription {
     restPose(at: side, in: direction).shown(placing: placed)
   }
 
-  /// The one place where values are set.
+  /// Sets values, and lays out the subviews of resized views.
   func set(_ shown: [TransitionShown]) {
     if isOff { return }
     for shown in shown { shown.slot.write(shown.amount) }

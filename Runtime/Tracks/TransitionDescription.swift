@@ -146,7 +146,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     add(TransitionSharedElement(self, kind, from: from, to: to, content: content))
   }
 
-  /// A view that the transition adds: for each run, or as long as the to screen is there.
+  /// Adds a view: for each run, or as long as the to screen is shown.
   func add(_ content: TransitionAddedView.Content, stays: Bool = false, dismissesOnTap: Bool = false)
     -> TransitionAddedView
   { add(TransitionAddedView(self, content, number: addedViews.count, stays, dismissesOnTap)) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One property with a value at each rest state, and the timing of the way between them.
+/// One property with a value at each rest state, and the timing between them.
 @MainActor final class TransitionTrack {
   enum Order {
     case first, last, center

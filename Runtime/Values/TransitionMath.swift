@@ -2,12 +2,12 @@ import UIKit
 
 /// The functions of the language, in points, seconds and radians.
 enum TransitionMath {
-  /// The line through (a, c) and (b, d), held to the range from c to d; c where a is b.
+  /// The line through (a, c) and (b, d), clamped to the range from c to d; c if a is b.
   static func map(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
     b == a ? c : c + (d - c) * min(max((x - a) / (b - a), 0), 1)
   }
 
-  /// x, held to the range between a and b.
+  /// x, clamped to the range between a and b.
   static func clamp(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(x, min(a, b)), max(a, b)) }
   /// The linear interpolation from a to b.
   static func lerp(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
