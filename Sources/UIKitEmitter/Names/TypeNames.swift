@@ -46,7 +46,7 @@ struct TypeNames {
   let transition: String
   /// The screens.
   let screens: Ends<ScreenKind>
-  /// The members that the screens' protocols ask for.
+  /// The requirements of the screens' protocols.
   let members: Ends<MemberNames>
   /// The protocol of a container that returns the screens.
   let container: String
