@@ -5,7 +5,7 @@ struct SampledObjects {
   private let evaluator: Evaluator
   /// The drawn objects, from bottom to top; of the bars only those that the transition mentions.
   let drawn: [Subject]
-  /// The objects whose frames are reported on the way: those that are drawn, and views of screens that move by themselves.
+  /// The objects whose frames are reported in a direction: the drawn ones, and views in screens with a motion of their own.
   private let framed: [Subject]
   /// The properties that may have another value than the neutral one.
   private let keys: [PropertyKey]
