@@ -2,7 +2,7 @@
 public struct FingerState: Hashable, Sendable {
   /// The displacement since the gesture began, in points.
   public var translation: Vector
-  /// The velocity, in points a second.
+  /// The velocity, in points per second.
   public var velocity: Vector
   /// The place, in points, in the container's coordinates.
   public var location: Point
@@ -82,7 +82,7 @@ public struct FingerState: Hashable, Sendable {
 public enum InteractionOutcome: String, Hashable, Sendable, CaseIterable {
   /// At the far rest state.
   case finish
-  /// Back at the one where it began.
+  /// Back at the rest state where it began.
   case cancel
 }
 

@@ -62,7 +62,7 @@ public struct Stagger: Hashable, Sendable {
     public var word: String? { Self.words.first { $0.origin == self }?.text }
   }
 
-  /// How much later the next item begins, in seconds.
+  /// The delay of an item after the previous one, in seconds.
   public var interval: Double
   /// The item that moves first.
   public var origin: Origin
