@@ -65,6 +65,7 @@ enum TransitionMath {
     return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
   }
 
+  /// A rectangle moved by a displacement.
   static func offset(_ rect: CGRect, _ way: CGPoint) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }
 }
 
