@@ -1,7 +1,7 @@
 public import TransitionDiagnostics
 public import TransitionText
 
-/// What came of compiling one spec.
+/// The result of compiling one spec.
 public struct CompilationResult: Sendable {
   /// The output, as UTF-8; nil when none was asked for or when there is an error.
   public var output: [UInt8]?
@@ -9,8 +9,8 @@ public struct CompilationResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The transitions of a spec without an error, by their names, and where each is declared.
   public var transitions: [(name: String, range: ByteRange)]
-  /// What the spec, and what it imports, has asked for, in the order of reading. The output depends on it, and so does
-  /// whether there is one.
+  /// The imports of the spec and of its imported files, in the order of reading. The output depends on them, and so
+  /// does whether there is one.
   public var imports: [ImportRequest]
 
   /// Makes a result.
