@@ -1,4 +1,4 @@
-// Starts `transc lsp` and keeps it informed of the specs that are open.
+// Starts `transc lsp` and informs it about the open specs.
 "use strict";
 
 const vscode = require("vscode");
@@ -26,7 +26,7 @@ async function start(diagnostics) {
   const server = new Connection(path, ["lsp"], folders.length ? { cwd: folders[0].uri.fsPath } : {});
   server.on("textDocument/publishDiagnostics", (params) => {
     const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === params.uri);
-    // What was found in another state of the text is not shown in this one.
+    // Findings for another version of the text are not shown.
     if (open && params.version !== undefined && params.version !== open.version) return;
     diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(convert.diagnostic));
   });
@@ -99,7 +99,7 @@ async function activate(context) {
       connection.notify("textDocument/didClose", { textDocument: { uri: document.uri.toString() } });
     }),
     watcher, watcher.onDidCreate(watch(1)), watcher.onDidChange(watch(2)), watcher.onDidDelete(watch(3)),
-    // The lenses of the server name the first three.
+    // The lenses of the server use the first three commands.
     command("transc.plot", (spec) => plots.show(spec)),
     command("transc.ledger", (spec) => show("/ledger.txt", spec)),
     command("transc.swift", (spec) => show("/generated.swift", spec)),

@@ -66,7 +66,7 @@ struct TransitionCommand {
   }
 }
 
-/// A command that cannot do what it is asked for.
+/// The reason why a command failed.
 struct TransitionCommandError: Error, CustomStringConvertible {
   let description: String
 

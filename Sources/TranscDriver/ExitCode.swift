@@ -7,7 +7,7 @@ public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   /// Wrong usage, or something could not be read or written.
   case failure = 2
 
-  /// What each of them means, for people.
+  /// The meaning of each code, for people.
   static let meanings: [(code: ExitCode, text: String)] = [
     (.success, "done, perhaps with warnings"),
     (

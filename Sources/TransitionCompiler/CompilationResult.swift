@@ -3,7 +3,7 @@ public import TransitionText
 
 /// The result of compiling one spec.
 public struct CompilationResult: Sendable {
-  /// The output, as UTF-8; nil when none was asked for or when there is an error.
+  /// The output, as UTF-8; nil when none was requested or when there is an error.
   public var output: [UInt8]?
   /// The findings, in no particular order.
   public var diagnostics: [Diagnostic]

@@ -8,7 +8,7 @@ struct Line {
     case direction, end, crossfade
   }
 
-  /// How many spaces are before it.
+  /// The indentation, in spaces.
   var indent: Int
   /// The text, without the spaces before it and the comments after it.
   var text: [UInt8] = []

@@ -55,7 +55,7 @@ struct CommandDeclaration: Sendable {
   var operands: ArgumentKind? = .spec
   /// One line for the list of commands.
   var summary: String
-  /// What it does, for its own help.
+  /// The description in its own help.
   var description: String
   /// Command lines worth copying.
   var examples: [String]
@@ -126,7 +126,7 @@ struct OptionDeclaration: Sendable {
   var commands: [CommandName]
   /// Its name in a configuration file; nil when such a file cannot set it.
   var configurationKey: String?
-  /// What it does.
+  /// The text in the help.
   var help: String
 
   /// The possible values; nil when other texts are possible.

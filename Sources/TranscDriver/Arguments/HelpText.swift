@@ -4,7 +4,7 @@ import TransitionCompiler
 enum HelpText {
   private static let width = 80
   private static let indentation = 2
-  /// Where the second column starts.
+  /// The start of the second column.
   private static let column = 31
 
   /// The help of the whole tool.

@@ -172,7 +172,7 @@ struct SystemFileSystem: FileSystem {
 
 /// The arguments and the environment of this process.
 public enum ProcessContext {
-  /// The arguments after the program's name, byte for byte: `CommandLine.arguments` repairs what is not UTF-8.
+  /// The arguments after the program's name, byte for byte: `CommandLine.arguments` repairs bytes that are not UTF-8.
   public static var arguments: [Path] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return nil }

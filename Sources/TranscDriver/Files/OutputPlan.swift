@@ -1,7 +1,7 @@
 import TransitionCompiler
 import TransitionText
 
-/// Where outputs go.
+/// The destinations of outputs.
 enum OutputPlan: Hashable, Sendable {
   /// The only output is printed.
   case standardOutput

@@ -2,11 +2,11 @@ public import TransitionText
 
 /// A failure of the tool itself, not a finding about a spec.
 public struct ToolFailure: Error, Hashable, Sendable {
-  /// What could not be done and why, without a full stop.
+  /// The action that failed and the reason, without a full stop.
   public var message: String
   /// The file that it is about, if any.
   public var path: Path?
-  /// Where in the file it is, if that is known.
+  /// The place in the file, if it is known.
   public var place: LineColumn?
 
   /// Makes a failure.

@@ -5,7 +5,7 @@ import TransitionText
 struct Console {
   private let fileSystem: any FileSystem
   private let renderer: DiagnosticRenderer
-  /// Where findings are reported; nil for standard error.
+  /// The file for the report; nil for standard error.
   private let reportFile: Path?
   private var summary = DiagnosticSummary()
   /// The codes that were shown, in the order in which they appeared.
@@ -17,9 +17,9 @@ struct Console {
   private var report: [UInt8] = []
   /// The known warnings, which are not reported.
   var baseline: Baseline?
-  /// How often each code was reported, if that is wanted.
+  /// The statistics of codes, if they are wanted.
   var statistics: FindingStatistics?
-  /// How long things took, if that is wanted.
+  /// The timings, if they are wanted.
   var timings: Timings?
   /// The specs that were read: no output may take their place.
   private var inputs = FlatSet<FileIdentity>()

@@ -109,7 +109,7 @@ struct DocumentAnalysis: Sendable {
     return low
   }
 
-  /// The token at an offset: the one that it lies in, else the one that ends there; nil between tokens.
+  /// The token that contains an offset, otherwise the token that ends there; nil between tokens.
   func token(at offset: UInt32) -> Int? {
     var index = firstToken(from: offset + 1)
     var found: Int?

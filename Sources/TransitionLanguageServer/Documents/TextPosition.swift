@@ -32,7 +32,7 @@ package struct TextLines: Sendable {
   package let source: SourceText
   /// Its lines.
   package let index: LineIndex
-  /// How columns are counted.
+  /// The units of columns.
   package let encoding: PositionEncoding
 
   /// Finds the lines of a text.

@@ -2,7 +2,7 @@ import TransitionText
 
 /// The capabilities of the client that change the server's messages.
 struct ClientAbilities: Sendable {
-  /// How columns are counted.
+  /// The units of columns.
   var encoding = PositionEncoding.utf16
   /// Whether it requests findings, so that they are not pushed.
   var pullsDiagnostics = false

@@ -172,7 +172,7 @@ extension Lexer {
     if offset < count, bytes[offset] == UInt8(ascii: "\"") {
       offset += 1
     } else {
-      // Only a path can be closed here: it has no spaces, after which other text may follow.
+      // Only a path can be closed here: in other strings, text after a space may not belong to the string.
       let text = bytes[(start + 1)..<offset]
       let isPath = text.allSatisfy { Self.continuesName($0) || $0 &- UInt8(ascii: "-") < 3 }
       let place = ByteRange(at: UInt32(offset))
