@@ -471,8 +471,7 @@ private struct PhotosZoomEnds {
 /// The properties that are changed for a while, with their earlier values.
 ///
 /// Claims on one property form a stack across runs: a claim that ends below the top changes nothing and passes its
-/// earlier value to the claim above it. A value that the app has set meanwhile is kept; a view that is gone needs
-/// nothing.
+/// earlier value to the claim above it. A value that the app has set meanwhile is kept; a view that is gone needs nothing.
 @MainActor
 private final class PhotosZoomLedger {
   private struct Claim {

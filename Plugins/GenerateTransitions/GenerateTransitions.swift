@@ -2,8 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package generate-transitions [--target NAME] [--verify]`: writes the Swift of a target's specs into its
-/// folder `Generated`, to be committed. With `--verify` it writes nothing, shows which files are stale, and fails if
-/// there are any.
+/// folder `Generated`, to be committed. With `--verify` it writes nothing, shows which files are stale, and fails if there are any.
 ///
 /// Without a name, it does so for the targets that have that folder. Other targets may use the build plugin.
 @main struct GenerateTransitions: CommandPlugin {

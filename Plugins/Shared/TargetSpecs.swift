@@ -39,8 +39,7 @@ struct TargetSpecs {
     ["--root", shown(root)] + (configuration.map { ["--config", shown($0)] } ?? []) + files.map(shown)
   }
 
-  /// The files that the tool writes into a folder: `Home-photos.transition.swift` for `Home/photos.transition`, and the
-  /// runtime.
+  /// The files that the tool writes into a folder: `Home-photos.transition.swift` for `Home/photos.transition`, and the runtime.
   func outputs(in folder: URL) -> [URL] {
     let names = files.map { file in
       file.path.dropFirst(root.path.count).split(separator: "/").joined(separator: "-") + ".swift"

@@ -4,8 +4,7 @@ import PackagePlugin
 /// Generates the Swift of a target's `.transition` files in each build of the target.
 ///
 /// One command generates the Swift of all specs, with all of them as its inputs: a spec may import any other, and its
-/// imports can change without a new run of the plugin. Outputs that stay the same are not written, and so not compiled
-/// again.
+/// imports can change without a new run of the plugin. Outputs that stay the same are not written, and so not compiled again.
 @main struct TransitionPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }

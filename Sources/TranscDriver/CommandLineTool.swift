@@ -7,8 +7,7 @@ import TransitionText
 public enum CommandLineTool {
   /// Runs the tool.
   ///
-  /// For example, with the arguments `check` and `photos.transition` it reports the findings in that file on standard
-  /// error.
+  /// For example, with the arguments `check` and `photos.transition` it reports the findings in that file on standard error.
   public static func run(_ environment: ToolEnvironment) -> ExitCode {
     var console = Console(environment.fileSystem, DiagnosticRenderer(format: .full))
     let expanded: [Path]

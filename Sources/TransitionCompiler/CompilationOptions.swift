@@ -11,8 +11,7 @@ public struct CompilationOptions: Sendable {
   public var swift: SwiftOptions
   /// The policy that decides which findings prevent the output.
   public var policy: SeverityPolicy
-  /// Whether fix-its are tried, so that only those that help are offered. Callers that try them themselves can do
-  /// without.
+  /// Whether fix-its are tried, so that only those that help are offered. Callers that try them themselves can do without.
   public var triesFixIts: Bool
   /// Answers the `import`s of a spec and of its imported files.
   public var imports: @Sendable (ImportRequest) -> ImportAnswer

@@ -12,8 +12,7 @@ enum FrontEnd {
   struct Reading {
     /// The spec's own tree.
     var tree: SyntaxTree
-    /// The tree of its text with the imported files, as far as they could be read, and the parts of that text that were
-    /// imported.
+    /// The tree of its text with the imported files, as far as they could be read, and the parts of that text that were imported.
     var linked: SyntaxTree
     var linkedImports = ImportedText()
     /// The plan, if the spec has no errors; with `keepsParts`, the plan of the valid parts that have changed.

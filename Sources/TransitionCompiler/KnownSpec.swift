@@ -88,8 +88,7 @@ package struct KnownSpec: Sendable {
     }
   }
 
-  /// The bytes of a transition with the blanks before it, which fix-its look at; nil where other text is before it on
-  /// its line.
+  /// The bytes of a transition with the blanks before it, which fix-its look at; nil where other text is before it on its line.
   private static func text(of transition: NodeID, _ tree: SyntaxTree) -> ArraySlice<UInt8>? {
     let range = tree.range(transition)
     return tree.indentation(before: range.start).map { tree.source[ByteRange($0.start, range.end)] }
@@ -148,8 +147,7 @@ struct PartFindings: Sendable {
   /// How many obligations it has; nil where it has no plan.
   var obligationCount: Int?
 
-  /// Whether the findings follow only from the transition in a range and the declarations beside it, and refer to
-  /// nothing else.
+  /// Whether the findings follow only from the transition in a range and the declarations beside it, and refer to nothing else.
   func isOfItself(in range: ByteRange) -> Bool {
     func isInside(_ findings: [Diagnostic]) -> Bool {
       findings.allSatisfy { finding in

@@ -53,8 +53,7 @@ struct BlockPrinter {
     _ = printGap(gap, indent: indent, isFirst: isFirst, isInside: false)
   }
 
-  /// The members as entries. A broken member is in one entry with the members on its line, and with broken ones beside
-  /// it.
+  /// The members as entries. A broken member is in one entry with the members on its line, and with broken ones beside it.
   private func entries(_ members: [NodeID]) -> [Entry] {
     var entries: [Entry] = []
     for index in members.indices {

@@ -77,8 +77,7 @@ struct LineBreaker {
     }
   }
 
-  /// The width of some tokens up to the first that a line comment puts on a line of its own, with the reserve after the
-  /// last.
+  /// The width of some tokens up to the first that a line comment puts on a line of its own, with the reserve after the last.
   private func width(_ tokens: Range<Int>) -> Int {
     let end = firstForced(in: tokens) ?? tokens.upperBound
     return widths[end - start] - widths[tokens.lowerBound - start] + (end == self.end ? reserve : 0)

@@ -3,8 +3,7 @@ extension Shape {
   /// A block of `backward` with a track for each view, which leaves the view changed.
   static func leaks(_ bytes: Int) -> String { block("backward", bytes, "50% -> 1") }
 
-  /// A block of `forward` with a track for each view, which begins at another value than the view has, and jumps in the
-  /// backward direction.
+  /// A block of `forward` with a track for each view, which begins at another value than the view has, and jumps in the backward direction.
   static func oneWays(_ bytes: Int) -> String { block("forward", bytes, "20% -> 50%") }
 
   private static func block(_ direction: String, _ bytes: Int, _ values: String) -> String {

@@ -3,8 +3,7 @@ import TransitionText
 /// Replaces `@FILE` by the arguments in the file.
 ///
 /// Arguments are separated by spaces and line ends. `"…"` and `'…'` quote, and a backslash escapes the next character,
-/// but not within `'…'`, as in the response files of compilers. A file may name others. Arguments after `--` are left
-/// alone.
+/// but not within `'…'`, as in the response files of compilers. A file may name others. Arguments after `--` are left alone.
 struct ResponseFiles {
   private let reader: InputReader
 

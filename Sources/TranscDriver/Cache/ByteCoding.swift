@@ -15,8 +15,7 @@ struct ByteWriter {
     }
   }
 
-  /// Adds a number that is usually small, with seven bits a byte, the lowest first. All bytes but the last have the
-  /// eighth bit set.
+  /// Adds a number that is usually small, with seven bits a byte, the lowest first. All bytes but the last have the eighth bit set.
   mutating func add(_ number: some BinaryInteger) {
     var rest = UInt64(truncatingIfNeeded: number)
     while rest >= 0x80 {

@@ -20,8 +20,7 @@ struct ByteHash {
     return hash.state
   }
 
-  /// Each step maps different states, and different words, to different states: bytes that differ in one word never
-  /// have the same hash.
+  /// Each step maps different states, and different words, to different states: bytes that differ in one word never have the same hash.
   private mutating func add(_ word: UInt64) {
     state = (state ^ word) &* 0xFF51_AFD7_ED55_8CCD
     state ^= state >> 32

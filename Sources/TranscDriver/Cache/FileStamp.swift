@@ -15,8 +15,7 @@ struct FileStamp: Hashable, Sendable {
   /// Whether a write after a moment would leave another stamp: the moment must be in a later tick of the clock. Git calls
   /// a file that is not settled racily clean.
   ///
-  /// The clocks of file systems tick every 10 ms or more often. Those without fractions of a second tick every two
-  /// seconds.
+  /// The clocks of file systems tick every 10 ms or more often. Those without fractions of a second tick every two seconds.
   func isSettled(at moment: Int64) -> Bool {
     [modified, changed].allSatisfy { time in
       let tick = time % Self.second == 0 ? 3 * Self.second : Self.second / 20

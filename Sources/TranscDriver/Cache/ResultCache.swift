@@ -4,8 +4,7 @@ import TransitionText
 /// The compilation results that are kept from run to run: `--cache`.
 ///
 /// The compiler is a function of a spec's name and bytes, the options and the answers to its imports. The key of a
-/// result holds all of these, not their hash, and the build of the tool. So a result that is found is the one that
-/// would be compiled.
+/// result holds all of these, not their hash, and the build of the tool. So a result that is found is the one that would be compiled.
 struct ResultCache: Sendable {
   let folder: CacheFolder
   /// When the run began.

@@ -109,8 +109,7 @@ struct GenerateCommand {
       ? Path(UIKitEmitter.supportFileName) : nil
   }
 
-  /// Writes the outputs that are not known to be up to date. The dependency file and the list of outputs cover all
-  /// specs.
+  /// Writes the outputs that are not known to be up to date. The dependency file and the list of outputs cover all specs.
   /// - Returns: The status of the output of each spec before it was read, if nothing had to be written.
   private func write(
     _ inputs: [Input], _ results: [CompilationResult], _ plan: OutputPlan, _ environment: ToolEnvironment,

@@ -95,8 +95,7 @@ extension Console {
     return results
   }
 
-  /// The findings that concern several inputs, each with the index of its input. Known inputs with such a finding are
-  /// read and compiled.
+  /// The findings that concern several inputs, each with the index of its input. Known inputs with such a finding are read and compiled.
   private mutating func findings(
     inOneModule inputs: inout [Input], _ compiled: inout [Compiled], _ options: CompilationOptions,
     _ environment: ToolEnvironment

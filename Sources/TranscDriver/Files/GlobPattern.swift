@@ -1,6 +1,5 @@
 /// A pattern for paths: `*` is any text within one name, `?` one character, `[a-z]` and `[!a-z]` one character of a
-/// set, `**` as a whole name any number of folders, at the end everything below. A backslash escapes the next
-/// character.
+/// set, `**` as a whole name any number of folders, at the end everything below. A backslash escapes the next character.
 struct GlobPattern: Hashable, Sendable {
   private enum Step: Hashable {
     case name([UInt8])

@@ -43,8 +43,7 @@ struct IgnoreRules: Sendable {
     return Rule(pattern: GlobPattern(names), isForFoldersOnly: isForFoldersOnly, takesBack: takesBack)
   }
 
-  /// Whether a file or folder is left out, where the folders around it are not. The last matching rule of the innermost
-  /// file wins.
+  /// Whether a file or folder is left out, where the folders around it are not. The last matching rule of the innermost file wins.
   func leavesOut(_ path: [Path], isFolder: Bool) -> Bool {
     for (depth, rules) in files.reversed() where depth < path.count {
       let names = path[depth...]

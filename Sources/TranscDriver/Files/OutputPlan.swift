@@ -5,8 +5,7 @@ import TransitionText
 enum OutputPlan: Hashable, Sendable {
   /// The only output is printed.
   case standardOutput
-  /// Each output is written to a file, in the order of the inputs, once the folder exists. The statuses are of the
-  /// files that exist now.
+  /// Each output is written to a file, in the order of the inputs, once the folder exists. The statuses are of the files that exist now.
   case files([Path], [FileStatus?], folder: Path?)
 
   /// Finds out where the outputs of some inputs go.

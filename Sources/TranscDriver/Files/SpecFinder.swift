@@ -42,8 +42,7 @@ struct SpecFinder {
   /// The same, for a folder that may have no specs.
   func specsIfAny(in folder: Path) throws(ToolFailure) -> Result { try find(in: folder, matching: nil) }
 
-  /// The `.transition` files that match a pattern, such as `App/**/*.transition`, or lie in or below a folder that
-  /// matches.
+  /// The `.transition` files that match a pattern, such as `App/**/*.transition`, or lie in or below a folder that matches.
   /// - Throws: A failure when a folder cannot be read, or no file matches.
   func specs(matching pattern: Path) throws(ToolFailure) -> Result {
     let steps = pattern.steps
@@ -86,8 +85,7 @@ struct SpecFinder {
     return found
   }
 
-  /// The folders above a folder whose rules apply to it: those from the working directory on; none for a folder
-  /// elsewhere.
+  /// The folders above a folder whose rules apply to it: those from the working directory on; none for a folder elsewhere.
   private func foldersAround(_ folder: Path) -> [Path] {
     let steps = folder.steps
     if steps.first == Path("..") { return [] }

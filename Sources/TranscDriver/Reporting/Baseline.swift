@@ -98,8 +98,7 @@ struct Baseline {
     }
   }
 
-  /// The contents of the file: the warnings that were found, and the known ones of existing files that were not
-  /// checked.
+  /// The contents of the file: the warnings that were found, and the known ones of existing files that were not checked.
   func bytes(_ fileSystem: any FileSystem) -> [UInt8] {
     var all = found
     for (print, count) in left where count > 0 && !checkedFiles.contains(print.file) {

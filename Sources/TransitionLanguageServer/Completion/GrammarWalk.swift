@@ -26,7 +26,6 @@ struct Expectation {
     case block(Rule, BlockSeparator)
   }
 
-  /// The part.
   var part: Part
   /// The node whose rule it is a part of.
   var kind: NodeKind
@@ -178,8 +177,7 @@ struct GrammarWalk {
     return self.kind(end) == .openParenthesis ? arguments(of: place, end, kind) : end
   }
 
-  /// The place after closed arguments. Where they are not closed, adds the parts that can be written in them to the
-  /// result.
+  /// The place after closed arguments. Where they are not closed, adds the parts that can be written in them to the result.
   private mutating func arguments(of function: Int, _ place: Int, _ kind: NodeKind) -> Int? {
     var place = place + 1
     if self.kind(place) == .closeParenthesis { return place + 1 }

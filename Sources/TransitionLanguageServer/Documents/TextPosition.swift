@@ -61,8 +61,7 @@ package struct TextLines: Sendable {
   }
 
   /// The offset of a position. As in the protocol, a line beyond the last becomes the end of the text, and a column
-  /// beyond its line the end of the line, before the line break. A position within a character becomes the offset
-  /// before it.
+  /// beyond its line the end of the line, before the line break. A position within a character becomes the offset before it.
   package func offset(of position: TextPosition) -> UInt32 {
     guard position.line >= 0 else { return 0 }
     guard position.line < index.count else { return UInt32(source.count) }

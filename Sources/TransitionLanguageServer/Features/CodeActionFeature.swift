@@ -15,8 +15,7 @@ struct CodeActionFeature {
   private(set) var actions: [JSON] = []
 
   /// Finds the actions for some bytes of a text.
-  /// - Parameter context: The context that the client sends: the kinds that it wants, and the findings that it shows
-  ///   there.
+  /// - Parameter context: The context that the client sends: the kinds that it wants, and the findings that it shows there.
   init(_ analysis: DocumentAnalysis, in range: ByteRange, _ context: JSONValue?, _ client: ClientAbilities) {
     self.analysis = analysis
     self.range = range
@@ -64,8 +63,7 @@ struct CodeActionFeature {
     ])
   }
 
-  /// Adds the fix-its of the findings that the range touches, then of those that are shown beside it or would change
-  /// its lines.
+  /// Adds the fix-its of the findings that the range touches, then of those that are shown beside it or would change its lines.
   private mutating func addFixIts() {
     let all = analysis.triedDiagnostics ?? []
     let touched = all.map { $0.range.start <= range.end && range.start <= $0.range.end }

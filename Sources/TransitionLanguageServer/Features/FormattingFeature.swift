@@ -2,8 +2,7 @@ import TransitionFormatter
 import TransitionSyntax
 import TransitionText
 
-/// `textDocument/formatting`, `rangeFormatting` and `onTypeFormatting`: the style of `transc format`, as edits of the
-/// lines that change.
+/// `textDocument/formatting`, `rangeFormatting` and `onTypeFormatting`: the style of `transc format`, as edits of the lines that change.
 enum FormattingFeature {
   /// The edits that format a text.
   /// - Parameter wanted: Only changes of these lines are made; nil for all.

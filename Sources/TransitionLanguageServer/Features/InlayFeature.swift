@@ -48,7 +48,7 @@ enum InlayFeature {
     return "\(type) = \(QuantityText.text(number, found.type.dimension ?? .none))"
   }
 
-  /// The window of the track that a clause belongs to, in both directions, as far as it is not written.
+  /// The window of the track that a clause belongs to, in each direction that the clause applies to.
   private static func window(of clause: NodeID, _ analysis: DocumentAnalysis) -> String? {
     let range = analysis.tree.range(clause)
     let path = analysis.path(to: range)

@@ -1,8 +1,7 @@
 import TransitionText
 import TransitionWorkers
 
-/// A running `workspace/diagnostic`: some specs at each step, so that other requests do not wait for all specs, and it
-/// can be cancelled.
+/// A running `workspace/diagnostic`: some specs at each step, so that other requests do not wait for all specs, and it can be cancelled.
 struct WorkspaceCheck: Sendable {
   /// The number of specs that are checked in one step.
   static let stepCount = 16

@@ -17,7 +17,7 @@ enum ObjectKind: Equatable {
   /// A value of more than one number.
   case value(ValueType)
 
-  /// An example of the kind, for the rules about properties.
+  /// A subject of the kind, for the rules about properties.
   private var subject: Subject? {
     switch self {
     case .container: .container
@@ -31,7 +31,7 @@ enum ObjectKind: Equatable {
   }
 
   /// The properties that it has.
-  /// - Parameter purpose: The use that they must allow.
+  /// - Parameter purpose: The purpose that they must allow.
   func properties(for purpose: PropertyPurpose) -> [Property] {
     guard let subject else { return [] }
     let kind: ViewKind? = if case .view(let name) = self { ViewKind(rawValue: name) } else { nil }

@@ -1,7 +1,6 @@
 import TransitionText
 
-/// Splits a stream of bytes into the messages of the base protocol: a header with `Content-Length`, an empty line, the
-/// content.
+/// Splits a stream of bytes into the messages of the base protocol: a header with `Content-Length`, an empty line, the content.
 ///
 /// Bytes come in pieces of any size. After malformed bytes, reading goes on at the next header.
 package struct MessageFraming: Sendable {

@@ -10,8 +10,7 @@ struct ClientAbilities: Sendable {
   var refreshesDiagnostics = false
   /// Whether it supports snippets with placeholders.
   var takesSnippets = false
-  /// Whether it requests the documentation of a completion when it shows it; otherwise documentation is sent with the
-  /// list.
+  /// Whether it requests the documentation of a completion when it shows it; otherwise documentation is sent with the list.
   var resolvesDocumentation = true
   /// Whether it shows Markdown.
   var showsMarkdown = true

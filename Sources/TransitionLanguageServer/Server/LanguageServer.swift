@@ -6,8 +6,7 @@ import TransitionText
 ///
 /// It uses no stream and no clock, only the `WorkspaceFiles` that it is made with. `receive` takes bytes in pieces of
 /// any size; `step` handles one message and returns the bytes to be written. Requests that are not handled yet can be
-/// cancelled. Changed texts are checked when there is nothing else to do, so that no request waits for the check of an
-/// outdated text.
+/// cancelled. Changed texts are checked when there is nothing else to do, so that no request waits for the check of an outdated text.
 ///
 ///     var server = LanguageServer(files: NoFiles())
 ///     server.receive(bytes)

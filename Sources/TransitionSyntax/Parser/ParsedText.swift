@@ -9,15 +9,13 @@ public struct ParsedText: Sendable {
   public let diagnostics: [Diagnostic]
   /// The findings of the lexer.
   let lexical: [Diagnostic]
-  /// The number of names when the whole text was parsed. Names that are gone stay in the table until it is parsed
-  /// again.
+  /// The number of names when the whole text was parsed. Names that are gone stay in the table until it is parsed again.
   let nameCount: Int
 }
 
 extension Parser {
   /// Parses the next version of a source text. Only the transitions that have changed are lexed and parsed; the tokens
-  /// and nodes of the others are kept. The result is that of parsing the whole text, except for the numbers of the
-  /// names.
+  /// and nodes of the others are kept. The result is that of parsing the whole text, except for the numbers of the names.
   public static func parse(_ source: SourceText, after last: ParsedText?) -> ParsedText {
     if let last, let next = Change(from: last, to: source).flatMap(next) { return next }
     return whole(source)
@@ -75,8 +73,7 @@ extension Parser {
     /// The beginning of a transition of the last version.
     func start(_ child: NodeID) -> UInt32 { last.tree.range(child).start }
 
-    /// Whether all findings of the lexer lie in the part that is lexed again, and no finding that stays refers to that
-    /// part.
+    /// Whether all findings of the lexer lie in the part that is lexed again, and no finding that stays refers to that part.
     func holds(upTo end: UInt32) -> Bool {
       let first = start(first)
       return last.lexical.allSatisfy { first <= $0.range.start && $0.range.start < end }

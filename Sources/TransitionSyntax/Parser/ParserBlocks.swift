@@ -79,8 +79,7 @@ extension Parser {
     blocks.removeLast()
   }
 
-  /// Skips to the next declaration outside of braces. A transition or motion counts anywhere, since no block can
-  /// contain one.
+  /// Skips to the next declaration outside of braces. A transition or motion counts anywhere, since no block can contain one.
   private mutating func skipToDeclaration(_ member: Int) {
     let node = open(.unexpected, .none)
     var braces = 0

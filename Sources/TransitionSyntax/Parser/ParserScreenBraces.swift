@@ -3,8 +3,7 @@ import TransitionText
 
 /// Screens whose `{` is missing. Since a screen needs no block, only the tokens that follow show this.
 extension Parser {
-  /// Reports a `{` that is missing after the screen before the present token, if declarations of a screen begin here,
-  /// and skips them.
+  /// Reports a `{` that is missing after the screen before the present token, if declarations of a screen begin here, and skips them.
   /// - Returns: Whether it was missing.
   mutating func takeMissingScreenBrace() -> Bool {
     let next = tokens[position + 1].kind

@@ -19,8 +19,7 @@ public struct Lexer {
   ///   - source: Any bytes.
   ///   - first: The offset of a `transition` that begins its line, where nothing is open.
   ///   - tokens: The tokens before that.
-  ///   - places: The offsets where it may stop, in ascending order, if a `transition` begins its line there and nothing
-  ///     is open.
+  ///   - places: The offsets where it may stop, in ascending order, if a `transition` begins its line there and nothing is open.
   /// - Returns: The tokens, the findings, and the index of the place where it has stopped; nil for the end of the text.
   static func lex(
     _ source: SourceText, from first: UInt32, behind tokens: Tokens, upTo places: [UInt32]

@@ -60,8 +60,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a character changes the direction of the text after it: an embedding, an override, an isolate, or the end
-  /// of one.
+  /// Whether a character changes the direction of the text after it: an embedding, an override, an isolate, or the end of one.
   private static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
     0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
   }

@@ -13,8 +13,7 @@ extension SyntaxTree {
     return low < faults.count && faults[low] < range.end
   }
 
-  /// Whether a fault may affect the whole file: one outside of all transitions, or in a transition whose end is not
-  /// known.
+  /// Whether a fault may affect the whole file: one outside of all transitions, or in a transition whose end is not known.
   public func hasOpenFault() -> Bool {
     if faults.isEmpty { return false }
     var next = 0
