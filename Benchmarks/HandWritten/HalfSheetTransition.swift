@@ -1,5 +1,5 @@
-// Written by hand: what `Specs/half-sheet.transition` would be without a compiler. `Benchmarks/swiftc` compares what swiftc needs for
-// it with what it needs for the generated Swift.
+// The transition of `Specs/half-sheet.transition`, written by hand. `Benchmarks/swiftc` compares the cost of compiling
+// it with the cost of compiling the generated Swift.
 
 import UIKit
 
@@ -34,7 +34,7 @@ final class HalfSheetTransition: NSObject, UIViewControllerTransitioningDelegate
 /// The two rest states.
 private enum HalfSheetSide { case host, sheet }
 
-/// What is there while the sheet is up: the added views, the layout, the standing values.
+/// The presentation while the sheet is up: the added views, the layout, the values that last.
 @MainActor
 private final class HalfSheetPresentation: UIPresentationController {
   weak var run: HalfSheetRun?
@@ -75,7 +75,7 @@ private final class HalfSheetPresentation: UIPresentationController {
     if completed { end() }
   }
 
-  /// The sheet is gone: gives everything back. A second call does nothing.
+  /// Gives everything back when the sheet is gone. A second call does nothing.
   func end() {
     isUp = false
     standing.giveBack()
@@ -116,7 +116,7 @@ private final class HalfSheetPresentation: UIPresentationController {
 
   // MARK: Values
 
-  /// Takes the values that stand while the sheet is up.
+  /// Sets the values that last while the sheet is up.
   private func stand() {
     guard isUp, let host else { return }
     standing.giveBack()
@@ -139,7 +139,7 @@ private final class HalfSheetPresentation: UIPresentationController {
     dimming.effect = side == .host ? nil : UIBlurEffect(style: UIBlurEffect.Style.dark)
   }
 
-  /// The geometry of one side, which also a change of size needs.
+  /// Sets the geometry of one side, also when the size changes.
   private func layOut(at side: HalfSheetSide) {
     guard let container = containerView?.bounds else { return }
     let place: CGRect = frameOfPresentedViewInContainerView
@@ -153,7 +153,7 @@ private final class HalfSheetPresentation: UIPresentationController {
   private static let scaled = CGAffineTransform(scaleX: 0.8, y: 0.8)
 }
 
-/// Tells when a presentation leaves its window without having been dismissed, and when it comes back.
+/// Reports when a presentation leaves its window without having been dismissed, and when it comes back.
 @MainActor
 private final class HalfSheetWatch: UIView {
   var onMove: ((_ isInWindow: Bool) -> Void)?
@@ -164,7 +164,7 @@ private final class HalfSheetWatch: UIView {
   }
 }
 
-/// One direction, from its start to the one way out, `leave`.
+/// One direction, from its start to its only exit, `leave`.
 @MainActor
 private final class HalfSheetRun: NSObject, UIViewControllerAnimatedTransitioning {
   private let start: HalfSheetSide
@@ -225,7 +225,7 @@ private final class HalfSheetRun: NSObject, UIViewControllerAnimatedTransitionin
     animator.finishAnimation(at: .end)
   }
 
-  /// The one way out: rest values, ledger, context, in this order, once.
+  /// The only exit: rest values, ledger, context, in this order, once.
   private func leave(at side: HalfSheetSide) {
     guard let context else { return }
     self.context = nil
@@ -242,14 +242,14 @@ private final class HalfSheetRun: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// What was changed for a while, and what it was before.
+/// The properties that are changed for a while, with their earlier values.
 ///
-/// Claims on one property stack up across runs: a claim that ends below the top changes nothing and hands what it
-/// found to the one above it. A value that the app has set meanwhile is the app's; a view that died needs nothing.
+/// Claims on one property form a stack across runs: a claim that ends below the top changes nothing and passes its
+/// earlier value to the claim above it. A value that the app has set meanwhile is kept; a view that is gone needs nothing.
 @MainActor
 private final class HalfSheetLedger {
   private struct Claim {
-    let ledger: HalfSheetLedger  // not its ObjectIdentifier, which a later object may have again
+    let ledger: HalfSheetLedger  // not its ObjectIdentifier, which a later object may reuse
     weak var object: AnyObject?
     let property: AnyKeyPath
     var found: Any

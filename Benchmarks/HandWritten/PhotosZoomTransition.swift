@@ -1,5 +1,5 @@
-// Written by hand: what `Specs/photos.transition` would be without a compiler. `Benchmarks/swiftc` compares what swiftc needs for
-// it with what it needs for the generated Swift.
+// The transition of `Specs/photos.transition`, written by hand. `Benchmarks/swiftc` compares the cost of compiling it
+// with the cost of compiling the generated Swift.
 
 import UIKit
 
@@ -12,7 +12,7 @@ protocol PhotosZoomGrid: UIViewController {
   func photosZoomWillStart()
   /// Either direction has ended, finished or cancelled.
   func photosZoomDidEnd()
-  /// The way back has ended, finished or cancelled.
+  /// The backward direction has ended, finished or cancelled.
   func photosZoomRevealCell()
 }
 
@@ -36,7 +36,7 @@ protocol PhotosZoomViewer: UIViewController {
 final class PhotosZoomTransition: NSObject, UINavigationControllerDelegate {
   /// The direction under way.
   fileprivate weak var run: PhotosZoomRun?
-  /// A way back that the finger has begun and the navigation controller has not asked for yet.
+  /// A pop that the finger has begun and the navigation controller has not requested yet.
   fileprivate var pulled: PhotosZoomRun?
   private var stays: [PhotosZoomStay] = []
 
@@ -85,7 +85,7 @@ final class PhotosZoomTransition: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// One stay of a viewer on the stack: the values that stand while it is there, and its gesture.
+/// The stay of a viewer on the stack: the values that last while it is there, and its gesture.
 @MainActor
 private final class PhotosZoomStay: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var viewer: (any PhotosZoomViewer)?
@@ -106,7 +106,7 @@ private final class PhotosZoomStay: NSObject, UIGestureRecognizerDelegate {
     viewer.view.addGestureRecognizer(pan)
   }
 
-  /// The viewer is gone, whichever way it went.
+  /// Gives everything back when the viewer is gone, for whatever reason.
   func end() {
     standing.giveBack()
     pan.view?.removeGestureRecognizer(pan)
@@ -170,7 +170,7 @@ private final class PhotosZoomStay: NSObject, UIGestureRecognizerDelegate {
 /// The two rest states.
 private enum PhotosZoomSide { case grid, viewer }
 
-/// One direction, from its start to the one way out, `leave`.
+/// One direction, from its start to its only exit, `leave`.
 @MainActor
 private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
@@ -236,7 +236,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     settleIfReleased()
   }
 
-  /// Puts both screens into the container, takes what has to be given back, and stands at `start`.
+  /// Puts both screens into the container, sets the temporary values, and shows the values of `start`.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     transition?.run = self
@@ -275,7 +275,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     ledger.hold(ends.photo, \UIView.alpha, at: 0)
   }
 
-  /// The picture in flight, inside what it is clipped to.
+  /// Adds the flying picture inside the view that clips it.
   private func addPhoto(to container: UIView) {
     photo.image = ends?.image
     photo.contentMode = .scaleAspectFill
@@ -297,7 +297,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     guard let ends else { return }
     let clip: CGRect = side == .grid ? ends.cellClip : ends.photoClip
     let frame: CGRect = side == .grid ? ends.cellFrame : ends.photoFrame
-    crop.bounds = clip  // its origin too, so that what is inside keeps the container's coordinates
+    crop.bounds = clip  // its origin too, so that its subviews keep the container's coordinates
     crop.center = CGPoint(x: clip.midX, y: clip.midY)
     photo.transform = .identity
     photo.bounds = CGRect(origin: .zero, size: frame.size)
@@ -313,7 +313,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
 
   // MARK: The finger
 
-  /// The finger has moved; before the start only its place is kept.
+  /// The finger has moved; before the start only its place is recorded.
   func pull(to translation: CGPoint) {
     self.translation = translation
     guard let context, target == nil else { return }
@@ -326,7 +326,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     if context.containerView.bounds.size != size { release(velocity: .zero, isCancelled: true) }
   }
 
-  /// The finger has left, or was taken away; before the start this is only kept.
+  /// The finger was lifted, or its gesture was cancelled; before the start this is only recorded.
   func release(velocity: CGPoint, isCancelled: Bool) {
     if released == nil { released = (velocity, isCancelled) }
     settleIfReleased()
@@ -353,9 +353,9 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     start(to: side)
   }
 
-  /// Each driven property goes on at the velocity it has.
+  /// Each driven property continues at its present velocity.
   ///
-  /// The velocity of a scalar is a magnitude, towards its end: one that leads away from it counts as none.
+  /// The velocity of a scalar is a magnitude, towards its end: a velocity away from it counts as zero.
   private func springBack(velocity: CGPoint) {
     let moment: CGFloat = 0.001
     let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)
@@ -402,7 +402,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     if unfinished == 0 { leave(at: side) }
   }
 
-  /// The one way out: rest values, ledger, context, end hooks, in this order, once.
+  /// The only exit: rest values, ledger, context, end hooks, in this order, once.
   private func leave(at side: PhotosZoomSide) {
     guard let context else { return }
     self.context = nil
@@ -422,7 +422,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// What the finger drives.
+/// The values that the finger drives.
 private struct PhotosZoomPose {
   let progress: CGFloat
   let viewerAlpha: CGFloat
@@ -442,7 +442,7 @@ private struct PhotosZoomPose {
   }
 }
 
-/// Where the photo is at rest, in the container's coordinates.
+/// The frames of the photo at rest, in the container's coordinates.
 @MainActor
 private struct PhotosZoomEnds {
   let image: UIImage
@@ -453,7 +453,7 @@ private struct PhotosZoomEnds {
   let photoFrame: CGRect
   let photoClip: CGRect
 
-  /// Nil when there is nothing to fly: no cell, no photo, no image, or a cell wholly out of sight.
+  /// Nil when no picture can fly: no cell, no photo, no image, or a cell that is not visible.
   init?(grid: any PhotosZoomGrid, viewer: any PhotosZoomViewer, in container: UIView) {
     guard let cell = grid.photosZoomCell, cell.isDescendant(of: grid.view) else { return nil }
     guard let photo = viewer.photosZoomPhoto, let image = photo.image ?? cell.image else { return nil }
@@ -468,14 +468,14 @@ private struct PhotosZoomEnds {
   }
 }
 
-/// What was changed for a while, and what it was before.
+/// The properties that are changed for a while, with their earlier values.
 ///
-/// Claims on one property stack up across runs: a claim that ends below the top changes nothing and hands what it
-/// found to the one above it. A value that the app has set meanwhile is the app's; a view that died needs nothing.
+/// Claims on one property form a stack across runs: a claim that ends below the top changes nothing and passes its
+/// earlier value to the claim above it. A value that the app has set meanwhile is kept; a view that is gone needs nothing.
 @MainActor
 private final class PhotosZoomLedger {
   private struct Claim {
-    let ledger: PhotosZoomLedger  // not its ObjectIdentifier, which a later object may have again
+    let ledger: PhotosZoomLedger  // not its ObjectIdentifier, which a later object may reuse
     weak var object: AnyObject?
     let property: AnyKeyPath
     var found: Any
@@ -515,7 +515,7 @@ private final class PhotosZoomLedger {
   }
 }
 
-/// `map`: the line through (a, c) and (b, d), held to the range c...d.
+/// `map`: the line through (a, c) and (b, d), clamped to the range c...d.
 private func photosZoomMap(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
   guard b != a else { return c }
   return c + (d - c) * min(max((x - a) / (b - a), 0), 1)

@@ -1,5 +1,5 @@
-// Written by hand: what `Specs/side-menu.transition` would be without a compiler. `Benchmarks/swiftc` compares what swiftc needs for
-// it with what it needs for the generated Swift.
+// The transition of `Specs/side-menu.transition`, written by hand. `Benchmarks/swiftc` compares the cost of compiling
+// it with the cost of compiling the generated Swift.
 
 import UIKit
 
@@ -15,14 +15,14 @@ protocol SideMenuHome: UIViewController {
 final class SideMenuTransition: NSObject, UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate {
   /// The direction under way.
   fileprivate weak var run: SideMenuRun?
-  /// A way in that the finger has begun and UIKit has not asked for yet.
+  /// A presentation that the finger has begun and UIKit has not requested yet.
   private var pulled: SideMenuRun?
-  /// The way in that the finger holds.
+  /// The presentation that the finger drives.
   private var held: SideMenuRun?
   private weak var home: (any SideMenuHome)?
   private let edge = UIScreenEdgePanGestureRecognizer()
 
-  /// Lets the menu be pulled in from the edge of a screen. Call it once, when the screen's view is there.
+  /// Lets the menu be pulled in from the edge of a screen. Call it once, when the screen's view is loaded.
   func attach(to home: any SideMenuHome) {
     self.home = home
     edge.edges = isRightToLeft(home) ? UIRectEdge.left : UIRectEdge.right
@@ -115,7 +115,7 @@ final class SideMenuTransition: NSObject, UIViewControllerTransitioningDelegate,
 /// The two rest states.
 private enum SideMenuSide { case home, menu }
 
-/// What is there while the menu is up: the shade and the layout.
+/// The presentation while the menu is up: the shade and the layout.
 @MainActor
 private final class SideMenuPresentation: UIPresentationController {
   weak var run: SideMenuRun?
@@ -143,7 +143,7 @@ private final class SideMenuPresentation: UIPresentationController {
     if completed { end() }
   }
 
-  /// The menu is gone. A second call does nothing.
+  /// Removes the shade when the menu is gone. A second call does nothing.
   func end() {
     shade.removeFromSuperview()
   }
@@ -193,7 +193,7 @@ private final class SideMenuPresentation: UIPresentationController {
   }
 }
 
-/// One direction, from its start to the one way out, `leave`.
+/// One direction, from its start to its only exit, `leave`.
 @MainActor
 private final class SideMenuRun: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
@@ -237,7 +237,7 @@ private final class SideMenuRun: NSObject, UIViewControllerAnimatedTransitioning
     settleIfReleased()
   }
 
-  /// Puts the menu into the container and stands at `start`.
+  /// Puts the menu into the container and shows the values of `start`.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     transition?.run = self
@@ -262,7 +262,7 @@ private final class SideMenuRun: NSObject, UIViewControllerAnimatedTransitioning
 
   // MARK: The finger
 
-  /// The finger has moved; before the start only its place is kept.
+  /// The finger has moved; before the start only its place is recorded.
   func pull(to progress: CGFloat) {
     self.progress = progress
     guard let context, target == nil else { return }
@@ -270,7 +270,7 @@ private final class SideMenuRun: NSObject, UIViewControllerAnimatedTransitioning
     context.updateInteractiveTransition(progress)
   }
 
-  /// The finger has left, or was taken away; before the start this is only kept.
+  /// The finger was lifted, or its gesture was cancelled; before the start this is only recorded.
   func release(isCancelled: Bool) {
     if isReleased { return }
     isReleased = true
@@ -310,7 +310,7 @@ private final class SideMenuRun: NSObject, UIViewControllerAnimatedTransitioning
     animator.finishAnimation(at: .end)
   }
 
-  /// The one way out: rest values, context, in this order, once.
+  /// The only exit: rest values, context, in this order, once.
   private func leave(at side: SideMenuSide) {
     guard let context else { return }
     self.context = nil

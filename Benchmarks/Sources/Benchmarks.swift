@@ -1,4 +1,4 @@
-/// Measures the compiler; see Benchmarks/README.md. `Benchmarks/run` starts it with what it needs.
+/// Measures the compiler; see Benchmarks/README.md. `Benchmarks/run` starts it with its arguments.
 @main
 enum Benchmarks {
   static func main() throws {

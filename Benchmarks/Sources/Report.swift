@@ -1,9 +1,9 @@
-/// Everything that is measured, as tables in Markdown. The measuring is done in child processes.
+/// All measurements, as tables in Markdown. They are made in child processes.
 struct Report {
   /// The path of this program, and of the release build of the tool.
   let benchmarks: String
   let tool: String
-  /// Where generated specs are put.
+  /// The folder for generated specs.
   let folder: String
 
   private struct Size {
@@ -53,7 +53,7 @@ struct Report {
     return Double(output.prefix { $0.isNumber }) ?? 0
   }
 
-  /// What is not in proportion shows as a rate that falls from column to column.
+  /// Time that is not proportional to the size shows as a rate that falls from column to column.
   private func printShapes() throws {
     print("## Shapes\n\nMB/s from text to a verified plan, or to all findings.\n")
     try printShapes(

@@ -5,19 +5,19 @@ import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
-/// How far a spec is taken; each stage includes those before it.
+/// A stage up to which a spec is compiled, including those before it.
 enum Stage: String, CaseIterable {
   /// The bytes are copied into a source text.
   case read
   case lex
   case parse
   case check
-  /// Also lowered.
+  /// The spec is also lowered.
   case plan
   case swift
   case json
 
-  /// What the stage makes, in words.
+  /// The name of the stage in reports.
   var title: String {
     switch self {
     case .read: "read"
@@ -30,8 +30,8 @@ enum Stage: String, CaseIterable {
     }
   }
 
-  /// Takes a spec this far.
-  /// - Returns: A number that depends on the result, so that nothing of it can be left out; nil if there is an error.
+  /// Compiles a spec up to this stage.
+  /// - Returns: A number that depends on the result, so that no work can be optimized away; nil if there is an error.
   func run(_ bytes: [UInt8]) -> Int? {
     let source = SourceText(name: "generated.transition", bytes: bytes)
     switch self {

@@ -1,4 +1,4 @@
-// Values of the protocol as those of the editor, and back.
+// Converts values of the protocol to values of the editor, and back.
 "use strict";
 
 const vscode = require("vscode");

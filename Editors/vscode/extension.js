@@ -1,4 +1,4 @@
-// Starts `transc lsp` and keeps it informed of the specs that are open.
+// Starts `transc lsp` and informs it about the open specs.
 "use strict";
 
 const vscode = require("vscode");
@@ -31,7 +31,7 @@ async function start(diagnostics) {
   const server = new Connection(path, ["lsp"], folders.length ? { cwd: folders[0].uri.fsPath } : {});
   server.on("textDocument/publishDiagnostics", (params) => {
     const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === params.uri);
-    // What was found in another state of the text is not shown in this one.
+    // Findings for another version of the text are not shown.
     if (open && params.version !== undefined && params.version !== open.version) return;
     diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(convert.diagnostic));
   });

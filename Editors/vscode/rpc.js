@@ -1,9 +1,9 @@
-// JSON-RPC over the streams of a process: what `transc lsp` speaks.
+// JSON-RPC over the streams of a process, the protocol of `transc lsp`.
 "use strict";
 
 const { spawn } = require("child_process");
 
-/** A server process, its requests under way, and who listens to what it says unasked. */
+/** A server process, the pending requests to it, and the listeners to its own messages. */
 class Connection {
   constructor(command, args, options) {
     this.nextId = 1;

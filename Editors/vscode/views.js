@@ -1,4 +1,4 @@
-// What the server makes of a spec, shown beside it and kept up to date: plot, ledger, Swift, pages of codes.
+// Views of the output of the server for a spec, beside it and kept up to date: plot, ledger, Swift, pages of codes.
 "use strict";
 
 const vscode = require("vscode");
@@ -26,7 +26,7 @@ class Texts {
     }
   }
 
-  /** Shows anew what was made of a spec that has changed. */
+  /** Updates the views of a spec that has changed. */
   changed(spec) {
     for (const [uri, source] of this.shown) {
       if (source === spec) this.emitter.fire(vscode.Uri.parse(uri));

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-transitions [--target NAME] [OPTIONS]`: what is wrong with the specs of the package. Options are those
-/// of `transc check`.
+/// `swift package check-transitions [--target NAME] [OPTIONS]`: reports the findings in the specs of the package. The
+/// options are those of `transc check`.
 @main struct CheckTransitions: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let command = try TransitionCommand(context, arguments)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes what Grammar.md says of each construct as Swift source, for the target that shows it in editors.
+/// Writes the parts of Grammar.md about each construct as Swift source, for the language server.
 @main struct EmbedReference: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let grammar = context.package.directoryURL.appending(path: "Grammar.md")

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files of `Runtime` as Swift source with their text, for the target that hands them to apps.
+/// Writes the files of `Runtime` as Swift source with their text, for the target that writes them into apps.
 @main struct EmbedRuntime: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Runtime")

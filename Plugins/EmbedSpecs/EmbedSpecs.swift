@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the specs of the repository as Swift source with their text, for the target that writes them for people.
+/// Writes the specs of the repository as Swift source with their text, for `transc init`.
 @main struct EmbedSpecs: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let root = context.package.directoryURL

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package format-transitions [--target NAME] [--verify]`: lays the specs of the package out in the one style. With
-/// `--verify` it shows what would change, and fails if that is anything.
+/// `swift package format-transitions [--target NAME] [--verify]`: formats the specs of the package. With `--verify` it
+/// shows the changes without making them, and fails if there are any.
 @main struct FormatTransitions: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let command = try TransitionCommand(context, arguments, canVerify: true)

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-transitions [--target NAME] [--verify]`: writes the Swift of a target's specs into its folder
-/// `Generated`, to be committed. With `--verify` it writes nothing, shows what is stale, and fails if anything is.
+/// `swift package generate-transitions [--target NAME] [--verify]`: writes the Swift of a target's specs into its
+/// folder `Generated`, to be committed. With `--verify` it writes nothing, shows which files are stale, and fails if there are any.
 ///
-/// Without a name it does so for the targets that have that folder: others use the build plugin, or are not asked about.
+/// Without a name, it does so for the targets that have that folder. Other targets may use the build plugin.
 @main struct GenerateTransitions: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let command = try TransitionCommand(context, arguments, canVerify: true)
@@ -44,7 +44,7 @@ import PackagePlugin
     specs.root.appending(path: TargetSpecs.committedFolder)
   }
 
-  /// Files that were generated of specs that have gone.
+  /// Generated files whose specs no longer exist.
   private func leftovers(in folder: URL, of specs: TargetSpecs) -> [URL] {
     let expected = Set(specs.outputs(in: folder).map(\.lastPathComponent))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The specs of a target, and what is made of them.
+/// The specs of a target, and the files that are generated from them.
 struct TargetSpecs {
-  /// The folder that they are below, which their imports stay in.
+  /// The folder that contains the specs, and that their imports stay in.
   let root: URL
   /// The `.transition` files.
   let files: [URL]
   /// The target's `transc.json`, if it has one: that of the folder, in an Xcode project the outermost.
   let configuration: URL?
-  /// Others, which are not read.
+  /// The other `transc.json` files, which are not read.
   let otherConfigurations: [URL]
-  /// Whether Swift that was generated to be committed is among the files.
+  /// Whether the target has generated Swift that is committed.
   let hasCommittedSwift: Bool
 
-  /// The folder of Swift that is committed.
+  /// The folder for generated Swift that is committed.
   static let committedFolder = "Generated"
 
-  /// Picks them out of the files of a target.
+  /// Finds the specs among the files of a target.
   init(root: URL, files: [URL], isProject: Bool = false) {
     self.root = root
     self.files = files.filter { $0.pathExtension == "transition" }.sorted { $0.path < $1.path }
     let all = files.filter { $0.lastPathComponent == "transc.json" }
       .sorted { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
-    // The tool reads that of the folder, whether it is a member or excluded.
+    // The tool reads the one in the folder, whether the target includes or excludes it.
     let main = root.appending(path: "transc.json")
     let own = FileManager.default.fileExists(atPath: main.path) ? main : isProject ? all.first : nil
     configuration = own
@@ -33,13 +33,13 @@ struct TargetSpecs {
     }
   }
 
-  /// The options that say how the tool reads them.
-  /// - Parameter shown: How paths are written.
+  /// The arguments by which the tool reads the specs.
+  /// - Parameter shown: The notation of paths.
   func arguments(shown: (URL) -> String = \.path) -> [String] {
     ["--root", shown(root)] + (configuration.map { ["--config", shown($0)] } ?? []) + files.map(shown)
   }
 
-  /// What the tool writes into a folder: `Home-photos.transition.swift` for `Home/photos.transition`, and the runtime.
+  /// The files that the tool writes into a folder: `Home-photos.transition.swift` for `Home/photos.transition`, and the runtime.
   func outputs(in folder: URL) -> [URL] {
     let names = files.map { file in
       file.path.dropFirst(root.path.count).split(separator: "/").joined(separator: "-") + ".swift"

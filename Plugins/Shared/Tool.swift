@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The executable of `transc`: in a release the one that is there, in the sources the one without the language server.
+/// The executable of `transc`: in a release the only one, in the sources the one without the language server.
 func transc(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
   try ((try? tool("transc-build")) ?? tool("transc")).url
 }

@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// What the plugins of `swift package …-transitions` have in common: targets, options, and running the tool.
+/// The common part of the plugins of `swift package …-transitions`: targets, options, and running the tool.
 struct TransitionCommand {
   private let tool: URL
   private let package: URL
-  /// What is left on the command line, for the tool.
+  /// The remaining arguments, which go to the tool.
   let arguments: [String]
-  /// Whether nothing is to be written, and what is stale is a failure.
+  /// Whether nothing is written, and stale files are a failure.
   let verifies: Bool
   /// Whether targets were named.
   let namesTargets: Bool
-  /// The targets, those without specs left out.
+  /// The targets that have specs.
   let targets: [(name: String, specs: TargetSpecs)]
 
   init(_ context: PluginContext, _ arguments: [String], canVerify: Bool = false) throws {
@@ -38,15 +38,15 @@ struct TransitionCommand {
     }
   }
 
-  /// A path as people know it: from the package's folder, in which the tool is run.
+  /// A path relative to the package's folder, in which the tool is run.
   func shown(_ url: URL) -> String {
     url.path.hasPrefix(package.path + "/") ? String(url.path.dropFirst(package.path.count + 1)) : url.path
   }
 
-  /// What lets a command write into the package.
+  /// The option that lets a command write into the package.
   static let writing = "--allow-writing-to-package-directory"
 
-  /// Runs the tool, which says itself what is wrong, unless it is to be quiet.
+  /// Runs the tool, which reports its findings itself, unless it is quiet.
   /// - Returns: Whether it ended with 0; with 1 it has found something.
   func run(_ arguments: [String], isQuiet: Bool = false) throws -> Bool {
     let process = Process()
@@ -66,7 +66,7 @@ struct TransitionCommand {
   }
 }
 
-/// A command that cannot do what it is asked for.
+/// The reason why a command failed.
 struct TransitionCommandError: Error, CustomStringConvertible {
   let description: String
 

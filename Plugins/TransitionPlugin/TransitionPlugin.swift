@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of the `.transition` files of a target in each build of it.
+/// Generates the Swift of a target's `.transition` files in each build of the target.
 ///
-/// One command makes the Swift of all specs, with all of them as its inputs: a spec may import any other, and which ones it
-/// imports can change without the plugin being asked again. Outputs that stay the same are not written, and so not compiled.
+/// One command generates the Swift of all specs, with all of them as its inputs: a spec may import any other, and its
+/// imports can change without a new run of the plugin. Outputs that stay the same are not written, and so not compiled again.
 @main struct TransitionPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }

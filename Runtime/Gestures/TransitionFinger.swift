@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is recognized.
+/// The kind of a gesture, with its direction.
 enum TransitionGestureKind: Hashable {
   enum Way { case down, up, left, right, leading, trailing, vertical, horizontal, any }
   enum Edge { case leading, trailing, left, right, top, bottom }
@@ -11,7 +11,7 @@ enum TransitionGestureKind: Hashable {
   case pinch(Pinch)
   case rotate
 
-  /// The direction in which a finger goes on, of length 1.
+  /// The unit vector of its direction.
   var way: CGPoint {
     switch self {
     case .pan(.up), .edgePan(.bottom): return CGPoint(x: 0, y: -1)
@@ -22,7 +22,7 @@ enum TransitionGestureKind: Hashable {
     }
   }
 
-  /// Whether the velocity of fingers is in its direction.
+  /// Whether the fingers move in its direction.
   func admits(_ finger: TransitionFinger) -> Bool {
     let along: CGFloat = finger.velocity.x * way.x + finger.velocity.y * way.y
     let across: CGFloat = abs(finger.velocity.x * way.y) + abs(finger.velocity.y * way.x)
@@ -35,7 +35,7 @@ enum TransitionGestureKind: Hashable {
     }
   }
 
-  /// Whether a recognizer is of this kind, whichever way it goes.
+  /// Whether a recognizer is of this kind, in any direction.
   @MainActor func isKind(of recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .edgePan: return recognizer is UIScreenEdgePanGestureRecognizer
@@ -47,8 +47,8 @@ enum TransitionGestureKind: Hashable {
   }
 }
 
-/// Where fingers are, and how fast they go: since the gesture began, in points, radians and seconds, in reading direction where the
-/// transition runs in that.
+/// The position and velocity of the fingers since the gesture began, in points, radians and seconds; mirrored to reading direction if the
+/// transition follows that.
 struct TransitionFinger {
   /// The values when the gesture began.
   struct Beginning {
@@ -71,7 +71,7 @@ struct TransitionFinger {
   var rotationVelocity: CGFloat = 0
   var start = Beginning()
 
-  /// Where they are when they go on at their velocity.
+  /// The fingers after a time at their current velocity.
   /// - Parameter time: In seconds.
   func moved(for time: CGFloat) -> TransitionFinger {
     var finger: TransitionFinger = self
@@ -82,7 +82,7 @@ struct TransitionFinger {
     return finger
   }
 
-  /// The same place, with the velocity of other fingers, or without one.
+  /// The same position, with the velocity of other fingers, or with none.
   func going(as other: TransitionFinger = TransitionFinger()) -> TransitionFinger {
     var finger: TransitionFinger = self
     (finger.velocity, finger.scaleVelocity) = (other.velocity, other.scaleVelocity)
@@ -90,7 +90,7 @@ struct TransitionFinger {
     return finger
   }
 
-  /// The same fingers, with an earlier way added.
+  /// The same fingers, with the distance of earlier ones added.
   func after(_ origin: TransitionFinger) -> TransitionFinger {
     var finger: TransitionFinger = self
     finger.translation = origin.translation + translation

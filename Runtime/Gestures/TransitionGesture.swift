@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a gesture may take over while it plays.
+/// The motions that a gesture may take over while they play.
 enum TransitionMotionKind { case forward, backward, settle }
 
-/// What a finger drives, and how it goes on when that has left.
+/// The values that a finger drives, and the timings after it lifts.
 @MainActor final class TransitionGesture: TransitionSayings {
   /// A rule about a scroll view.
   @MainActor struct ScrollRule {
@@ -24,12 +24,12 @@ enum TransitionMotionKind { case forward, backward, settle }
   let direction: TransitionDirection
   let kind: TransitionGestureKind
   let element: TransitionElement
-  /// Whether it moves between the rest states of the to screen, and whether it may leave the last one for the from screen.
+  /// Whether it moves between the rest states of the to screen, and whether it may go on from these to the from screen.
   var isAmongStates: Bool = false
   var mayLeave: Bool = false
-  /// What it may take over.
+  /// The motions that it may take over.
   var catches: Set<TransitionMotionKind> = []
-  /// How it settles.
+  /// The timings with which it settles.
   var finish = TransitionTiming(0.3)
   var cancel = TransitionTiming(0.3)
   private(set) var condition: (TransitionFinger) -> Bool = { _ in true }
@@ -48,7 +48,7 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   private var description: TransitionDescription { element.description }
 
-  /// Whether it may take over a run in a direction: one that a finger has pulled is what settles.
+  /// Whether it may take over a run in a direction; a run that a finger has pulled counts as `settle`.
   func mayTake(_ direction: TransitionDirection, isPulled: Bool) -> Bool {
     !isAmongStates && catches.contains(isPulled ? .settle : direction == .forward ? .forward : .backward)
   }
@@ -61,7 +61,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     simultaneous.append(ScrollRule(element: scroll, condition: condition))
   }
 
-  /// `hands over to`: a finger on a scroll view scrolls where there is something to scroll its way.
+  /// `hands over to`: a finger on a scroll view scrolls as long as the view can scroll in its direction.
   func handsOver(to scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
     handsOver.append(ScrollRule(element: scroll, condition: condition))
   }
@@ -76,15 +76,15 @@ enum TransitionMotionKind { case forward, backward, settle }
     order.append(OrderRule(isFirst: false, kind: kind, element: element))
   }
 
-  /// Sets the closure that computes what follows from the finger.
+  /// Sets the closure that computes the driven values.
   func drives(_ body: @escaping (TransitionFinger, inout TransitionDrive) -> Void) { self.body = body }
-  /// The app presents the to screen.
+  /// Sets the closure in which the app presents the to screen.
   func presents(_ present: @escaping () -> Void) { self.present = present }
-  /// The app says which screen is next.
+  /// Sets the closure in which the app returns the next screen.
   func next(_ ask: @escaping () -> UIViewController?) { self.ask = ask }
 
   // MARK: Evaluation
-  /// Computes what follows from the finger. It sets nothing.
+  /// Computes the driven values without setting them.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
     let beginning: TransitionPose = description.beginning ?? description.restPose(at: direction.start)
     description.beginning = beginning
@@ -98,7 +98,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     return drive
   }
 
-  /// The finger that would have brought everything to a progress.
+  /// The finger that would result in a progress.
   func finger(at progress: CGFloat) -> TransitionFinger {
     if progress <= 0 { return TransitionFinger() }
     let size: CGSize = description.containerView?.bounds.size ?? .zero
@@ -122,18 +122,18 @@ enum TransitionMotionKind { case forward, backward, settle }
   }
 }
 
-/// What a finger brings about: driven values, the progress, and the decision.
+/// The effect of a finger: driven values, the progress, and the decision.
 @MainActor struct TransitionDrive {
   private let gesture: TransitionGesture
   private let description: TransitionDescription
   /// The values when the gesture began.
   let beginning: TransitionPose
-  /// What the finger moves.
+  /// The driven values.
   private(set) var pose = TransitionPose()
-  /// Whether something is driven; else everything follows the progress.
+  /// Whether a property is driven; otherwise all of them follow the progress.
   private(set) var isDriving: Bool = false
   private var free: CGFloat = 0
-  /// Whether it would finish if the finger left now, and whether it does so while it is down.
+  /// Whether it would finish if the finger lifted now, and whether it finishes while the finger is down.
   var finishes: Bool = false
   var finishesNow: Bool = false
   var cancels: Bool {
@@ -151,12 +151,12 @@ enum TransitionMotionKind { case forward, backward, settle }
     (nearest, position) = (description.state, Double(description.state))
   }
 
-  /// How far it is, 0...1.
+  /// In 0...1.
   var progress: CGFloat {
     get { free.isNaN ? 0 : min(max(free, 0), 1) }
     set {
       free = newValue
-      // Without drives everything follows the progress, also what is read from here on.
+      // Without drives all properties follow the progress, also in later reads.
       if !isDriving { description.context = beginning.setting(scrubbed) }
     }
   }
@@ -184,7 +184,7 @@ enum TransitionMotionKind { case forward, backward, settle }
       return set(element, kind, scrubbed.value(of: element, kind) ?? element.read(kind, in: beginning))
     }
     guard let track = element.tracks.first(where: { $0.kind == kind }) else { return }
-    // Two neighbouring rests, and the position between them.
+    // Two neighbouring rest states, and the position between them.
     let start: Int = max(0, min(Int(position.rounded(.down)), description.stateCount - 1))
     set(element, kind, track.value(at: position - Double(start), from: start, to: start + 1))
   }
@@ -220,7 +220,7 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   private var lowest: Int { gesture.mayLeave ? 0 : 1 }
 
-  /// The values of that table at each rest that the finger can reach.
+  /// The values of the `lead` table at each rest state that the finger can reach.
   private var stops: [Double] {
     guard let lead else { return [] }
     return (lowest...description.stateCount).map { lead.value($0).numbers[0] }

@@ -13,7 +13,7 @@ import UIKit.UIGestureRecognizerSubclass
 }
 
 extension TransitionDescription {
-  /// Adds the recognizers of what is pressed to a screen.
+  /// Adds the recognizers of the presses to a screen.
   func addPresses(
     to screen: UIViewController, _ describe: @escaping (UIViewController) -> TransitionDescription?
   ) {
@@ -33,7 +33,7 @@ extension TransitionDescription {
   private weak var pressedView: UIView?
   private var player: (any TransitionPlayer)?
 
-  /// - Parameter describe: The description with the views that are there now.
+  /// - Parameter describe: Returns the description with the current views.
   init(_ index: Int, _ describe: @escaping () -> TransitionDescription?) {
     (self.index, self.describe) = (index, describe)
     super.init(target: nil, action: nil)
@@ -82,7 +82,7 @@ extension TransitionDescription {
     play(transition, isDown: false)
   }
 
-  /// Stops what still plays where it is; the next animation continues from there.
+  /// Stops the animation under way at its current values; the next one continues from there.
   private func play(_ transition: TransitionDescription, isDown: Bool) {
     player?.stop()
     let press: TransitionPress = transition.presses[index]

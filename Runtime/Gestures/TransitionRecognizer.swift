@@ -1,16 +1,16 @@
 import UIKit
 
-/// One recognizer of a transition. It turns touches into begin, move and release; its owner says what they drive.
+/// One recognizer of a transition. It turns touches into begin, move and release; its owner provides the motion that they drive.
 @MainActor final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIGestureRecognizer
   private let kind: TransitionGestureKind
   private weak var owner: TransitionFingers?
   /// The number of its gesture in the description.
   let index: Int
-  /// What it drives; others keep it alive.
+  /// The motion that it drives; others retain it.
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
-  /// What two fingers do besides what their recognizer counts, and their last distance and angle.
+  /// The values of two fingers that their recognizer does not report, and their last distance and angle.
   private var pair = TransitionFinger()
   private var apart: (distance: CGFloat, angle: CGFloat)?
   private var last: (pair: TransitionFinger, time: TimeInterval)?
@@ -53,7 +53,7 @@ import UIKit
   }
 
   // MARK: The finger
-  /// What the recognizer says, in reading direction where the transition runs in that.
+  /// The values of the recognizer, mirrored to reading direction if the transition follows that.
   private func reading(_ gesture: TransitionGesture?) -> TransitionFinger {
     let space: UIView? = recognizer.view?.superview
     let container: UIView? = gesture?.element.description.containerView ?? space
@@ -83,7 +83,7 @@ import UIKit
     return finger
   }
 
-  /// The same since it began.
+  /// The values since the gesture began.
   private func sinceStart(_ gesture: TransitionGesture?) -> TransitionFinger {
     var finger: TransitionFinger = reading(gesture)
     finger.translation = finger.translation - start.translation
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  // MARK: UIKit's questions
+  // MARK: UIGestureRecognizerDelegate
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -177,7 +177,7 @@ import UIKit
     return isOrdered(offer.gesture, isFirst: false, other) || owner?.yields(index, to: other) == true
   }
 
-  /// Whether a rule names another gesture: one of the transition's own by its recognizer, else each of that kind on that view.
+  /// Whether a rule names a recognizer: that of a gesture of the transition, or any of the rule's kind on the rule's view.
   private func isOrdered(_ gesture: TransitionGesture, isFirst: Bool, _ other: UIGestureRecognizer) -> Bool {
     let transition: TransitionDescription = gesture.element.description
     let own: [Int: TransitionRecognizer] = owner?.recognizers ?? [:]
@@ -194,7 +194,7 @@ import UIKit
     }
   }
 
-  /// Whether the finger is on a scroll view that can go its way.
+  /// Whether the finger is on a scroll view that can scroll in its direction.
   private func scrolls(_ scroll: UIScrollView?) -> Bool {
     guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else {
       return false
@@ -211,7 +211,7 @@ import UIKit
   }
 }
 
-/// A gesture that a finger would drive, and its description, which it keeps alive.
+/// A gesture that a finger would drive, and its description, which is retained.
 @MainActor struct TransitionOffer {
   let transition: TransitionDescription
   let gesture: TransitionGesture
@@ -221,14 +221,14 @@ import UIKit
     (self.transition, gesture) = (transition, transition.gestures[index])
   }
 
-  /// Of a run, if the finger may take it over.
+  /// The gesture of a run; nil unless it may take the run over.
   init?(_ run: TransitionRun, _ index: Int) {
     self.init(run.transition, index)
     if !run.mayBeTaken(by: gesture) { return nil }
   }
 }
 
-/// What has recognizers: it knows what a finger would drive, and begins it.
+/// The owner of recognizers: it determines the gesture that a finger would drive, and begins it.
 @MainActor class TransitionFingers: NSObject {
   private(set) var recognizers: [Int: TransitionRecognizer] = [:]
 
@@ -243,16 +243,16 @@ import UIKit
     recognizers = [:]
   }
 
-  /// What a finger would drive.
-  /// - Parameter toBegin: Whether it asks to begin now; nil where it may not.
+  /// The gesture that a finger would drive; nil if it may not begin.
+  /// - Parameter toBegin: Whether the finger is about to begin.
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? { nil }
-  /// Asked last: whether the app allows the gesture.
+  /// Whether the app allows the gesture. Called after all other conditions.
   func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { true }
-  /// The finger begins.
+  /// Begins the motion that the finger drives.
   func begin(_ index: Int) -> TransitionMotion? { nil }
-  /// Whether a gesture is for a touch.
+  /// Whether a gesture receives a touch.
   func receives(_ touch: UITouch, _ index: Int) -> Bool { true }
-  /// Whether another recognizer waits for this one, whatever the rules say; or this one for it.
+  /// Whether another recognizer waits for this one regardless of the rules, or this one for the other.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool { false }
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool { false }
 }

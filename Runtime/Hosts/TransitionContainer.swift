@@ -1,14 +1,14 @@
 import UIKit
 
-/// `style container`: shows one child of a container of the app's own, and lets fingers go to others.
+/// `style container`: shows one child of a container view controller of the app, and lets gestures switch to others.
 final class TransitionContainer: TransitionHost {
-  /// The screen that shows; during a run the one that is left.
+  /// The visible screen; during a run the leaving one.
   private(set) var shown: UIViewController?
   private weak var container: UIViewController?
-  /// The screen that the app has named for the gesture that is about to begin.
+  /// The screen that the app has returned for the gesture that is about to begin.
   private var offered: UIViewController?
 
-  /// - Parameter container: Has the screens as children, in its view.
+  /// - Parameter container: The parent of the screens, whose view contains theirs.
   init(
     in container: UIViewController, _ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
   ) {
@@ -26,7 +26,7 @@ final class TransitionContainer: TransitionHost {
     return transition
   }
 
-  /// Shows a screen at once: the first one, or another in the place of the one that shows.
+  /// Shows a screen without animation, in place of the visible one if there is one.
   func show(_ screen: UIViewController) {
     jump()
     guard let container, screen !== shown else { return }
@@ -41,18 +41,18 @@ final class TransitionContainer: TransitionHost {
     stand()
   }
 
-  /// Goes to a screen of the app's. While something is under way, nothing happens.
+  /// Starts the transition to a screen. It does nothing during a run.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
     guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
       return
     }
-    if transition.ownTiming(direction).isSystem { return show(screen) }  // there is no platform to play it
+    if transition.ownTiming(direction).isSystem { return show(screen) }  // no platform animation exists here
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 
   private func begin(_ run: TransitionRun) {
     guard let container, let shown else { return }
-    // The context keeps the run.
+    // The context retains the run.
     let context = TransitionContainerContext(in: container, from: shown, to: run.entering) {
       [weak self, run] screen in
       if self?.run === run { self?.run = nil }
@@ -71,7 +71,7 @@ final class TransitionContainer: TransitionHost {
   }
 
   // MARK: The finger
-  /// Moves each recognizer to the screen at whose rest its gesture begins.
+  /// Moves each recognizer to the view of its gesture.
   private func follow() {
     for (index, recognizer) in recognizers {
       let offer: TransitionOffer? = run.map { TransitionOffer($0.transition, index) } ?? alone(index)
@@ -94,7 +94,7 @@ final class TransitionContainer: TransitionHost {
     return TransitionOffer(describe(direction, shown, offered), index) ?? alone
   }
 
-  /// What a finger on the shown screen would drive, without asking for the other screen.
+  /// The gesture that a finger on the shown screen would drive, without asking the app for the other screen.
   private func alone(_ index: Int) -> TransitionOffer? {
     guard let shown, let any = TransitionOffer(describe(nil, nil), index) else { return nil }
     return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
@@ -116,7 +116,7 @@ final class TransitionContainer: TransitionHost {
         return run
       }
       seen = (position, run.seen)
-      run.arrive()  // the opposite direction is a change of children of its own
+      run.arrive()  // the opposite direction is a separate change of children
     }
     guard let shown, let alone = alone(index),
       let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
@@ -161,7 +161,7 @@ final class TransitionContainer: TransitionHost {
   override var swipesStays: Bool { false }
 }
 
-/// A run without a transition of UIKit's.
+/// A run without a UIKit transition.
 private final class TransitionOwnRun: TransitionRun {
   override var isCatchable: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
 }
@@ -177,7 +177,7 @@ private final class TransitionOwnRun: TransitionRun {
   private let isSeen: Bool
   let isAnimated: Bool
 
-  /// - Parameter ended: Called with the screen that shows in the end.
+  /// - Parameter ended: Called with the screen that is visible in the end.
   init(
     in container: UIViewController, from leaving: UIViewController?, to entering: UIViewController?,
     isAnimated: Bool = true, ended: @escaping (UIViewController) -> Void
@@ -198,7 +198,7 @@ private final class TransitionOwnRun: TransitionRun {
     }
   }
 
-  /// Removes the one of the two that does not stay.
+  /// Removes the screen that does not stay.
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     if let entering {
@@ -222,7 +222,7 @@ private final class TransitionOwnRun: TransitionRun {
     }
   }
 
-  // MARK: What nobody is told
+  // MARK: Other requirements
   private(set) var transitionWasCancelled: Bool = false
   let isInteractive: Bool = false
   let presentationStyle: UIModalPresentationStyle = .custom
@@ -237,7 +237,7 @@ private final class TransitionOwnRun: TransitionRun {
     key == .from ? leaving : key == .to ? entering : nil
   }
 
-  /// None: they come and go with their screens.
+  /// Always nil: the views come and go with their screens.
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
   func initialFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Holds the added views that lie above the to screen. At rest it is a subview of the to screen's view; during a run it lies in front
-/// of both screens. In an overlay whose from screen is drawn on top, it holds what lies above that, for as long as the to screen is
-/// up. Touches beside its subviews pass through.
+/// Holds the added views that lie above the to screen. At rest it is a subview of the to screen's view; during a run it lies in front of
+/// both screens. In an overlay whose from screen is drawn on top, it holds the views above that screen while the to screen is presented.
+/// Touches beside its subviews pass through.
 final class TransitionForeground: UIView {
   private let describe: () -> TransitionDescription?
 
@@ -19,14 +19,14 @@ final class TransitionForeground: UIView {
     subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
   }
 
-  /// Lies in a view, with the added views in it.
+  /// Adds itself to a view, with the added views as subviews.
   func add(to view: UIView, _ transition: TransitionDescription) {
     frame = view.bounds
     for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
     view.addSubview(self)
   }
 
-  /// Lies in the view of the to screen, as it is while that shows.
+  /// Adds itself to the view of the to screen, with the values at rest.
   func rest(in view: UIView, _ transition: TransitionDescription) {
     transition.containerView = self
     add(to: view, transition)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What answers UIKit for a style: it makes runs, handles their beginning and end, and has the stays of to screens.
+/// The object that answers UIKit for a style: it makes runs, handles their beginning and end, and owns the stays of to screens.
 @MainActor class TransitionHost: TransitionFingers {
-  /// The direction under way.
+  /// The run under way.
   weak var run: TransitionRun?
   /// Called when a run has ended.
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
@@ -13,7 +13,7 @@ import UIKit
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
   private var isEnabled: [Int: Bool] = [:]
   private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
-  /// One for each to screen that is there or may be soon.
+  /// One for each to screen that is shown or may be shown soon.
   private var all: [TransitionStay] = []
 
   init(_ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.make = make }
@@ -35,21 +35,21 @@ import UIKit
     -> TransitionDescription?
   { direction == .forward ? describe(start, end) : describe(end, start) }
 
-  // MARK: What the app says
-  /// Whether a gesture is recognized, by its number.
+  // MARK: Settings of the app
+  /// Enables or disables a gesture by its number.
   func enable(_ gesture: Int, _ isEnabled: Bool) { self.isEnabled[gesture] = isEnabled }
-  /// Sets the app's question, which is asked last before a gesture begins.
+  /// Sets the app's condition for a gesture, which is checked after all others.
   func ask(_ gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { questions[gesture] = question }
 
   override func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
     isEnabled[index] ?? true && questions[index]?(recognizer) ?? true
   }
 
-  /// Ends what is under way at once, as it would have ended. What a finger holds is cancelled.
+  /// Ends the run at once, in the state to which it goes. A run that a finger holds is cancelled.
   func jump() { run?.jump() }
 
   // MARK: Runs
-  /// The run for which UIKit asks: the one that a finger has begun, if it is of these screens, or a new one.
+  /// The run that UIKit asks for: the one that a finger has begun, if it is of these screens, or a new one.
   func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> any TransitionRunning
   {
     if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
@@ -89,10 +89,10 @@ import UIKit
     return !isLacking
   }
 
-  /// Reads where everything is laid out.
+  /// Reads the layout of all elements.
   func measure(_ transition: TransitionDescription) { transition.measure() }
 
-  /// The views that get no touches during a run, but for those in them of gestures that may take over.
+  /// The views that get no touches during a run, except the views of gestures that may take over.
   func closed(_ run: TransitionRun, in container: UIView) -> [UIView] { [container] }
 
   /// Called when the rest values are set and everything is given back.
@@ -105,10 +105,10 @@ import UIKit
   }
 
   // MARK: Stays
-  /// Those that have begun, until they are ended, also where the screen has gone.
+  /// The stays that have begun and not ended, also those of deallocated screens.
   var stays: [TransitionStay] { all.filter(\.isBegun) }
 
-  /// What is kept for a to screen.
+  /// The storage of a to screen, which is made on first use.
   func storage(of screen: UIViewController) -> TransitionStorage {
     if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
     all.removeAll { $0.screen == nil && !$0.isBegun }
@@ -132,18 +132,18 @@ import UIKit
 
   /// Sets or gives back the standing values of all stays: another tab may be in front now.
   func stand() { for stay in stays { stay.stand() } }
-  /// The transition by which a to screen that is there can go back.
+  /// The transition by which a shown to screen can go back.
   func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
-  /// Whether a finger on a to screen goes back by a recognizer of its stay; else the host has them all.
+  /// Whether the stay of a to screen has the recognizers that go back; otherwise the host has all of them.
   var swipesStays: Bool { true }
   /// Whether a finger may go back now.
   func mayGoBack(from screen: UIViewController) -> Bool { false }
-  /// Whether the app allows a person to go back; its delegate is called where it does not.
+  /// Whether the app allows the user to go back; its delegate is called if it does not.
   func isLet(_ screen: UIViewController?) -> Bool { true }
   func goBack(_ run: any TransitionRunning) {}
   /// Goes back without a finger.
   func goBackPlainly(from screen: UIViewController) {}
-  /// The view whose window says whether a screen is in front.
+  /// The view whose window determines whether a screen is in front.
   func watched(_ screen: UIViewController) -> UIView? { screen.view }
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] { [] }
 }
@@ -155,7 +155,7 @@ extension TransitionDescription {
       let screen: TransitionElement = screenElement(side)
       if screen.view == nil { continue }
       screen.measure()
-      // Also what is found is read here, where standing values are given back.
+      // Found values are read here too, while standing values are given back.
       let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
       let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
       if views.isEmpty { continue }
@@ -218,7 +218,7 @@ extension TransitionDescription {
   /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.
   var layerOrder: [TransitionElement] {
     var order: [TransitionElement] = top == .to ? [from] + addedViews + [to] : [to] + addedViews + [from]
-    // Each rule moves what is above past what is below, as often as there are rules.
+    // Each rule moves its upper element above its lower one, in twice as many passes as there are rules.
     for _ in 0..<layers.count * 2 {
       for (above, below) in layers {
         guard let upper = order.firstIndex(where: { $0 === above }),
@@ -236,7 +236,7 @@ extension TransitionDescription {
 }
 
 extension UIView {
-  /// Takes a place and a size, whatever transform it has.
+  /// Sets the place and the size independently of the transform.
   func transitionFill(_ rect: CGRect) {
     let anchor: CGPoint = layer.anchorPoint
     bounds.size = rect.size

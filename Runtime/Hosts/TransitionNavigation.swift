@@ -1,11 +1,11 @@
 import UIKit
 
-/// `style navigation`: answers a navigation controller, and keeps what lasts for each to screen on its stack.
+/// `style navigation`: answers a navigation controller, and owns the stay of each to screen on its stack.
 final class TransitionNavigation: TransitionHost {
   /// The from screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
 
-  // MARK: UIKit's questions
+  // MARK: Calls from UIKit
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
     in navigation: UINavigationController
@@ -51,7 +51,7 @@ final class TransitionNavigation: TransitionHost {
   }
 
   // MARK: Runs and stays
-  /// The transition between a to screen and the screen below it on the stack; nil where those are not its two screens.
+  /// The transition between a to screen and the screen below it on the stack; nil if these are not its two screens.
   override func transition(to screen: UIViewController) -> TransitionDescription? {
     guard let stack = screen.navigationController?.viewControllers,
       let index = stack.lastIndex(where: { $0 === screen }), index > 0
@@ -120,8 +120,8 @@ final class TransitionNavigation: TransitionHost {
     super.beginStay(of: screen)
   }
 
-  // MARK: The way there
-  /// Adds the recognizers of `forward`, and of what is pressed, to a screen.
+  // MARK: Forward
+  /// Adds the recognizers of `forward` and of presses to a screen.
   func attach(to screen: UIViewController) {
     describe(screen, nil)?.addPresses(to: screen) { [weak self] in self?.describe($0, nil) }
     if source == nil { follow(screen) }  // otherwise as soon as it is in front

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The platform's swipe back. A navigation controller gives it up, on all its screens, as soon as its delegate has animators: so
-/// this takes its recognizer's delegate over. The view retains it.
+/// Keeps the platform's swipe back. A navigation controller disables it, on all its screens, as soon as its delegate has animators: this
+/// object replaces the delegate of its recognizer. The view retains it.
 @MainActor final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   private(set) weak var view: UIView?
   private weak var navigation: UINavigationController?
@@ -21,7 +21,7 @@ import UIKit
     recognizer.addTarget(self, action: #selector(swiped(_:)))
   }
 
-  /// After UIKit's own target, which begins the pop.
+  /// Called after UIKit's own target, which begins the pop.
   @objc private func swiped(_ recognizer: UIGestureRecognizer) {
     let isUnderWay: Bool = recognizer.state == .began || recognizer.state == .changed
     guard isUnderWay, !hasJoined, let coordinator = navigation?.transitionCoordinator else {
@@ -31,7 +31,7 @@ import UIKit
     host?.join(coordinator)
   }
 
-  /// Whether it is UIKit's own delegate, a private class that refuses the swipe where there are animators.
+  /// Whether it is UIKit's own delegate, a private class that refuses the swipe if there are animators.
   private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
     String(describing: type(of: delegate)).hasPrefix("_UI")
   }
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  /// Whether a finger on one of the platform's recognizers goes back: the animation is then the platform's too.
+  /// Whether a swipe back of the platform is under way, with the platform's animation.
   static func isUnderWay(in navigation: UINavigationController) -> Bool {
     recognizers(of: navigation).contains { $0.state == .began || $0.state == .changed }
   }
@@ -63,7 +63,7 @@ import UIKit
   func willMove(to view: UIView?) {}
   func didMove(to view: UIView?) {
     self.view = view
-    if view == nil { recognizer?.removeTarget(self, action: nil) }  // which is not retained
+    if view == nil { recognizer?.removeTarget(self, action: nil) }  // targets are not retained
   }
 
   func gestureRecognizerShouldBegin(_ own: UIGestureRecognizer) -> Bool {
@@ -82,8 +82,8 @@ import UIKit
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
   }
 
-  /// Whether the app's own delegate, or that of another transition, says no. It is asked as the delegate, so that it can leave when
-  /// its transition has gone.
+  /// Whether the app's own delegate, or that of another transition, refuses the swipe. It is set as the delegate while it is asked, so that
+  /// it can remove itself when its transition has gone.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
     while let below = found, !Self.isPlatform(below) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lasts while a to screen of an `overlay` is presented: added views, layout, standing values.
+/// Manages added views, layout and standing values while the to screen of an `overlay` is presented.
 final class TransitionPresentation: UIPresentationController {
   weak var host: TransitionPresenting?
   weak var source: UIViewController?
@@ -15,7 +15,7 @@ final class TransitionPresentation: UIPresentationController {
   fileprivate var change: TransitionStateChange?
   private var stay: TransitionOverlayStay?
   private let passage = TransitionPassage()
-  /// The from screen's layer where it is drawn above the container, although UIKit has it below, and what lies in front of that.
+  /// The from screen's layer and former z position, if it is drawn above the container, and the views in front of it.
   private var raised: (layer: CALayer, zPosition: CGFloat)?
   private let front = TransitionForeground()
 
@@ -121,7 +121,7 @@ final class TransitionPresentation: UIPresentationController {
     }
   }
 
-  /// The from screen is drawn above what is presented; touches still reach that first.
+  /// Draws the from screen above the presented one, which still gets touches first.
   private func putBelow(_ transition: TransitionDescription) {
     guard let containerView, let around = containerView.superview else { return }
     var view: UIView = presentingViewController.view
@@ -160,7 +160,7 @@ final class TransitionPresentation: UIPresentationController {
     run.transition.addViews(to: containerView ?? UIView())
   }
 
-  /// What was presented with reduced motion leaves with it: nothing below has been moved.
+  /// A screen that was presented with reduced motion is dismissed with it: nothing below it has been moved.
   func setMode(of run: TransitionRun) {
     if isReduced, run.direction == .backward { run.transition.mode = .reduced }
     mode = run.transition.mode
@@ -172,7 +172,7 @@ final class TransitionPresentation: UIPresentationController {
     if side == .from { end() } else if mode != .full { run.transition.holdFaded(standing) }
   }
 
-  /// Reads the layout of everything; that of the from screen without its standing values.
+  /// Reads the layout of all elements, with the standing values of the from screen given back.
   func measure(_ transition: TransitionDescription) {
     let reshapes: Bool = transition.tracks.contains {
       $0.isStanding && $0.kind.isPart && $0.element.side == .from
@@ -239,7 +239,7 @@ final class TransitionPresentation: UIPresentationController {
     transition.mode = mode
   }
 
-  // MARK: What is below
+  // MARK: The from screen
   /// The tracks of added views that are invisible in some rest state: there the from screen gets touches and VoiceOver.
   private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
     guard transition.stateCount > 1 else { return [] }
@@ -262,7 +262,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   // MARK: Between rest states
-  /// A finger or the app takes the to screen from its rest state, or from the way to another.
+  /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
   fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture)
     -> TransitionStateChange
   {
@@ -288,7 +288,7 @@ final class TransitionPresentation: UIPresentationController {
     stand()
   }
 
-  /// Dismisses after a finger has left towards the from screen. False when the app does not allow it.
+  /// Dismisses after a finger has lifted on the way to the from screen. False when the app does not allow it.
   func leaves(_ handOver: TransitionHandOver) -> Bool {
     guard TransitionPresenting.mayDismiss(presentedViewController) else { return false }
     host?.goOn(with: handOver)
@@ -297,7 +297,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 }
 
-/// The fingers on an overlay: they go back, or from rest state to rest state.
+/// The gestures on an overlay: back, or between rest states.
 private final class TransitionOverlayStay: TransitionStay {
   weak var presentation: TransitionPresentation?
 
@@ -334,7 +334,7 @@ extension TransitionDescription {
   }
 }
 
-/// Passes touches that nothing in the container takes on to the from screen: the container view would keep them.
+/// Passes touches that no view in the container handles to the from screen: the container view would keep them.
 private final class TransitionPassage: UIView {
   weak var below: UIView?
 

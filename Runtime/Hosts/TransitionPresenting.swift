@@ -17,7 +17,7 @@ final class TransitionPresenting: TransitionHost {
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
   private var held: (any TransitionRunning)?
-  /// What a finger between rest states hands over when it leaves towards the from screen, until UIKit asks for the run.
+  /// The state that a gesture between rest states hands over on the way to the from screen, until UIKit asks for the run.
   private var handOver: TransitionHandOver?
 
   /// - Parameter findsScreen: Whether the from screen is searched in the presenting controller; otherwise it is that controller.
@@ -30,7 +30,7 @@ final class TransitionPresenting: TransitionHost {
   }
 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
-  /// - Parameter isUnderStatusBar: Whether the screen says how that looks.
+  /// - Parameter isUnderStatusBar: Whether the screen determines the appearance of the status bar.
   func adopt(
     _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate,
     isUnderStatusBar: Bool = false
@@ -64,25 +64,25 @@ final class TransitionPresenting: TransitionHost {
     Array(State.allCases)[(presentation?.state ?? 1) - 1]
   }
 
-  /// Sets what is called when that changes.
+  /// Sets the closure that is called when the state changes.
   func tells<State: CaseIterable>(_ moved: ((State) -> Void)?) {
     self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
   func isMoved(to state: Int) { moved?(state) }
 
-  /// Settles in a state as if a finger had left. It does nothing during a run, or while a finger drives.
+  /// Settles in a state as if a finger had lifted. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
     let index: Int = Array(State.allCases).firstIndex(of: state) ?? 0
     presentation?.move(to: index + 1, animated: animated)
   }
 
-  /// Dismisses, so that UIKit asks for the run that continues what a finger has driven; nil discards that.
+  /// Dismisses, so that UIKit asks for the run that continues the driven motion; nil discards it.
   func goOn(with handOver: TransitionHandOver?) {
     self.handOver = handOver
     handOver?.motion.transition.screens.to.map { Self.dismiss($0) }
   }
 
-  // MARK: UIKit's questions
+  // MARK: Calls from UIKit
   func presentation(
     of presented: UIViewController, by presenting: UIViewController?, for source: UIViewController
   ) -> UIPresentationController? {
@@ -128,7 +128,7 @@ final class TransitionPresenting: TransitionHost {
   }
 
   // MARK: Screens
-  /// The transition of a to screen: its from screen is the one that has presented it, or the one in front of that now.
+  /// The transition of a to screen: its from screen is the one that presented it, or the one now in front of the presenting controller.
   override func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
       if let presentation = overlay(of: screen) { return presentation.transition() }
@@ -168,8 +168,8 @@ final class TransitionPresenting: TransitionHost {
     return transition
   }
 
-  /// Searches the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of
-  /// another container.
+  /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another
+  /// container.
   func find(in controller: UIViewController?, _ to: UIViewController) -> TransitionDescription? {
     find(in: controller, to, by: controller.map { $0.transitionPresenter })
   }
@@ -202,7 +202,7 @@ final class TransitionPresenting: TransitionHost {
   override func goBack(_ run: any TransitionRunning) {
     pulled = run
     if let screen = run.transition.screens.to { Self.dismiss(screen) }
-    pulled = nil  // UIKit has asked by now, or does not at all
+    pulled = nil  // UIKit has asked by now, or will not ask
   }
 
   override func goBackPlainly(from screen: UIViewController) { Self.dismiss(screen) }
@@ -244,8 +244,8 @@ final class TransitionPresenting: TransitionHost {
     overlay(of: run.transition.screens.to)?.leave(run, at: side)
   }
 
-  // MARK: The way there
-  /// Adds the recognizers of `forward`, and of what is pressed, to a screen.
+  // MARK: Forward
+  /// Adds the recognizers of `forward` and of presses to a screen.
   func attach(to screen: UIViewController) {
     attached = screen
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
@@ -271,13 +271,13 @@ final class TransitionPresenting: TransitionHost {
     guard let offer = offer(index, toBegin: false) else { return nil }
     pulling = index
     offer.gesture.present?()
-    pulling = nil  // UIKit has asked by now, or does not at all
+    pulling = nil  // UIKit has asked by now, or will not ask
     defer { held = nil }
     return held
   }
 
-  // MARK: Dismissing for a person
-  /// Whether the app allows a dismissal by a person; its delegate is called where it does not.
+  // MARK: Dismissal by the user
+  /// Whether the app allows the user to dismiss; its delegate is called if it does not.
   static func mayDismiss(_ presented: UIViewController?) -> Bool {
     guard let presented, presented.presentingViewController != nil,
       let presentation = presented.presentationController
@@ -289,7 +289,7 @@ final class TransitionPresenting: TransitionHost {
     return isLet
   }
 
-  /// Dismisses for a person, and calls the presentation's delegate as UIKit would.
+  /// Dismisses for the user, and calls the presentation's delegate as UIKit would.
   static func dismiss(_ presented: UIViewController) {
     guard presented.presentingViewController != nil, let presentation = presented.presentationController
     else { return }

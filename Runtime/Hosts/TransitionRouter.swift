@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class TransitionRouter: NSObject, UINavigationControllerDelegate {
   private let transitions: [any UINavigationControllerDelegate]
 
-  /// - Parameter transitions: The most special first. They are kept.
+  /// - Parameter transitions: The most specific first. They are retained.
   init(_ transitions: [any UINavigationControllerDelegate]) { self.transitions = transitions }
 
   func navigationController(

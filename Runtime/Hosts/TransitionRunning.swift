@@ -1,6 +1,6 @@
 import UIKit
 
-/// A run as UIKit takes it.
+/// A run with the protocols that UIKit needs.
 typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
   & UIViewControllerInteractiveTransitioning
 
@@ -47,7 +47,7 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
     animate(transitionContext)
   }
 
-  /// With it UIKit lets touches through and can pause the run.
+  /// Because of it, UIKit lets touches through and can pause the run.
   func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { paused }

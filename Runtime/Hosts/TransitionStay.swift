@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lasts as long as a to screen is there: standing values, recognizers on it, added views above it.
+/// Manages the changes that last as long as a to screen is shown: standing values, recognizers on it, added views above it.
 @MainActor class TransitionStay: TransitionFingers {
   private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
@@ -31,12 +31,12 @@ import UIKit
         host.watched(screen)?.addSubview(watch)
       }
       stand()
-      if !bars.isEmpty { watch?.transitionStretch() }  // to hear of sizes
+      if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     }
     listen(transition)
   }
 
-  /// Lets a person go back: adds the recognizers of `backward`.
+  /// Lets the user go back: adds the recognizers of `backward`.
   func listen(_ transition: TransitionDescription) {
     storage.dismiss = { [weak self] in self?.dismiss() }
     guard screen?.isViewLoaded == true, host?.swipesStays == true else { return }
@@ -79,7 +79,7 @@ import UIKit
     self.foreground = foreground
   }
 
-  /// Gives everything back: the screen has left, in whatever way.
+  /// Restores everything after the screen has left in any way.
   func end() {
     giveBack()
     watch?.removeFromSuperview()
@@ -120,7 +120,7 @@ import UIKit
     return run
   }
 
-  /// Whether the navigation controller's swipe back waits for a gesture: where both could take the same finger.
+  /// Whether the navigation controller's swipe back waits for a gesture: if both could recognize the same touch.
   override func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
     guard let screen, let offer = offer(index, toBegin: false) else { return false }
     switch offer.gesture.kind {

@@ -11,8 +11,8 @@ final class TransitionTabs: TransitionHost {
     for (index, gesture) in transition.gestures.enumerated() { recognize(gesture, index, on: tabs.view) }
   }
 
-  // MARK: UIKit's questions
-  /// Ends the run under way before a tap selects a tab. False where UIKit has not started that run yet.
+  // MARK: Calls from UIKit
+  /// Ends the run under way before a tap selects a tab. False if UIKit has not started that run yet.
   func shouldSelect() -> Bool {
     jump()
     return run == nil
@@ -24,7 +24,7 @@ final class TransitionTabs: TransitionHost {
     defer { pulled = nil }
     self.tabs = tabs
     if run != nil {
-      jump()  // code has selected, for which `shouldSelect` is not called
+      jump()  // the app has selected in code, without `shouldSelect`
       return nil
     }
     guard let controllers = tabs.viewControllers, let old = controllers.firstIndex(of: from),
@@ -74,7 +74,7 @@ final class TransitionTabs: TransitionHost {
     let run = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering
-    if tabs.transitionCoordinator == nil { pulled = nil }  // UIKit has asked by now, or does not at all
+    if tabs.transitionCoordinator == nil { pulled = nil }  // UIKit has asked by now, or will not ask
     return run
   }
 
@@ -115,7 +115,7 @@ final class TransitionTabs: TransitionHost {
   override var swipesStays: Bool { false }
   override func mayGoBack(from screen: UIViewController) -> Bool { tabs?.selectedViewController === screen }
 
-  /// Selects the tab before.
+  /// Selects the previous tab.
   override func goBackPlainly(from screen: UIViewController) {
     guard let tabs, let other = tab(-1, from: screen, in: tabs) else { return }
     tabs.selectedViewController = other

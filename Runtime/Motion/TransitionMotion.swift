@@ -1,18 +1,18 @@
 import UIKit
 
-/// A motion that a finger can drive and that settles when it leaves: a run, or a motion between rest states.
+/// A motion that a finger can drive and that settles after the finger lifts: a run, or a motion between rest states.
 @MainActor class TransitionMotion: NSObject {
   var transition: TransitionDescription
   let direction: TransitionDirection
   /// The gesture that drives it, if one does.
   var gesture: TransitionGesture?
   let ledger = TransitionLedger()
-  /// The finger, counted from where it took over.
+  /// The last finger, including `origin`.
   var finger = TransitionFinger()
-  /// The finger position that corresponds to where it took over.
+  /// The finger position that corresponds to the values when the finger took over.
   private var origin = TransitionFinger()
-  /// The difference between what was seen then and what that finger position would show: it decreases along the way, so that
-  /// nothing jumps.
+  /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
+  /// that nothing jumps.
   private var caught: (position: Double, rest: [TransitionSlot.ID: SIMD8<Double>])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
@@ -22,11 +22,11 @@ import UIKit
   { (self.transition, self.direction, self.gesture) = (transition, direction, gesture) }
 
   func pull(to finger: TransitionFinger) {}
-  /// It has left, or was taken away.
+  /// The finger has lifted, or was cancelled.
   func release(_ finger: TransitionFinger, isCancelled: Bool) {}
 
   // MARK: The finger
-  /// The finger, with the way before it took over added.
+  /// The finger, with `origin` added.
   func counted(_ finger: TransitionFinger) -> TransitionFinger { finger.after(origin) }
 
   /// A finger begins to drive from a rest state.
@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// A finger takes over in the middle of a motion.
-  /// - Parameter progress: How far its direction is, 0...1.
+  /// - Parameter progress: The progress in its direction, 0...1.
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
     transition.beginning = seenPose
@@ -60,7 +60,7 @@ import UIKit
     return pose
   }
 
-  /// The position of a finger between rests: from one rest to the next it grows by 1.
+  /// The position between rest states: it grows by 1 from one to the next.
   private func position(_ drive: TransitionDrive) -> Double {
     gesture?.isAmongStates == true ? drive.position : Double(drive.progress)
   }
@@ -85,7 +85,7 @@ import UIKit
     return shown
   }
 
-  // MARK: What is changed for a while
+  // MARK: Temporary changes
   func call(_ moment: TransitionCallMoment) {
     for call in transition.calls + (gesture?.calls ?? [])
     where call.moment == moment && (call.direction ?? direction) == direction { call.hook() }
@@ -110,7 +110,7 @@ import UIKit
         hold.take(ledger)
         continue
       }
-      // It moves or turns what it holds: it is a part of the pose, because UIKit has one property for several of ours.
+      // A held part of a frame or a transform is a part of the pose, because UIKit has one property for several of ours.
       let amount: TransitionAmount = transition.inLayout { hold.value(hold.element.view) }
       var pose = TransitionPose()
       pose.set(hold.element, hold.kind, amount)
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  /// Gives everything back that was changed for a while.
+  /// Restores all temporary changes.
   /// - Parameter rest: The property values at rest.
   func giveBack(except rest: [TransitionShown]) {
     for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
@@ -132,11 +132,11 @@ import UIKit
   }
 
   // MARK: Settling
-  /// How far ahead a velocity is measured, in seconds.
+  /// The time over which velocities are measured, in seconds.
   static let instant: CGFloat = 0.001
 
-  /// Animates from the values under a finger to rest, each property at the velocity that the finger has given it: the values an
-  /// instant later say it.
+  /// Animates from the values under a finger to rest, each property with the finger's velocity, which is computed from the values an
+  /// instant later.
   func settle(
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void
@@ -157,7 +157,7 @@ import UIKit
         let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
         let whole: Double = moving.first.map { velocity[$0] } ?? 0
         let tolerance: Double = 1e-6 * max(1, abs(whole))
-        // UIKit takes a vector's length: nothing goes away from its end first.
+        // UIKit takes the length of the vector, so that no value can start away from its end.
         if whole < 0 || moving.contains(where: { number in abs(velocity[number] - whole) > tolerance }) {
           isStraight = false
         }
@@ -172,7 +172,7 @@ import UIKit
     player = (moves + others).play(isStraight: isStraight, duration: timing.duration) { [transition] time in
       for way in ways {
         way.rest.slot.write(time >= timing.duration ? way.rest.amount : way.amount(at: time, timing))
-        // What lies in it is in its place before it is moved itself.
+        // Subviews are laid out before they are moved themselves.
         transition.layOut([way.rest])
       }
       frame(time)
@@ -183,7 +183,7 @@ import UIKit
 
   /// The initial velocity of each number, relative to its distance, per second.
   ///
-  /// A place has one along each axis; anything else only towards its end. All parts of a transform share one: the finger's speed,
+  /// A place has one along each axis; any other property only towards its end. All parts of a transform share one: the finger's speed,
   /// projected on their way to rest, where a scale or an angle of 1 counts as half the diagonal.
   private static func velocity(of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown)
     -> SIMD8<Double>
@@ -197,7 +197,7 @@ import UIKit
       (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
     }
     var velocity = SIMD8<Double>(repeating: 0)
-    // What lies in a screen gets its place by its transform.
+    // A view in a screen gets its place by its transform.
     let isShifted: Bool = rest.slot.kind == .transform && rest.parts.contains { $0.kind.isOfFrame }
     var numbers: [Int] = Array(0..<8)
     if rest.slot.kind == .transform {
@@ -225,12 +225,12 @@ import UIKit
   }
 
   // MARK: Playing
-  /// Whether Core Animation can animate these.
+  /// Whether Core Animation can animate these values.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
       shown.slot.kind.isAnimatable
         && !shown.parts.contains { part in
-          // A place in the container of a view in a screen that moves: its own position differs in each frame.
+          // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
           guard part.kind.isOfFrame, part.element.isShifted, let side = part.element.side else {
             return false
           }
@@ -240,13 +240,13 @@ import UIKit
   }
 }
 
-/// A property on its way from where a finger has left it to rest.
+/// The animation of a property from its value at the finger's release to rest.
 @MainActor private struct TransitionSettling {
   let rest: TransitionShown
   let start: TransitionAmount
-  /// Of each number, in whole ways a second.
+  /// Of each number, in whole distances per second.
   let velocity: SIMD8<Double>
-  /// Where it was in the container if it gets its place by its transform.
+  /// The place in the container at the release, if the transform sets it.
   let first: (place: CGPoint, way: CGPoint)?
 
   func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {
@@ -258,7 +258,7 @@ import UIKit
     for number in 0..<8 where end[number] != start.numbers[number] {
       amount.numbers[number] += (end[number] - start.numbers[number]) * share(number)
     }
-    // What lies in a screen goes from place to place in the container, wherever the screen is meanwhile.
+    // A view in a screen moves between places in the container, independently of the screen's own motion.
     if let first, let last = rest.shift, let part = rest.parts.last {
       let shares = CGPoint(x: share(3), y: share(4))
       let own: CGPoint = CGPoint(x: start[3], y: start[4]) - first.way
@@ -277,7 +277,7 @@ extension [TransitionShown] {
 }
 
 extension CGPoint {
-  /// The place on the way to another one, of which each coordinate has gone a share of its own.
+  /// The point on the way to another one, with a share for each coordinate.
   fileprivate func mixed(with end: CGPoint, at share: CGPoint) -> CGPoint {
     CGPoint(x: x + (end.x - x) * share.x, y: y + (end.y - y) * share.y)
   }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What brings values to their ends in time.
+/// An animation that brings values to their ends.
 @MainActor protocol TransitionPlayer: AnyObject {
   func start()
   /// Goes to the end at once.
   func jump()
-  /// Leaves everything where it is seen, and never ends.
+  /// Stops at the visible values, and never ends.
   func stop()
 }
 
-/// One property of UIKit's on its way.
+/// The animation of one UIKit property.
 @MainActor struct TransitionMove {
   let slot: TransitionSlot
   let end: TransitionAmount
@@ -17,7 +17,7 @@ import UIKit
 }
 
 extension [TransitionMove] {
-  /// What sets each on its way from where it is now.
+  /// A closure that sets each property at a time, starting from its current value.
   @MainActor var frame: (TimeInterval) -> Void {
     let starts: [TransitionAmount] = map { $0.slot.read() }
     return { time in
@@ -27,7 +27,7 @@ extension [TransitionMove] {
     }
   }
 
-  /// Plays with Core Animation where that can, otherwise frame by frame.
+  /// Plays with Core Animation if possible, otherwise frame by frame.
   @MainActor func play(
     isStraight: Bool, duration: TimeInterval, frame: @escaping (TimeInterval) -> Void,
     done: @escaping () -> Void
@@ -41,12 +41,12 @@ extension [TransitionMove] {
   }
 }
 
-/// Core Animation plays: a property animator for all that moves at the same time in the same way.
+/// Plays with Core Animation: one property animator for all properties of the same timing.
 @MainActor final class TransitionAnimators: TransitionPlayer {
   private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
-  /// How much of a blur is seen cannot be read: it is worked out.
+  /// The visible strength of a blur cannot be read: it is computed.
   private let blurs: (TimeInterval) -> Void
   private var began: CFTimeInterval = 0
 
@@ -62,7 +62,7 @@ extension [TransitionMove] {
       }
     }
     if !groups.contains(where: { $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
-      // Something lasts as long as the whole, also where nothing moves.
+      // One animator lasts as long as the whole, even if nothing moves.
       groups.append((TransitionMoment(duration: duration, curve: .linear), []))
     }
     for (moment, moves) in groups {
@@ -104,7 +104,7 @@ extension [TransitionMove] {
   }
 }
 
-/// Every frame is set, for what Core Animation cannot play.
+/// Sets every frame, for values that Core Animation cannot animate.
 @MainActor final class TransitionFrames: NSObject, TransitionPlayer {
   private let duration: TimeInterval
   private let frame: (TimeInterval) -> Void
@@ -123,7 +123,7 @@ extension [TransitionMove] {
     }
     link.add(to: .main, forMode: .common)
     self.link = link
-    frame(1e-9)  // what is a step at the beginning is not seen for a frame
+    frame(1e-9)  // a step at the beginning is visible at once
   }
 
   @objc private func tick(_ link: CADisplayLink) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a finger between rest states hands over to a run: the values now, the values an instant later, and the timing.
+/// The state that a motion between rest states hands over to a run: the values now, the values an instant later, and the timing.
 @MainActor struct TransitionHandOver {
   let now: [TransitionShown]
   let next: [TransitionShown]
@@ -14,10 +14,10 @@ import UIKit
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
   private var measuredSize: CGSize = .zero
-  /// The finger that has left, and whether it was taken away.
+  /// The finger at its release, and whether the touch was cancelled.
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
-  /// The side to which it goes without a finger.
+  /// The side to which it animates; nil while a finger drives.
   private(set) var target: TransitionSide?
   private var isFlying: Bool = false
   var handOver: TransitionHandOver?
@@ -55,7 +55,7 @@ import UIKit
     self.transition = transition
   }
 
-  /// The direction whose tracks move; nil for those of both.
+  /// The direction whose tracks move.
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
@@ -80,7 +80,7 @@ import UIKit
     settleIfReleased()
   }
 
-  /// Adds the screens to the container, sets what is hidden and held, and sets everything to its start.
+  /// Adds the screens to the container, hides and holds properties, and sets the start values.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     host?.run = self
@@ -115,7 +115,7 @@ import UIKit
     return true
   }
 
-  /// Starts the shared elements that have both ends; where none has, the run becomes a crossfade.
+  /// Starts the shared elements that have both ends; if none has, the run becomes a crossfade.
   private func findSharedElements() {
     guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
     else { return }
@@ -174,7 +174,7 @@ import UIKit
     return drive
   }
 
-  /// Called when the finger has left, or was taken away; before the start this is only stored.
+  /// Called when the finger has lifted, or was cancelled; before the start this is only stored.
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     if released == nil {
       let isLost: Bool = isCancelled || isResized
@@ -183,7 +183,7 @@ import UIKit
     settleIfReleased()
   }
 
-  /// How it goes on when the finger has left.
+  /// Settles if the finger has lifted.
   private func settleIfReleased() {
     guard let context, let gesture, let (finger, isLost) = released, target == nil else { return }
     let drive: TransitionDrive = gesture.evaluate(finger)
@@ -207,7 +207,7 @@ import UIKit
     }
   }
 
-  /// The app is asked once more for the ends: they may be others by now.
+  /// Asks the app once more for the ends, which may have changed.
   private func findEndsAgain(_ shown: [TransitionShown]) {
     let screens: [TransitionShown] = TransitionSide.allCases.flatMap { side in
       transition.restPose(at: side).filter { $0.element === self.transition.screenElement(side) }.shown()
@@ -228,19 +228,19 @@ import UIKit
     transition.set(shown)
   }
 
-  /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
+  /// Whether a gesture may take over now while the run plays or settles; not after a change of size.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
     context != nil && target != nil && !isResized && gesture.mayTake(direction, isPulled: isPulled)
   }
 
-  /// A finger takes it over where everything is seen, if it may.
+  /// Lets a finger take over at the visible values, if it may.
   func take(_ index: Int) -> TransitionRun? {
     guard let offer = TransitionOffer(self, index) else { return nil }
     take(offer.gesture, at: stop())
     return self
   }
 
-  /// Stops everything where it is seen.
+  /// Stops at the visible values, and returns the position from the from screen to the to screen.
   func stop() -> CGFloat {
     player?.stop()
     player = nil
@@ -254,8 +254,8 @@ import UIKit
     rest(direction.start).filter { !$0.parts.isEmpty }.map { ($0.slot, $0.slot.read()) }
   }
 
-  /// A finger takes over; one of the other direction turns the run round.
-  /// - Parameter position: How far it is from the from screen to the to screen.
+  /// Lets a finger take over; one of the other direction reverses the run.
+  /// - Parameter position: The position from the from screen to the to screen.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (self.gesture, released, hasReached) = (gesture, nil, false)
     let seen: [TransitionSeen] = self.seen
@@ -272,7 +272,7 @@ import UIKit
   }
 
   // MARK: Playing
-  /// From rest to rest, each track in its own time.
+  /// Plays from rest to rest, each track with its own timing.
   private func play() {
     let (direction, timing) = (self.direction, transition.timing(direction))
     let moving: [TransitionShown] = rest(direction.end).filter { !$0.tracks.isEmpty }
@@ -306,8 +306,8 @@ import UIKit
     }
   }
 
-  /// The container has another size than at the start: the screen that stays gets its place in it.
-  /// UIKit leaves a full screen alone that an animator has in hand.
+  /// Lays out the screen that stays, after the container's size has changed since the start. UIKit does not resize a full screen during an
+  /// animator's transition.
   private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
     transition.restoreSizes()
     transition.thaw()
@@ -320,7 +320,7 @@ import UIKit
     view.transitionFill(isOld ? context.containerView.bounds : final)
   }
 
-  /// The container has another size: everything goes on to where it is laid out now.
+  /// Continues to the current layout after the container's size has changed.
   private func followSize() {
     guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
     measuredSize = size
@@ -335,7 +335,7 @@ import UIKit
     return [TransitionMove(slot: TransitionSlot(meter, .center), end: end, moment: timing.moment)]
   }
 
-  /// It is bound for a side from now on; nothing can be touched on the way, but by the fingers that may take over.
+  /// Sets the target, and closes views to touches, except the views of gestures that may take over.
   private func begin(to side: TransitionSide, _ duration: TimeInterval) {
     target = side
     let closed: [UIView]? = context.flatMap { host?.closed(self, in: $0.containerView) }
@@ -346,7 +346,7 @@ import UIKit
     }
   }
 
-  /// Views that a finger has to reach are open themselves, and what lies in them is not.
+  /// Closes a view to touches, except the open views in it; their subviews are closed.
   private func close(_ view: UIView, around open: [UIView]) {
     if open.contains(where: { $0.isDescendant(of: view) }) {
       for inner in view.subviews { close(inner, around: open) }
@@ -355,7 +355,7 @@ import UIKit
     ledger.keep(TransitionSlot(view, .userInteraction), at: 0)
   }
 
-  /// Goes to the end at once: the container's size is about to change. A pull is cancelled.
+  /// Goes to the end at once, because the container's size is about to change. A pull is cancelled.
   func jump() {
     if isPulled, target == nil { release(finger, isCancelled: true) }
     player?.jump()
@@ -364,7 +364,7 @@ import UIKit
   func arrive() { if let target { leave(at: target) } }
 
   // MARK: The way out
-  /// The one way out: rest values, what was held, the context, end hooks, in this order, once.
+  /// The only way out: sets rest values, restores held properties, ends the context and calls the end hooks, in this order, once.
   private func leave(at side: TransitionSide) {
     guard let context else { return }
     self.context = nil
@@ -373,7 +373,7 @@ import UIKit
     var home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     if context.containerView.bounds.size != size {
       layOutAnew(side, in: context)
-      // A view in a screen gets back what it had; a screen has another size now.
+      // A view in a screen gets its own value back; a screen has another size now.
       home.removeAll { $0.parts.contains(where: \.element.isScreen) }
       let ids = Set(home.map(\.slot.id))
       home += transition.home(after: side).filter { !ids.contains($0.slot.id) }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A way from one rest state of the to screen to another, of which UIKit knows nothing.
+/// A motion from one rest state of the to screen to another, without a UIKit transition.
 ///
-/// It is there from the finger's coming until all is at rest, however often it is caught.
+/// It lasts from the finger's first touch until everything is at rest, however often it is caught.
 @MainActor final class TransitionStateChange: TransitionMotion {
   private let states: TransitionGesture
   private weak var presentation: TransitionPresentation?
   private(set) var isHeld: Bool = false
-  /// Whether a run goes on with it.
+  /// Whether a run continues it.
   private var isGone: Bool = false
 
   init(
@@ -22,10 +22,10 @@ import UIKit
     takeHolds()
   }
 
-  /// Whether a finger may take over what settles.
+  /// Whether a finger may take over while it settles.
   var isCatchable: Bool { !isHeld && !isGone && states.catches.contains(.settle) }
 
-  /// A finger comes, or the app: what settles stays where it is seen.
+  /// Starts the motion for a finger or the app; a motion that settles stops at its visible values.
   func hold() {
     let isCaught: Bool = player != nil
     player?.stop()
@@ -49,7 +49,7 @@ import UIKit
     settle(to: states.evaluate(self.finger).nearest)
   }
 
-  /// Goes on from where the finger was to a rest, which may be that without the to screen: 0.
+  /// Settles from the finger's position in a rest state; 0 is the from screen.
   func settle(to state: Int) {
     guard isHeld, let presentation else { return }
     isHeld = false
@@ -65,7 +65,7 @@ import UIKit
     settle(from: now, next, to: rest, states.finish) { [weak self] in self?.end() }
   }
 
-  /// To rest at once: the to screen leaves, or the size is about to change.
+  /// Goes to rest at once, because the to screen leaves or the size is about to change.
   func jump() {
     release(finger, isCancelled: true)
     player?.jump()

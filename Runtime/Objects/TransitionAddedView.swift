@@ -2,16 +2,16 @@ import UIKit
 
 /// A view that a transition adds.
 @MainActor final class TransitionAddedView: TransitionElement {
-  /// A button shows the symbol of a name.
+  /// A button shows the system symbol of its name.
   enum Content { case color(UIColor), blur(UIBlurEffect.Style), button(String), image(String) }
 
-  /// Whether it is there as long as the to screen is; else for each run.
+  /// Whether it lasts as long as the to screen; otherwise it is added for each run.
   let stays: Bool
   let dismissesOnTap: Bool
   private let content: Content
   private var filled: TransitionElement?
   private let number: Int
-  /// What keeps the view where it stays; else it is kept here.
+  /// Retains the view if it stays; otherwise `own` does.
   private let storage: TransitionStorage
   private var own: UIView?
 
@@ -26,22 +26,22 @@ import UIKit
 
   override var view: UIView? { stays ? storage.views[number] : own }
   private func keep(_ view: UIView?) { if stays { storage.views[number] = view } else { own = view } }
-  /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
+  /// Whether it is visible while the to screen rests: above it, or in an overlay, whose to screen may cover only a part.
   var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
 
-  /// Whether it is as large as the container, whatever size that gets.
+  /// Whether it always has the size of the container.
   var followsContainer: Bool {
     if case .button = content { return false }
     return placements.isEmpty && !moves(\.isOfFrame) && (filled == nil || filled === description.container)
   }
 
-  /// Whether it fades by how much it blurs: a blur has no alpha.
+  /// Whether it fades by its blur strength: a blur has no alpha.
   var blurs: Bool {
     if case .blur = content { return true }
     return false
   }
 
-  /// It is where another object is.
+  /// Gives it the frame of another object.
   func fills(_ element: TransitionElement) { filled = element }
 
   override var natural: CGRect {
@@ -51,7 +51,7 @@ import UIKit
     return CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
   }
 
-  /// - Parameter isAbove: Whether it is above the to screen: it lets touches through then where it is not tapped.
+  /// - Parameter isAbove: Whether it is above the to screen: then it lets touches through, unless it can be tapped.
   func make(isAbove: Bool) -> UIView {
     if let view { return view }
     let view: UIView
@@ -101,8 +101,8 @@ import UIKit
   }
 }
 
-/// The accessibility element in a view that dismisses when it is tapped. Without it VoiceOver's double tap would be a touch in the
-/// middle of the view, where something may lie above.
+/// The accessibility element in a view that dismisses when it is tapped. Without it VoiceOver's double tap would be a touch in the middle
+/// of the view, where another view may lie above.
 private final class TransitionCloser: UIView {
   private let close: () -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The black view that dims another one. It is a subview of that, so that it is clipped to its corners.
+/// The black view that dims another one. It is a subview of that view, so that it is clipped to its corners.
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
     view.subviews.lazy.compactMap { $0 as? TransitionCover }.first
@@ -26,7 +26,7 @@ final class TransitionCover: UIView {
 
   private static var all: [Kept] = []
 
-  /// A view that shows nothing yet.
+  /// A blur view without an effect.
   static func make(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
     forget(view)
@@ -48,7 +48,7 @@ final class TransitionCover: UIView {
     return candidates.lazy.compactMap { $0 as? UIVisualEffectView }.first { index(of: $0) != nil }
   }
 
-  /// The same; where there is none, a subview that covers the view is added.
+  /// The blur of a view; without one, a subview that covers the view is added.
   static func cover(_ view: UIView) -> UIVisualEffectView {
     if let blur = self.view(of: view) { return blur }
     let blur: UIVisualEffectView = make(.regular)
@@ -58,7 +58,7 @@ final class TransitionCover: UIView {
 
   private static func index(of view: UIVisualEffectView) -> Int? { all.firstIndex { $0.view === view } }
 
-  /// How much of it is seen, 0...1.
+  /// The strength of a blur, 0...1.
   static func amount(of view: UIVisualEffectView) -> CGFloat {
     index(of: view).flatMap { all[$0].partial?.amount } ?? (view.effect == nil ? 0 : 1)
   }
@@ -82,7 +82,7 @@ final class TransitionCover: UIView {
 }
 
 extension UIView {
-  /// Lies over all of another view, and lets touches through.
+  /// Covers another view, and lets touches through.
   fileprivate func transitionCover(_ view: UIView) {
     frame = view.bounds
     isUserInteractionEnabled = false

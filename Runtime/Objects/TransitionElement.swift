@@ -3,7 +3,7 @@ import UIKit
 /// The two sides of a transition.
 enum TransitionSide: CaseIterable { case from, to }
 
-/// The two ways in which it plays.
+/// The two directions in which it plays.
 enum TransitionDirection: CaseIterable {
   case forward, backward
 
@@ -26,7 +26,7 @@ enum TransitionDirection: CaseIterable {
   private let find: () -> UIView?
   /// `place`, in the order of the spec.
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
-  /// Where it was found when the run began, in reading direction.
+  /// The layout frame when the run began, in reading direction.
   var measured: CGRect?
   var isRead: Bool = false
   private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
@@ -37,7 +37,7 @@ enum TransitionDirection: CaseIterable {
 
   var view: UIView? { find() }
 
-  /// The screen that it is, or is a view of.
+  /// The side of a screen, or of a view in one.
   var side: TransitionSide? {
     switch role {
     case .screen(let side), .view(let side): return side
@@ -48,7 +48,7 @@ enum TransitionDirection: CaseIterable {
   /// Whether its frame is moved by its transform, because its superview lays it out.
   var isShifted: Bool { if case .view = role { return true } else { return false } }
 
-  /// Whether it is seen while the to screen is there.
+  /// Whether it is visible while the to screen is shown.
   var isSeenBelow: Bool {
     if role == .bar { return description.style != .modal }
     return side != .from || description.style == .overlay
@@ -56,12 +56,12 @@ enum TransitionDirection: CaseIterable {
 
   var isScreen: Bool { if case .screen = role { return true } else { return false } }
   var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
-  /// Whether a track moves a property that is meant.
+  /// Whether a track moves a property of certain kinds.
   func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
-  /// Whether tracks give it a shadow, which would be cut off with what is outside of its bounds.
+  /// Whether tracks give it a shadow, which clipping to its bounds would cut off.
   var castsShadow: Bool { moves(\.isOfShadow) }
 
-  /// The property of UIKit's that one of the language is.
+  /// The UIKit property for a property of the language; nil for a part of one.
   func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
     kind.isPart ? nil : view.map { TransitionSlot($0, kind) }
   }
@@ -72,7 +72,7 @@ enum TransitionDirection: CaseIterable {
     return layout(kind)
   }
 
-  /// A property in a state in which some have other values than in the layout.
+  /// A property in a pose, in which some differ from the layout.
   func read(_ kind: TransitionPropertyKind, in pose: TransitionPose) -> TransitionAmount {
     if kind.isOfFrame {
       let parts = pose.parts(of: self).filter { $0.kind.isOfFrame }
@@ -81,7 +81,7 @@ enum TransitionDirection: CaseIterable {
     return pose.value(of: self, kind) ?? layout(kind)
   }
 
-  /// The value that the transition finds: it is kept as long as the to screen is there.
+  /// The value that the transition found: it is stored as long as the to screen is shown.
   var found: TransitionReading {
     TransitionReading(element: self) { [description] kind in
       kind.isOfFrame ? self.layout(kind) : description.storage.found(self, kind)
@@ -95,7 +95,7 @@ enum TransitionDirection: CaseIterable {
     }
   }
 
-  /// A property as it is laid out; while a run is under way as it was when that began.
+  /// A property in the layout; during a run, the value when that began.
   func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
     isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
@@ -106,7 +106,7 @@ enum TransitionDirection: CaseIterable {
     return value
   }
 
-  /// A property of UIKit's now, in reading direction.
+  /// The current value of a UIKit property, in reading direction.
   func present(_ kind: TransitionPropertyKind) -> TransitionAmount {
     if kind.isOfTransform {
       let transform: CATransform3D = view?.transform3D ?? CATransform3DIdentity
@@ -116,30 +116,30 @@ enum TransitionDirection: CaseIterable {
   }
 
   var safeArea: UIEdgeInsets { description.mirrored(view?.safeAreaInsets ?? .zero) }
-  /// The size of the picture; that of the view at the from end where it has none.
+  /// The size of the picture; without one, the size in the layout.
   var imageSize: CGSize { (view as? UIImageView)?.image?.size ?? layoutFrame.size }
 
   // MARK: Layout
-  /// Where it is laid out, without transforms, in reading direction.
+  /// The frame in the layout, without transforms, in reading direction.
   var layoutFrame: CGRect {
     if description.isFrozen, let measured { return measured }
     return natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
   }
-  /// The same without what `place` says.
+  /// The layout frame without `place`.
   var natural: CGRect { description.mirrored(shownFrame) }
 
-  /// Reads where it is laid out until it is forgotten.
+  /// Reads the layout frame, and stores it until `forget`.
   func measure() {
     measured = nil
     measured = layoutFrame
   }
 
-  /// Where UIKit has it.
+  /// The frame in UIKit's layout.
   private var shownFrame: CGRect {
     let bounds = CGRect(origin: .zero, size: description.containerView?.bounds.size ?? .zero)
     switch role {
     case .container: return bounds
-    // A bar that is not there has its place and no height.
+    // A hidden or missing bar keeps its place, without height.
     case .bar where view?.isHidden ?? true:
       let edge: CGFloat = self === description.tabBar ? bounds.height : 0
       return CGRect(x: 0, y: edge, width: bounds.width, height: 0)
@@ -149,7 +149,7 @@ enum TransitionDirection: CaseIterable {
     }
   }
 
-  /// The frame of the view in the container's coordinates, whatever its own transform.
+  /// The frame of the view in the container's coordinates, without its own transform.
   private var laidOut: CGRect? {
     guard let view else { return nil }
     let anchor: CGPoint = view.layer.anchorPoint
@@ -157,14 +157,14 @@ enum TransitionDirection: CaseIterable {
     let origin = CGPoint(x: view.center.x - size.width * anchor.x, y: view.center.y - size.height * anchor.y)
     let frame = CGRect(origin: origin, size: size)
     guard let parent = view.superview, let container = description.containerView else { return frame }
-    // A transform that is not the transition's own is the app's way of laying it out.
+    // A transform that the transition does not set is a part of the app's layout.
     if !view.transform.isIdentity, !description.transforms(self) {
       return view.convert(view.bounds, to: container)
     }
     return parent === container ? frame : parent.convert(frame, to: container)
   }
 
-  /// A view of a screen has the size again that it had when the run began, unless its screen's layout says otherwise.
+  /// Restores the size that a view of a screen had when the run began, unless the screen's layout changes it.
   func restoreSize() {
     guard case .view = role, let measured, let view else { return }
     view.bounds.size = own(CGRect(origin: .zero, size: measured.size), of: view).size
@@ -174,8 +174,8 @@ enum TransitionDirection: CaseIterable {
   func forget() { (measured, kept) = (nil, [:]) }
 
   // MARK: Writing
-  /// The values of UIKit's properties for these values of the language's: all of one frame, and of one transform, are one.
-  /// What is placed is put into its place although nothing says its frame. Without a layout it is read now.
+  /// The values of UIKit properties for values of the language: those of one frame, or of one transform, are combined. A placed object gets
+  /// its place even if no part sets its frame. Without a layout frame the current one is read.
   func slots(_ parts: [TransitionPose.Part], isPlaced: Bool, in layout: CGRect?) -> [TransitionShown] {
     guard let view else { return [] }
     var shown: [TransitionShown] = []
@@ -220,7 +220,7 @@ enum TransitionDirection: CaseIterable {
     return shown
   }
 
-  /// How far a view has to go by its transform to a place in the container.
+  /// The translation with which a view's transform reaches a place in the container.
   func shift(of view: UIView, to place: CGPoint) -> CGPoint {
     var way: CGPoint = own(place, of: view) - view.center
     // Rounding errors are 0.
@@ -229,7 +229,7 @@ enum TransitionDirection: CaseIterable {
     return way
   }
 
-  /// A place in the container, in the coordinates of what the view lies in; or a rectangle.
+  /// A place in the container, in the coordinates of the view's superview; or a rectangle.
   private func own(_ place: CGPoint, of view: UIView) -> CGPoint {
     own(CGRect(origin: place, size: .zero), of: view).origin
   }
@@ -238,7 +238,7 @@ enum TransitionDirection: CaseIterable {
     return parent === container ? rect : parent.convert(rect, from: container)
   }
 
-  /// A property as it is seen now, where something of it moves.
+  /// The visible value of a property, also while it moves.
   func seen(_ kind: TransitionPropertyKind) -> TransitionAmount {
     guard kind.isOfFrame, let view else { return present(kind) }
     var frame: CGRect = laidOut ?? .zero
@@ -251,12 +251,12 @@ enum TransitionDirection: CaseIterable {
   }
 }
 
-/// A value of one of UIKit's properties, and the parts of the pose that it is made of.
+/// A value of a UIKit property, and the parts of the pose that it is made of.
 @MainActor struct TransitionShown {
   let slot: TransitionSlot
   var amount: TransitionAmount
   let parts: [TransitionPose.Part]
-  /// Where a view goes in the container by its transform, and the part of that which leads there.
+  /// The place in the container that a view reaches by its transform, and the translation that leads there.
   let shift: (place: CGPoint, way: CGPoint)?
 
   init(

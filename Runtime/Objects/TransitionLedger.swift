@@ -1,16 +1,16 @@
 import UIKit
 
-/// The properties that were changed for a while, with their original values.
+/// The properties that are changed temporarily, with their original values.
 ///
-/// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands
-/// what it found to the one above it. A value that the app has set meanwhile is the app's; a view that has died needs nothing.
+/// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands its found
+/// value to the claim above it. A value that the app has set meanwhile is kept; a deallocated view is skipped.
 @MainActor final class TransitionLedger {
   private struct Claim {
     let ledger: TransitionLedger  // an ObjectIdentifier could be that of a later object
     weak var view: UIView?
     let kind: TransitionPropertyKind
     var found: TransitionAmount
-    /// The value that was set; nil where the property is animated, and restored whatever its value is.
+    /// The value that was set; nil if the property is animated, and so restored regardless of its value.
     let held: TransitionAmount?
 
     func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind == slot.kind }
@@ -28,8 +28,8 @@ import UIKit
     Self.claims.append(claim)
   }
 
-  /// Notes a property that is animated until `giveBack`.
-  /// - Returns: What it is when nobody holds it.
+  /// Records a property that is animated until `giveBack`.
+  /// - Returns: The value of the property without any claim.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {
     let own: TransitionAmount? = Self.claims.first { $0.isOf(slot) }?.found
     let found: TransitionAmount = slot.read()
@@ -37,7 +37,7 @@ import UIKit
     return own ?? found
   }
 
-  /// What a property had before it was held here; nil where it is not.
+  /// The value of a property before it was held here; nil if it is not held.
   func found(_ slot: TransitionSlot) -> TransitionAmount? {
     Self.claims.first { $0.ledger === self && $0.isOf(slot) }?.found
   }
@@ -59,7 +59,7 @@ import UIKit
   }
 
   /// Replaces the original value of a held property.
-  /// - Returns: Whether anybody holds it.
+  /// - Returns: Whether a claim holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
     guard let index = claims.firstIndex(where: { $0.isOf(slot) && $0.held != nil }) else { return false }
     claims[index].found = amount
@@ -67,7 +67,7 @@ import UIKit
   }
 
   /// Gives everything back, last first. A second call does nothing.
-  /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
+  /// - Parameter isOwn: Whether the transition itself has changed the held properties meanwhile.
   func giveBack(isOwn: Bool = false) {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The properties of the language, whatever their type, and three more of UIKit's.
+/// The properties of the language, of any type, and three more of UIKit.
 enum TransitionPropertyKind: Int {
   // Parts of the frame.
   case frame, bounds, center, size, x, y, width, height
   case top, bottom, leading, trailing, centerX, centerY
   // Parts of the transform.
   case scale, scaleX, scaleY, rotation, rotationX, rotationY, perspective, translation
-  // What UIKit has as well.
+  // Properties that UIKit has as well.
   case alpha, dim, blur, cornerRadius, borderWidth, background, tint, borderColor
   case shadowOpacity, shadowRadius, shadowOffset
   case anchor, hidden, content, scrollEnabled, offset, clip
@@ -15,19 +15,19 @@ enum TransitionPropertyKind: Int {
 
   var isOfFrame: Bool { rawValue <= Self.centerY.rawValue }
   var isOfTransform: Bool { !isOfFrame && rawValue <= Self.translation.rawValue }
-  /// Whether it is a part of what UIKit has.
+  /// Whether it is a part of a UIKit property.
   var isPart: Bool { rawValue <= Self.translation.rawValue }
-  /// Whether a crossfade leaves it as it is: it moves or reshapes.
+  /// Whether it moves or reshapes an object: a crossfade does not change it.
   var isMotion: Bool { isOfFrame || isOfTransform || self == .cornerRadius }
   var isOfShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
-  /// Whether UIKit's property animators animate it. What they cannot is set frame by frame.
+  /// Whether UIKit's property animators animate it. Other properties are set frame by frame.
   var isAnimatable: Bool {
     !isOfShadow && self != .borderWidth && self != .borderColor && self != .perspective && self != .anchor
   }
-  /// Whether it says where something is in the plane: the finger's velocity keeps its direction then.
+  /// Whether it is a position in the plane: the finger's velocity then keeps its direction.
   var isPlace: Bool { self == .frame || self == .bounds || self == .center }
 
-  /// A value, held to those that it can have: a spring may overshoot.
+  /// A value, clamped to the valid range: a spring may overshoot.
   func held(_ amount: TransitionAmount) -> TransitionAmount {
     let highest: Double
     switch self {
@@ -58,7 +58,7 @@ enum TransitionPropertyKind: Int {
 extension TransitionProperty where Value == CGRect {
   static var frame: Self { Self(kind: .frame) }
   static var bounds: Self { Self(kind: .bounds) }
-  /// What a shared element is cut to.
+  /// The rectangle that a shared element is clipped to.
   static var clip: Self { Self(kind: .clip) }
 }
 
@@ -66,7 +66,7 @@ extension TransitionProperty where Value == CGPoint {
   static var center: Self { Self(kind: .center) }
   static var translation: Self { Self(kind: .translation) }
   static var shadowOffset: Self { Self(kind: .shadowOffset) }
-  /// What a view turns about, as shares of its size.
+  /// The point that a view rotates about, as shares of its size.
   static var anchor: Self { Self(kind: .anchor) }
   static var offset: Self { Self(kind: .offset) }
 }
@@ -109,6 +109,6 @@ extension TransitionProperty where Value == CGFloat {
   static var borderWidth: Self { Self(kind: .borderWidth) }
   static var shadowOpacity: Self { Self(kind: .shadowOpacity) }
   static var shadowRadius: Self { Self(kind: .shadowRadius) }
-  /// How much of a snapshot of the to end is seen.
+  /// The opacity of a snapshot of the to end.
   static var content: Self { Self(kind: .content) }
 }

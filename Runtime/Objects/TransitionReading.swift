@@ -50,7 +50,7 @@ extension TransitionReadable {
   var scrollEnabled: Bool { read(.scrollEnabled)[0] != 0 }
 }
 
-/// An object as it was at another time than now.
+/// An object at an earlier time.
 @MainActor struct TransitionReading: TransitionReadable {
   let element: TransitionElement
   let value: (TransitionPropertyKind) -> TransitionAmount
@@ -60,7 +60,7 @@ extension TransitionReadable {
   var imageSize: CGSize { element.imageSize }
 }
 
-/// What a screen hands over: asked for once, when a direction starts.
+/// A value that a screen hands over: it is read once, when a direction starts.
 @MainActor final class TransitionHandedValue<Value> {
   private unowned let description: TransitionDescription
   private let number: Int

@@ -13,7 +13,7 @@ enum TransitionContentMode {
     }
   }
 
-  /// Where a content of a size lies in bounds.
+  /// The frame of a content of a size in bounds.
   @MainActor fileprivate func frame(of size: CGSize, in bounds: CGRect, isReversed: Bool) -> CGRect {
     switch self {
     case .fill: return bounds
@@ -29,7 +29,7 @@ enum TransitionContentMode {
   }
 }
 
-/// A box that flies. It clips its contents to its corners, and not its shadow.
+/// A flying box. It clips its contents to its corners, but not its shadow.
 final class TransitionBox: UIView {
   let inside = UIView()
   private let mode: TransitionContentMode
@@ -54,7 +54,7 @@ final class TransitionBox: UIView {
     layoutIfNeeded()
   }
 
-  /// How much of the last content is seen, 0...1; the first one gives way to it.
+  /// The opacity of the last content, 0...1; the first one fades out.
   var content: CGFloat = 0 {
     didSet {
       guard contents.count > 1 else { return }
@@ -71,18 +71,18 @@ final class TransitionBox: UIView {
   }
 }
 
-/// A picture that both screens show. While it flies, both its ends are invisible, and a view of its own is in the container.
+/// A picture that both screens show. While it flies, both its ends are invisible, and the flying view is in the container.
 @MainActor final class TransitionSharedElement: TransitionElement {
-  /// An image view of its own flies, a box with the contents of both ends, or the view of the from end itself.
+  /// The flying view: an image view, a box with the contents of both ends, or the view of the from end itself.
   enum Kind { case image, snapshot, live }
 
   let from: TransitionElement
   let to: TransitionElement
-  /// What happens to this element alone when an end is missing.
+  /// The fade of this element alone when an end is missing.
   var missing: TransitionTiming?
   private let kind: Kind
   private let mode: TransitionContentMode
-  /// The view that flies, and the one that clips it.
+  /// The flying view, and the view that clips it.
   private var flight: UIView?
   private var crop: UIView?
   private var image: UIImage?
@@ -112,7 +112,7 @@ final class TransitionBox: UIView {
   private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
 
   // MARK: A flight
-  /// Looks for its ends: the app answers for the item that is current now. False when there is nothing to fly.
+  /// Finds its ends: the app returns those of the current item. False if it cannot fly.
   func findEnds() -> Bool {
     guard let from = visibleView(.from), let to = visibleView(.to) else { return false }
     if kind == .image {
@@ -136,7 +136,7 @@ final class TransitionBox: UIView {
     return roots.contains { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil
   }
 
-  /// Whether an end is not wholly outside of what it is cut to there.
+  /// Whether an end is not entirely outside its clip.
   func isInSight(_ side: TransitionSide) -> Bool {
     guard let clip = tracks.first(where: { $0.kind == .clip }),
       let frame = tracks.first(where: { $0.kind == .frame })
@@ -151,7 +151,7 @@ final class TransitionBox: UIView {
     ledger.keep(TransitionSlot(ends.to, .alpha), at: 0)
   }
 
-  /// Makes the view that flies; the caller adds it to the container. Nil when an end cannot be shown.
+  /// Makes the flying view; the caller adds it to the container. Nil when an end cannot be shown.
   /// - Parameter start: The side from which it comes.
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
     guard let ends, flight == nil else { return nil }
@@ -203,7 +203,7 @@ final class TransitionBox: UIView {
     return true
   }
 
-  /// Puts a `live` view back into its place while something is measured.
+  /// Puts a `live` view back into its place while the closure runs.
   func atHome<Result>(_ body: () -> Result) -> Result {
     guard let box = flight as? TransitionBox, let home, let ends else { return body() }
     home.giveBack(from: box)
@@ -251,7 +251,7 @@ final class TransitionBox: UIView {
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 
-  /// Whether a constraint is about a view or about what lies in it.
+  /// Whether a constraint concerns a view or its subviews.
   private static func isAbout(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { item in
       let other: UIView? = item as? UIView ?? (item as? UILayoutGuide)?.owningView

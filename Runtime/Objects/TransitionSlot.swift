@@ -1,9 +1,9 @@
 import UIKit
 
-/// A property of UIKit's and a value that it has had.
+/// A UIKit property of a view, and a value that it had.
 typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
 
-/// One property of UIKit's of one view.
+/// One UIKit property of one view.
 @MainActor struct TransitionSlot {
   struct ID: Hashable {
     let object: ObjectIdentifier
@@ -51,7 +51,7 @@ typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
     }
   }
 
-  /// The one place where a property of UIKit's is set.
+  /// The only place where a UIKit property is set.
   func write(_ amount: TransitionAmount) {
     switch kind {
     case .center: view.center = CGPoint(amount)
@@ -93,18 +93,18 @@ typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
     }
   }
 
-  /// Which of its numbers are angles.
+  /// The indices of its numbers that are angles.
   private var turns: [Int] { kind == .transform ? TransitionTransform.turns : [] }
 
-  /// The difference between two values; that of an angle is the shorter way round.
+  /// The difference between two values; for an angle, the shorter way round.
   func difference(_ from: TransitionAmount, _ to: TransitionAmount) -> SIMD8<Double> {
     var difference: SIMD8<Double> = to.numbers - from.numbers
     for turn in turns { difference[turn] = difference[turn].remainder(dividingBy: 2 * .pi) }
     return difference
   }
 
-  /// Whether Core Animation goes from one value to another as the language does: it takes the shorter way round, and only a frame
-  /// by itself can show a part of a blur.
+  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way round, and only single frames can show
+  /// a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     if turns.contains(where: { abs(difference[$0]) >= Double.pi - 1e-9 }) { return false }
@@ -112,7 +112,7 @@ typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
     return kind != .blur || !isPartial
   }
 
-  /// What it is now, with as many whole turns as a value that it has had: a matrix does not tell.
+  /// The current value, with the whole turns of an earlier value: a matrix does not contain them.
   func read(near amount: TransitionAmount?) -> TransitionAmount {
     var read: TransitionAmount = self.read()
     guard let amount else { return read }

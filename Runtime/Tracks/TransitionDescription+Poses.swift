@@ -5,13 +5,13 @@ import UIKit
   let element: TransitionElement
   let kind: TransitionPropertyKind
   var tracks: [TransitionTrack]
-  /// The direction in which they go on from each other.
+  /// The direction in which they follow each other.
   var way: TransitionDirection = .forward
 }
 
 /// Computes all values that a transition sets. It sets nothing.
 extension TransitionDescription {
-  /// Whether a crossfade takes the place of what moves.
+  /// Whether a crossfade replaces the motion.
   var isFading: Bool { mode != .full }
 
   /// The tracks of each property, in the order in which they begin.
@@ -37,12 +37,12 @@ extension TransitionDescription {
     return courses
   }
 
-  /// The number of a rest: 0 is the from screen's.
+  /// The number of the rest state on a side; 0 is the from screen.
   func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
 
   /// The value of a property at rest.
   private func value(_ course: TransitionCourse, at side: TransitionSide) -> TransitionAmount {
-    // In a crossfade the upper screen comes out of nothing.
+    // In a crossfade the upper screen fades in from 0.
     if isFading, side != top, course.kind == .alpha, course.element === screenElement(top) {
       return TransitionAmount(0)
     }
@@ -52,10 +52,10 @@ extension TransitionDescription {
 
   // MARK: At rest
   /// All values at rest on a side.
-  /// - Parameter direction: Only what this direction moves.
+  /// - Parameter direction: Limits the values to the properties that it moves.
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
     var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
-    // What only fingers drive is at rest what is found there; transforms have none.
+    // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
     for (element, kind) in gestures.flatMap(\.driven)
     where !tracks.contains(where: { $0.says(kind, of: element) }) && (!isFading || follows(element, kind)) {
       pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
@@ -63,7 +63,7 @@ extension TransitionDescription {
     return pose
   }
 
-  /// The values of each property by its course, but for what a crossfade replaces.
+  /// The values of each property by its course, except those that a crossfade replaces.
   private func pose(in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount)
     -> TransitionPose
   {
@@ -84,7 +84,7 @@ extension TransitionDescription {
   }
 
   // MARK: On the way
-  /// All values when a direction has played for a time, each track in its window and by its curve.
+  /// All values after a direction has played for a time, each track in its window and by its curve.
   /// - Parameter time: In seconds from the start, the delay included.
   func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
     let timing: TransitionTiming = self.timing(direction)
@@ -92,7 +92,7 @@ extension TransitionDescription {
       let (start, end) = (direction.start, direction.end)
       if time <= 0 { return self.value(course, at: start) }
       if time >= timing.length { return self.value(course, at: end) }
-      if self.isFading {  // from rest to rest, whatever is on the way
+      if self.isFading {  // from rest to rest, without the values between
         let share: Double = timing.moment.progress(at: time)
         return course.kind.held(
           self.value(course, at: start).mixed(with: self.value(course, at: end), at: share))
@@ -105,7 +105,7 @@ extension TransitionDescription {
     }
   }
 
-  /// When a track moves; in a crossfade all move together.
+  /// The moment of a track; in a crossfade all tracks have the same one.
   func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionMoment {
     let timing: TransitionTiming = self.timing(direction)
     return isFading ? timing.moment : track.moment(in: direction, timing)
@@ -122,21 +122,21 @@ extension TransitionDescription {
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
       var moment: TransitionMoment = track.moment(in: direction, timing)
       moment.curve = .linear
-      // A part of no length is over as soon as it begins.
+      // A track without duration is over as soon as it begins.
       let own: Double = moment.delay <= time + 1e-12 ? moment.progress(at: max(time, moment.delay)) : 0
       let share: Double = track.fixed.isEmpty ? own : progress
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
   }
 
-  /// Whether a property goes with a finger when motion is reduced.
+  /// Whether a property follows a finger when motion is reduced.
   func follows(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
     if element.role == .shared { return false }
     return kind == .alpha || element.role == .bar && !kind.isOfTransform
   }
 
-  // MARK: What UIKit is told
-  /// What is put into its place at each rest although nothing moves it.
+  // MARK: Values of UIKit properties
+  /// The objects that are placed at each rest even if no track moves them.
   var placed: [TransitionElement] {
     elements.filter { element in
       if element.role == .added { return element.view?.superview != nil }
@@ -149,21 +149,21 @@ extension TransitionDescription {
     restPose(at: side, in: direction).shown(placing: placed)
   }
 
-  /// The one place where values are set.
+  /// Sets values, and lays out the subviews of resized views.
   func set(_ shown: [TransitionShown]) {
     if isOff { return }
     for shown in shown { shown.slot.write(shown.amount) }
     layOut(shown)
   }
 
-  /// What is inside of what was sized goes with it at once.
+  /// Lays out the subviews of resized views at once.
   func layOut(_ shown: [TransitionShown]) {
     for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty {
       shown.slot.view.layoutIfNeeded()
     }
   }
 
-  /// Adds what a crossfade fades: the upper screen, and added views that would move.
+  /// Adds the fades of a crossfade: the upper screen, and added views that would move.
   func addFades() {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
@@ -175,9 +175,9 @@ extension TransitionDescription {
   }
 }
 
-/// What is there for a run only.
+/// Changes for one run only.
 extension TransitionDescription {
-  /// Fades a view at the one end that is there of a shared element that cannot fly.
+  /// Fades the view at the only end of a shared element that cannot fly.
   func fade(
     _ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount,
     in timing: TransitionTiming
@@ -191,10 +191,10 @@ extension TransitionDescription {
     fades.append(track)
   }
 
-  /// What the screens have for themselves where they are at home: the next one to show them finds it so.
-  /// - Parameter side: Which screen rests now.
+  /// The values that the screens have in their own rest states, as the next transition finds them.
+  /// - Parameter side: The side of the screen that rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
-    // A to screen that leaves is as it comes again: in its first rest state.
+    // A to screen that leaves goes back to its first rest state.
     let state: Int = storage.state
     if side == .from { storage.state = 1 }
     defer { storage.state = state }
@@ -205,7 +205,7 @@ extension TransitionDescription {
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(self.style == .overlay && part.element === self.from)
       }
-      // A view inside a screen is that screen's layout's again.
+      // The screen's layout places a view in it again.
       return pose.shown().map { shown in
         guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
           return shown
@@ -220,7 +220,7 @@ extension TransitionDescription {
     }
   }
 
-  /// What the transition has sized inside of screens is laid out anew.
+  /// Lays out the views in screens that the transition has resized.
   func restoreSizes() {
     let sized: [TransitionElement] = elements.filter { element in
       let driven = gestures.flatMap(\.driven).filter { $0.element === element }
@@ -230,7 +230,7 @@ extension TransitionDescription {
     if !sized.isEmpty { containerView?.layoutIfNeeded() }
   }
 
-  /// Covers that show nothing leave.
+  /// Removes invisible covers.
   func removeCovers() {
     for track in tracks where track.kind == .dim || track.kind == .blur {
       guard let view = track.element.view else { continue }
@@ -241,7 +241,7 @@ extension TransitionDescription {
     }
   }
 
-  /// The standing values: they last as long as the to screen is there.
+  /// Holds the standing values, which last as long as the to screen.
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
@@ -251,7 +251,7 @@ extension TransitionDescription {
       ledger.hold(shown.slot, at: shown.amount)
       if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
     }
-    // What rests with rounded corners is cut to them as long as the to screen is there.
+    // Views that rest with rounded corners are clipped to them while the to screen is shown.
     for track in tracks where track.rounds && !(track.isStanding && mode == .reduced) {
       guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
         continue
@@ -261,7 +261,7 @@ extension TransitionDescription {
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
 
-  /// A from screen that has faded out above the to screen is visible again when that leaves.
+  /// Holds the alpha of a from screen that has faded out above the to screen, so that it is visible again when that leaves.
   func holdFaded(_ ledger: TransitionLedger) {
     guard top == .from, style == .overlay, let view = from.view else { return }
     let slot = TransitionSlot(view, .alpha)
@@ -270,14 +270,14 @@ extension TransitionDescription {
     ledger.hold(slot, at: TransitionAmount(0))
   }
 
-  /// Whether anything of it lasts as long as the to screen is there.
+  /// Whether any change lasts as long as the to screen.
   var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
   /// Whether there are standing values.
   var stands: Bool { tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay } }
 }
 
 extension TransitionTrack {
-  /// Whether it rounds the corners of something that is seen while the to screen is there.
+  /// Whether it rounds the corners of an object that is visible while the to screen is shown.
   fileprivate var rounds: Bool {
     kind == .cornerRadius && !element.castsShadow
       && (isStanding || element.side == .to || element.role == .added)

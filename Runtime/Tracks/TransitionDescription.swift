@@ -1,15 +1,15 @@
 import UIKit
 
-/// How the screens are put on the display.
+/// How the screens are presented.
 enum TransitionStyle { case navigation, modal, overlay, tab, container }
 
-/// For how long something is hidden or held.
+/// The time for which a property is hidden or held.
 enum TransitionSpan { case run, forward, backward, interaction, stay }
 
 /// When a hook is called.
 enum TransitionCallMoment { case start, finish, cancel, end }
 
-/// What generated code says of a transition, of a gesture, or of what plays under a touch.
+/// The statements of generated code about a transition, a gesture, or a press.
 @MainActor class TransitionSayings {
   private(set) var tracks: [TransitionTrack] = []
   private(set) var holds: [TransitionHold] = []
@@ -22,7 +22,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return track
   }
 
-  /// A property has one value at rest in each screen, or without a finger and under it.
+  /// Gives a property one value at rest in each screen, or without a touch and under it.
   @discardableResult func animate<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     from: @autoclosure @escaping () -> Value, to: @autoclosure @escaping () -> Value
@@ -30,38 +30,38 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     add(TransitionTrack(element, property.kind) { ($0 == 0 ? from() : to()).amount(in: $1) })
   }
 
-  /// Gives a property another value for a while; it is given back on every way out.
+  /// Changes a property temporarily; it is restored on every way out.
   func hold<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     at value: @autoclosure @escaping () -> Value, _ span: TransitionSpan = .run
   ) { holds.append(TransitionHold(element, property.kind, span) { value().amount(in: $0) }) }
 
-  /// Tells the app.
-  /// - Parameter direction: At whose moment; nil for both.
+  /// Calls a hook of the app.
+  /// - Parameter direction: The direction of the moment; nil for both.
   func call(
     at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
   ) { calls.append(TransitionCall(moment: moment, direction: direction, hook: hook)) }
 }
 
-/// What a transition is, between two screens: generated code says it, and it changes nothing.
+/// The description of a transition between two screens, written by generated code. It changes nothing.
 ///
-/// It is made anew for each run, and whenever something about a screen has to be known; so nothing outside of a run keeps screens.
+/// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionSayings {
   enum Mode {
-    /// Everything plays; a crossfade takes the place of what moves, because no shared element can fly; the same for people who
-    /// ask for reduced motion.
+    /// Everything plays; a crossfade replaces the motion, because no shared element can fly; the same, because the user asks for reduced
+    /// motion.
     case full, fallback, reduced
   }
 
   let screens: TransitionScreens
   let style: TransitionStyle
-  /// Where it takes place.
+  /// The view in which it takes place.
   weak var containerView: UIView?
-  /// In an overlay, what lies in front of a from screen that is drawn above the container.
+  /// In an overlay, the view in front of a from screen that is drawn above the container.
   weak var frontView: UIView?
   /// Whether x, and the signs of displacements and rotations, run in reading direction.
   var isDirectional: Bool = false
-  /// Which screen is above the other.
+  /// The side of the screen that is above the other.
   var top: TransitionSide = .to
   var forward = TransitionTiming(0.3)
   var backward = TransitionTiming(0.3)
@@ -72,35 +72,35 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   var mode: Mode = .full
   /// The mode in which a run begins.
   var firstMode: Mode { UIAccessibility.isReduceMotionEnabled && reduceMotion != nil ? .reduced : .full }
-  /// Whether nothing can be shown.
+  /// Whether no values are set.
   var isOff: Bool = false
-  /// Whether a run is under way: what it reads stays as it was when it began.
+  /// Whether a run is under way: values stay as they were read when it began.
   private(set) var isFrozen: Bool = false
-  /// Whether what screens hand over is as it was when the last direction started.
+  /// Whether handed-over values stay as they were when the last direction started.
   var keepsValues: Bool = false
-  /// What readings are of; without it of the layout.
+  /// The pose from which properties are read; nil for the layout.
   var context: TransitionPose?
-  /// The values when the gesture began that drives.
+  /// The values when the driving gesture began.
   var beginning: TransitionPose?
 
   private(set) var elements: [TransitionElement] = []
   private(set) var layers: [(above: TransitionElement, below: TransitionElement)] = []
   private(set) var gestures: [TransitionGesture] = []
   private(set) var presses: [TransitionPress] = []
-  /// Parts of frames and transforms that are held for a while: they are in every pose.
+  /// Parts of frames and transforms that are held temporarily: they are in every pose.
   var held = TransitionPose()
-  /// How many rest states the to screen has.
+  /// The number of rest states of the to screen.
   private(set) var stateCount: Int = 1
   var states: ClosedRange<Int> { 1...stateCount }
   private var valueCount: Int = 0
-  /// What fades for a run only, because a shared element lacks an end.
+  /// The fades of one run, because a shared element lacks an end.
   var fades: [TransitionTrack] = []
-  /// The items of collections that the run has found.
+  /// The tracks of the collection items that the run has found.
   private var items: [TransitionTrack] = []
 
   init(_ screens: TransitionScreens, style: TransitionStyle) { (self.screens, self.style) = (screens, style) }
   var storage: TransitionStorage { screens.storage }
-  /// In which rest state the to screen is.
+  /// The rest state of the to screen.
   var state: Int { storage.state }
 
   // MARK: Objects
@@ -117,7 +117,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     self.shownScreen?.navigationController?.navigationBar
   }
 
-  /// The screen from which the bars are reached: what a presenting controller has in front.
+  /// The screen whose bars are used: in a presentation, the front screen of the presenting controller.
   private var shownScreen: UIViewController? {
     guard let screen = screens.from else { return screens.to }
     if style == .modal || style == .overlay { return screen.transitionFront }
@@ -146,12 +146,12 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     add(TransitionSharedElement(self, kind, from: from, to: to, content: content))
   }
 
-  /// A view that the transition adds: for each run, or as long as the to screen is there.
+  /// Adds a view: for each run, or as long as the to screen is shown.
   func add(_ content: TransitionAddedView.Content, stays: Bool = false, dismissesOnTap: Bool = false)
     -> TransitionAddedView
   { add(TransitionAddedView(self, content, number: addedViews.count, stays, dismissesOnTap)) }
 
-  /// One object is above another.
+  /// Puts one object above another.
   func layer(_ above: TransitionElement, above below: TransitionElement) { layers.append((above, below)) }
 
   private func element(_ role: TransitionElement.Role, _ view: @escaping () -> UIView?) -> TransitionElement {
@@ -163,14 +163,14 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return element
   }
 
-  /// A screen may be absent: a finger towards it meets resistance then.
+  /// Allows a screen to be absent: a finger towards it then meets resistance.
   func mayLack(_ side: TransitionSide) { optional.insert(side) }
   func isOptional(_ side: TransitionSide) -> Bool { optional.contains(side) }
   func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
   func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
 
   // MARK: Values
-  /// A property has one value in the from screen, and one in each rest state of the to screen.
+  /// Gives a property one value in the from screen, and one in each rest state of the to screen.
   @discardableResult func animate<Value: TransitionValue, State: CaseIterable>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     from: @autoclosure @escaping () -> Value, in states: @escaping (State) -> Value
@@ -181,13 +181,13 @@ enum TransitionCallMoment { case start, finish, cancel, end }
       })
   }
 
-  /// Layout that is worked out again whenever the container has another size.
+  /// Sets a part of the layout, which is computed again whenever the container's size changes.
   func place<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     at value: @autoclosure @escaping () -> Value
   ) { element.placements.append((property.kind, { value().amount(in: nil) })) }
 
-  /// The to screen rests in several states.
+  /// Lets the to screen rest in several states.
   func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
 
   /// Whether the to screen rests in a state.
@@ -201,7 +201,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   }
 
   // MARK: Fingers
-  /// A finger drives a direction.
+  /// Adds a gesture that drives a direction.
   func interactive(
     _ direction: TransitionDirection, by kind: TransitionGestureKind, on view: TransitionElement
   ) -> TransitionGesture {
@@ -209,7 +209,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return gestures[gestures.count - 1]
   }
 
-  /// A finger moves between the rest states of the to screen, and back from it where it may.
+  /// Adds a gesture that moves between the rest states of the to screen, and optionally back to the from screen.
   func interactiveStates(orBackward: Bool = false, by kind: TransitionGestureKind, on view: TransitionElement)
     -> TransitionGesture
   {
@@ -218,14 +218,14 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return gesture
   }
 
-  /// What plays while a finger is down on a view.
+  /// Adds a press, which plays while a finger is down on a view.
   func press(_ view: TransitionElement, down: TransitionTiming, up: TransitionTiming) -> TransitionPress {
     presses.append(TransitionPress(view, down: down, up: up))
     return presses[presses.count - 1]
   }
 
   // MARK: Reading
-  /// Evaluates what is read of a state, or of the layout, whatever a finger has set.
+  /// Evaluates a closure that reads properties in a pose, or in the layout if that is nil.
   func reading<Result>(_ pose: TransitionPose?, _ body: () -> Result) -> Result {
     let context: TransitionPose? = self.context
     self.context = pose
@@ -234,13 +234,13 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   }
   func inLayout<Result>(_ body: () -> Result) -> Result { reading(nil, body) }
 
-  /// From now on, what is read stays as it is.
+  /// From now on, values stay as they are read.
   func freeze() {
     forget()
     isFrozen = true
   }
 
-  /// From now on, everything is read anew.
+  /// From now on, values are read anew.
   func thaw() {
     isFrozen = false
     forget()
@@ -251,7 +251,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     for track in tracks + items { track.forget() }
   }
 
-  /// The items that collections show now have tracks of their own.
+  /// Makes tracks for the items that collections show now.
   func findItems() {
     items = tracks.filter(\.isStaggered).flatMap { track -> [TransitionTrack] in
       guard let collection = track.element.view as? UICollectionView else { return [] }
@@ -268,7 +268,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   private(set) var itemElements: [TransitionElement] = []
 
-  /// All tracks of a direction, those of items in the place of their collection's; without a direction those of both.
+  /// All tracks of a direction, with those of items in place of their collection's; nil for both directions.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
     var all: [TransitionTrack] = tracks.filter { track in !track.isStaggered }
     all += items.filter { !isEnd($0.element) }
@@ -277,7 +277,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return all.filter { track in track.moves(in: direction) }
   }
 
-  /// Whether a shared element flies from an item or to it: then only that sets it.
+  /// Whether a shared element flies from or to an item: then only that element changes it.
   private func isEnd(_ item: TransitionElement) -> Bool {
     guard let cell = item.view else { return false }
     return sharedElements.contains { element in
@@ -286,7 +286,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     }
   }
 
-  /// Whether values are read of a view that is not in its screen: then nothing can move.
+  /// Whether values are read from a view that is not in its screen: then nothing can move.
   func lacksViews() -> Bool {
     for element in elements { element.isRead = false }
     for track in tracks where track.element.role != .shared && track.element.view != nil {
@@ -317,7 +317,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     direction == .forward ? forward : backward
   }
 
-  /// The same, or that of what takes its place.
+  /// The timing of a direction in the current mode.
   func timing(_ direction: TransitionDirection) -> TransitionTiming {
     switch mode {
     case .full: return ownTiming(direction)
@@ -349,7 +349,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// A value from reading direction, or into it.
+  /// A value converted from reading direction, or to it.
   func mirrored(_ kind: TransitionPropertyKind, _ amount: TransitionAmount) -> TransitionAmount {
     guard isReversed else { return amount }
     var mirrored: TransitionAmount = amount
@@ -363,7 +363,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   }
 }
 
-/// `hide` or `hold`: another value for a while.
+/// `hide` or `hold`: a temporary value.
 @MainActor struct TransitionHold {
   let element: TransitionElement
   let kind: TransitionPropertyKind
@@ -374,12 +374,12 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ span: TransitionSpan,
     _ value: @escaping (UIView?) -> TransitionAmount
   ) {
-    // What nobody sees while the to screen is there is held in the runs.
+    // An object that is invisible while the to screen is shown is held during runs only.
     let isSeen: Bool = span != .stay || element.isSeenBelow
     (self.element, self.kind, self.span, self.value) = (element, kind, isSeen ? span : .run, value)
   }
 
-  /// Takes it.
+  /// Sets the value, and holds it in a ledger.
   func take(_ ledger: TransitionLedger) {
     guard let slot = element.slot(kind) else { return }
     let description: TransitionDescription = element.description
@@ -396,7 +396,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 }
 
 extension UIViewController {
-  /// What a navigation or a tab bar controller has in front.
+  /// The front screen of a navigation or a tab bar controller.
   var transitionFront: UIViewController {
     if let shown = (self as? UINavigationController)?.topViewController { return shown.transitionFront }
     if let shown = (self as? UITabBarController)?.selectedViewController { return shown.transitionFront }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Values of properties at one moment. Nothing is set by it.
+/// Values of properties at one moment. It sets nothing.
 @MainActor struct TransitionPose {
   /// One property of one object, and the tracks that move it.
   @MainActor struct Part {
@@ -39,14 +39,14 @@ import UIKit
     parts.filter { $0.element === element }.map { ($0.kind, $0.amount) }
   }
 
-  /// The values with those of another pose in their places.
+  /// The values, replaced by those that another pose has.
   func setting(_ other: TransitionPose) -> TransitionPose {
     var pose: TransitionPose = self
     for part in other.parts { pose.set(part) }
     return pose
   }
 
-  /// The values of the same objects that go with those of another pose: of an axis of which that says a place nothing else does.
+  /// The values of the same objects that are compatible with another pose: none of an axis on which that sets a position.
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {
@@ -71,7 +71,7 @@ import UIKit
   }
 
   /// The values of UIKit's properties: screens first, because their subviews move with them.
-  /// - Parameter placed: What is put into its place although nothing moves it.
+  /// - Parameter placed: The objects that are placed even if no track moves them.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var elements: [TransitionElement] = placed
     for part in parts where !elements.contains(where: { $0 === part.element }) {

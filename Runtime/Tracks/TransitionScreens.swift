@@ -1,10 +1,10 @@
 import UIKit
 
-/// The screens of a transition, either of which may be absent, and what is kept for them between its runs.
+/// The screens of a transition, either of which may be absent, and their storage between runs.
 @MainActor final class TransitionScreens {
   let from: UIViewController?
   let to: UIViewController?
-  /// In `style container` the controller that has them as children.
+  /// In `style container` the parent of the screens.
   let container: UIViewController?
   /// The view of the from screen; in an overlay that of the presenting controller.
   let fromView: UIView?
@@ -19,29 +19,29 @@ import UIKit
     self.storage = storage ?? TransitionStorage()
   }
 
-  /// Whether each screen that is there is one of the transition's.
+  /// Whether each present screen belongs to the transition.
   func match(_ from: AnyObject?, _ to: AnyObject?) -> Bool {
     (from != nil || self.from == nil) && (to != nil || self.to == nil)
   }
 }
 
-/// What is kept while a to screen is there: in which rest state it is, the views that are added for it, and the values that were
-/// found. Descriptions are made anew for each run; the same description finds the same again, in the same order.
+/// The storage of a to screen: its rest state, its added views, and the found values. Descriptions are made anew for each run, always in
+/// the same order, so that each finds its values again.
 @MainActor final class TransitionStorage: NSObject {
-  /// The standing values: they last as long as the to screen is there.
+  /// The standing values, which last as long as the to screen.
   let standing = TransitionLedger()
-  /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
+  /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
   var views: [Int: UIView] = [:]
-  /// What VoiceOver calls what dismisses the to screen.
+  /// VoiceOver's label of an added view that dismisses the to screen.
   var closeLabel: String?
-  /// A tap on an added view asks for the way back.
+  /// Goes back after a tap on an added view.
   var dismiss: () -> Void = {}
 
-  /// What is kept for the lowest of several to screens that leave together: it has found what all go back to.
+  /// The storage of the lowest of several to screens that leave together: it has the found values that are restored.
   weak var lower: TransitionStorage?
-  /// What the screens hand over, as it was when the last direction started.
+  /// The values that the screens handed over when the last direction started.
   var handed: [Int: Any] = [:]
 
   /// `tap dismiss`.
@@ -55,7 +55,7 @@ import UIKit
 
   private var values: [Found] = []
 
-  /// What a property had when the transition first asked.
+  /// The value of a property when the transition first read it.
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
     if let found = element.slot(kind).flatMap({ (lower ?? self).standing.found($0) }) {
@@ -67,7 +67,7 @@ import UIKit
     return amount
   }
 
-  /// The to screen has left: its added views go, and what it finds is found anew the next time.
+  /// Removes the added views and the found values after the to screen has left.
   func end() {
     for view in views.values { view.transitionRemove() }
     (views, values, handed) = ([:], [], [:])

@@ -1,17 +1,17 @@
 import UIKit
 
-/// One property with a value at each rest, and when and how it goes from one to the other.
+/// One property with a value at each rest state, and the timing between them.
 @MainActor final class TransitionTrack {
   enum Order {
     case first, last, center
-    /// The items nearest to a point first; those that are equally far together.
+    /// The items nearest to a point first; items at the same distance together.
     case near(() -> CGPoint)
   }
   enum Bend { case up, down, left, right }
 
   let element: TransitionElement
   let kind: TransitionPropertyKind
-  /// Of a rest: 0 is the from screen's, 1 the to screen's, or the first of several.
+  /// The value at a rest state: 0 is the from screen, 1 the to screen or its first state.
   private let end: (_ rest: Int, _ view: UIView?) -> TransitionAmount
   private var kept: [Int: TransitionAmount] = [:]
   private var windows: [TransitionDirection: ClosedRange<Double>] = [.forward: 0...1, .backward: 0...1]
@@ -19,11 +19,11 @@ import UIKit
   private var damping: (() -> CGFloat)?
   private var staggers: [TransitionDirection: (interval: TimeInterval, order: Order)] = [:]
   private var bend: (side: Bend, height: CGFloat)?
-  /// Of an item of several: how many come before it, how many before the last one, and how much later the next one begins.
+  /// For an item of a collection: its rank, the highest rank, and the interval between two ranks in seconds.
   private var turns: [TransitionDirection: (rank: Double, last: Double, interval: TimeInterval)] = [:]
-  /// Whether the value at the to screen is held as long as that is there.
+  /// Whether the value at the to screen is held while that is shown.
   private var stands: Bool = false
-  /// When it moves whatever its window is, in each direction.
+  /// The moment in each direction that replaces the window.
   var fixed: [TransitionDirection: TransitionMoment] = [:]
 
   init(
@@ -31,7 +31,7 @@ import UIKit
     _ end: @escaping (_ rest: Int, _ view: UIView?) -> TransitionAmount
   ) { (self.element, self.kind, self.end) = (element, kind, end) }
 
-  /// The same for one item of a collection.
+  /// A copy for one item of a collection.
   /// - Parameter items: All of them, in the order of the collection.
   init(_ track: TransitionTrack, item index: Int, of items: [TransitionElement]) {
     (element, kind, end) = (items[index], track.kind, track.end)
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// How many items come before each. Near a point those within half a point of each other are one.
+  /// The rank of each item. Near a point, items within half a point of each other share one.
   private static func ranks(of items: [TransitionElement], _ order: Order) -> [Double] {
     let places: [Double] = items.indices.map { Double($0) }
     let last = Double(items.count - 1)
@@ -64,8 +64,8 @@ import UIKit
     }
   }
 
-  // MARK: How it goes
-  /// The share of each direction in which it moves, from 0 to 1; backward mirrors forward unless it is said.
+  // MARK: Timing and path
+  /// The part of each direction in which it moves, from 0 to 1; backward mirrors forward unless it is given.
   @discardableResult func over(_ window: ClosedRange<Double>, backward: ClosedRange<Double>? = nil) -> Self {
     let mirrored: ClosedRange<Double> = (1 - window.upperBound)...(1 - window.lowerBound)
     if windows[.forward] != nil { windows[.forward] = window }
@@ -73,26 +73,26 @@ import UIKit
     return self
   }
 
-  /// A curve of its own; without it the direction's.
+  /// Sets its curve, in place of the direction's.
   @discardableResult func curve(_ curve: TransitionCurve, backward: TransitionCurve? = nil) -> Self {
     (curves[.forward], curves[.backward]) = (curve, backward ?? curve)
     return self
   }
 
-  /// A spring whose damping ratio is worked out when a direction starts.
+  /// Sets a spring whose damping ratio is computed when a direction starts.
   @discardableResult func spring(damping: @autoclosure @escaping () -> CGFloat) -> Self {
     self.damping = damping
     return self
   }
 
-  /// The other direction does not move it.
+  /// Limits it to one direction.
   @discardableResult func only(_ direction: TransitionDirection) -> Self {
     windows[direction == .forward ? .backward : .forward] = nil
     return self
   }
 
-  /// The items of a collection, each some seconds later than the one before, so that the last one ends with all. Without a
-  /// direction in both.
+  /// Moves the items of a collection, each an interval in seconds later than the one before, so that the last one ends with the window.
+  /// Without a direction in both.
   @discardableResult func stagger(
     _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
   ) -> Self {
@@ -101,33 +101,33 @@ import UIKit
     return self
   }
 
-  /// The same, the items nearest to a point first.
+  /// Staggers the items, those nearest to a point first.
   @discardableResult func stagger(
     _ interval: TimeInterval, near point: @autoclosure @escaping () -> CGPoint,
     in direction: TransitionDirection? = nil
   ) -> Self { stagger(interval, from: .near(point), in: direction) }
 
-  /// Whether it is of the items of a collection.
+  /// Whether it moves the items of a collection.
   var isStaggered: Bool { !staggers.isEmpty }
 
-  /// A place moves on an arc.
-  /// - Parameter height: How far its middle stands off, as a share of the distance of the ends.
+  /// Moves a place on an arc.
+  /// - Parameter height: The distance of its middle from the line, as a share of the distance of the ends.
   @discardableResult func arc(_ side: Bend, height: CGFloat) -> Self {
     bend = (side, height)
     return self
   }
 
-  /// Its value at the to screen is held as long as that is there.
+  /// Holds its value at the to screen while that is shown.
   @discardableResult func standing() -> Self {
     stands = true
     return self
   }
 
   // MARK: Values
-  /// Whether its value is held while the to screen is there. What nobody sees then is as the next one to show it wants it.
+  /// Whether its value is held while the to screen is shown. An object that is invisible then has its own rest value.
   var isStanding: Bool { stands && element.isSeenBelow }
 
-  /// Whether it moves a property, or another part of the same frame that says the same axis.
+  /// Whether it moves a property, or another part of the same frame that sets the same axis.
   func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
     self.element === element && (self.kind == kind || self.kind.sharesAxis(with: kind))
   }
@@ -142,7 +142,7 @@ import UIKit
     return value
   }
 
-  /// Reads its values anew.
+  /// Discards its stored values, so that they are read anew.
   func forget() { kept = [:] }
 
   /// The value on the way from one rest to another.
@@ -167,7 +167,7 @@ import UIKit
   func isStraight(from start: Int, to end: Int) -> Bool { bend == nil || value(start) == value(end) }
 
   // MARK: Times
-  /// When it moves in a direction, and how.
+  /// The delay, duration and curve in a direction.
   func moment(in direction: TransitionDirection, _ timing: TransitionTiming) -> TransitionMoment {
     if let moment = fixed[direction] { return moment }
     let window: ClosedRange<Double> = windows[direction] ?? 0...1

@@ -3,7 +3,7 @@ import UIKit
 /// The value of a property: up to eight numbers, which are mixed, compared and timed one by one.
 struct TransitionAmount: Equatable {
   var numbers: SIMD8<Double>
-  /// The colour that the numbers stand for; a mixed colour has none. Kept, because a colour may depend on traits.
+  /// The colour of the numbers, stored because it may depend on traits; nil for a mixed colour.
   var color: UIColor?
   /// Whether it is a colour property without a colour.
   var isClear: Bool = false
@@ -24,7 +24,7 @@ struct TransitionAmount: Equatable {
   func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
     if share == 0 { return self }
     if share == 1 { return end }
-    // No colour fades in and out as the other one, transparent.
+    // An absent colour is the other one, transparent.
     let from: SIMD8<Double> = isClear ? end.numbers.transparent : numbers
     let to: SIMD8<Double> = end.isClear ? numbers.transparent : end.numbers
     return TransitionAmount(from + (to - from) * share)
@@ -34,14 +34,14 @@ struct TransitionAmount: Equatable {
     a.numbers == b.numbers && a.isClear == b.isClear
   }
 
-  /// Whether nothing but rounding sets it apart.
+  /// Whether it differs only by rounding.
   func isNear(_ other: TransitionAmount) -> Bool {
     isClear == other.isClear && !(numbers - other.numbers).isLarger(than: 1e-6)
   }
 }
 
 extension SIMD8<Double> {
-  /// Whether a number is away from 0.
+  /// Whether the magnitude of a number exceeds a limit.
   func isLarger(than limit: Double) -> Bool { (0..<8).contains { abs(self[$0]) > limit } }
 
   fileprivate var transparent: SIMD8<Double> {
@@ -51,10 +51,10 @@ extension SIMD8<Double> {
   }
 }
 
-/// A type of values that properties have.
+/// A type of property values.
 @MainActor protocol TransitionValue {
   /// The numbers of the value.
-  /// - Parameter view: Where it is seen: a colour may depend on its traits.
+  /// - Parameter view: The view that shows it: a colour may depend on its traits.
   func amount(in view: UIView?) -> TransitionAmount
   init(_ amount: TransitionAmount)
 }
@@ -79,7 +79,7 @@ extension CGSize: TransitionValue {
   init(_ amount: TransitionAmount) { self.init(width: amount[0], height: amount[1]) }
 }
 
-/// By its middle and its size, as UIKit moves it.
+/// The numbers are its middle and its size, as UIKit moves it.
 extension CGRect: TransitionValue {
   func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(midX, midY, width, height) }
   init(_ amount: TransitionAmount) {
@@ -87,7 +87,7 @@ extension CGRect: TransitionValue {
   }
 }
 
-/// By its components, not premultiplied.
+/// The numbers are its components, not premultiplied.
 extension Optional: TransitionValue where Wrapped == UIColor {
   func amount(in view: UIView?) -> TransitionAmount {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,20 +1,20 @@
 import UIKit
 
-/// How a share of the time becomes a share of the way.
+/// A timing curve: it maps a share of the time to a share of the distance.
 enum TransitionCurve: Equatable {
   case linear
   /// A Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2).
   case cubic(CGFloat, CGFloat, CGFloat, CGFloat)
   /// A spring with a damping ratio that has settled when the duration is over.
   case spring(damping: CGFloat)
-  /// A spring of the mass 1, which takes as long as it takes.
+  /// A spring of mass 1, whose duration follows from its parameters.
   case physicalSpring(stiffness: CGFloat, damping: CGFloat)
 
   static let easeIn = cubic(0.42, 0, 1, 1)
   static let easeOut = cubic(0, 0, 0.58, 1)
   static let easeInOut = cubic(0.42, 0, 0.58, 1)
 
-  /// - Parameter velocity: In whole ways a second, along each axis.
+  /// - Parameter velocity: In whole distances per second, along each axis.
   @MainActor func parameters(_ velocity: CGVector) -> any UITimingCurveProvider {
     switch self {
     case .linear: return UICubicTimingParameters(animationCurve: .linear)
@@ -29,7 +29,7 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// Whether it takes a velocity over.
+  /// Whether it continues with an initial velocity.
   var isSpring: Bool {
     switch self {
     case .spring, .physicalSpring: return true
@@ -37,7 +37,7 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// The curve of UIKit's that is nearest: what the app animates alongside goes with it.
+  /// The nearest curve of UIKit, for the animations of the app alongside.
   var named: UIView.AnimationCurve {
     switch self {
     case .linear: return .linear
@@ -47,7 +47,7 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// The share of the way after a time in seconds; the velocity is that with which it began, in whole ways a second.
+  /// The share of the distance after a time in seconds; the velocity is the initial one, in whole distances per second.
   func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
     if time >= duration, time >= 0 { return 1 }
     if time <= 0 { return 0 }
@@ -73,15 +73,15 @@ enum TransitionCurve: Equatable {
     return value(share, y1, y2)
   }
 
-  /// The frequency times the duration of a spring that is within a thousandth of its end when the duration is over: a bound of the
-  /// distance where it swings, the distance itself where it does not.
+  /// The frequency times the duration of a spring that is within a thousandth of its end when the duration is over: by a bound of the
+  /// distance if it oscillates, otherwise by the distance itself.
   private static func settlingAngle(_ ratio: Double) -> Double {
     if ratio > 1 { return solve(16) { angle in 1 - spring(ratio, angle, at: 1, 0) - 0.001 } }
     let envelope: Double = ratio == 1 ? .infinity : -log(0.001 * (1 - ratio * ratio).squareRoot())
     return min(envelope, 9.233413476) / max(ratio, 1e-9)  // (1 + s)·e^(−s) = 1/1000
   }
 
-  /// Where a function falls to 0, from above.
+  /// The zero of a function that falls from above.
   private static func solve(_ bound: Double, _ function: (Double) -> Double) -> Double {
     var (low, high): (Double, Double) = (0, bound)
     while bound > 1, function(high) > 0, high < 1e9 { high *= 2 }
@@ -92,11 +92,11 @@ enum TransitionCurve: Equatable {
     return (low + high) / 2
   }
 
-  /// The exact solution of the damped oscillator from 0 to 1: z is the damping ratio, w the frequency without damping in radians a
-  /// second, v the velocity at the start in whole ways a second.
+  /// The exact solution of the damped oscillator from 0 to 1: z is the damping ratio, w the undamped frequency in radians per second, v the
+  /// initial velocity in whole distances per second.
   private static func spring(_ z: Double, _ w: Double, at t: Double, _ v: Double) -> Double {
     if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
-    if z > 1 {  // two decays, without a swing
+    if z > 1 {  // two decays, without oscillation
       let root: Double = (z * z - 1).squareRoot()
       let (slow, fast) = (w / (z + root), w * (z + root))
       return 1 - ((fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)) / (fast - slow)
@@ -106,12 +106,12 @@ enum TransitionCurve: Equatable {
   }
 }
 
-/// How long a way takes, and how it moves.
+/// The duration, curve and delay of a motion.
 struct TransitionTiming: Equatable {
   /// In seconds.
   var duration: TimeInterval
   var curve: TransitionCurve
-  /// How long nothing moves before, in seconds.
+  /// The time before the motion, in seconds.
   var delay: TimeInterval
   /// Whether the platform plays it.
   let isSystem: Bool
@@ -123,16 +123,16 @@ struct TransitionTiming: Equatable {
   ) { (self.duration, self.curve, self.delay, self.isSystem) = (duration, curve, delay, isSystem) }
 
   var length: TimeInterval { delay + duration }
-  /// That of the whole way.
+  /// The moment of the whole motion.
   var moment: TransitionMoment { TransitionMoment(delay: delay, duration: duration, curve: curve) }
 }
 
-/// When something moves after the start, and how.
+/// The delay, duration and curve of one property.
 struct TransitionMoment: Equatable {
   var delay: TimeInterval = 0
   var duration: TimeInterval
   var curve: TransitionCurve
-  /// In whole ways a second, along each axis; only springs have one.
+  /// In whole distances per second, along each axis; only springs have one.
   var velocity: CGVector = CGVector(dx: 0, dy: 0)
 
   func progress(at time: TimeInterval) -> Double {

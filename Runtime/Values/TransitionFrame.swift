@@ -4,7 +4,7 @@ extension TransitionPropertyKind {
   /// A place on an axis, or the length.
   enum Spot { case low, middle, high, length }
 
-  /// What each number of a part of a frame says: of which axis, 0 or 1, and which place.
+  /// The axis, 0 or 1, and the spot that each number of a part of a frame sets.
   var said: [(axis: Int, spot: Spot)] {
     switch self {
     case .frame, .bounds: return [(0, .middle), (1, .middle), (0, .length), (1, .length)]
@@ -22,16 +22,16 @@ extension TransitionPropertyKind {
     }
   }
 
-  /// Whether two parts of a frame say something of the same axis.
+  /// Whether two parts of a frame set the same axis.
   func sharesAxis(with other: TransitionPropertyKind) -> Bool {
     said.contains { own in other.said.contains { $0.axis == own.axis } }
   }
-  /// The axes of which it says where a frame is.
+  /// The axes on which it sets the position of a frame.
   var placedAxes: Set<Int> { Set(said.filter { $0.spot != .length }.map(\.axis)) }
 }
 
 extension Sequence where Element == TransitionPropertyKind {
-  /// Whether parts of a frame say how long it is, on one axis or both.
+  /// Whether parts of a frame set its length, on one axis or both.
   var sayLength: Bool {
     let said: [(axis: Int, spot: TransitionPropertyKind.Spot)] = flatMap(\.said)
     return said.contains { one in
@@ -41,7 +41,7 @@ extension Sequence where Element == TransitionPropertyKind {
 }
 
 extension CGRect {
-  /// The frame when parts of it have other values, all at once.
+  /// The frame after parts of it are set, all at once.
   @MainActor func setting(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) -> CGRect {
     if parts.isEmpty { return self }
     var base: CGRect = self
@@ -59,7 +59,7 @@ extension CGRect {
     return CGRect(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
-  /// The axis that spots make of a present one; two settle it, a place alone moves it, a length alone keeps its middle.
+  /// The axis after spots are set: two values determine it, a position alone moves it, a length alone keeps its middle.
   private static func span(
     _ said: [TransitionPropertyKind.Spot: CGFloat], _ start: CGFloat, _ extent: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
@@ -80,7 +80,7 @@ extension CGRect {
     return length == nil ? (start, extent) : (start + (extent - size) / 2, size)
   }
 
-  /// A part of it.
+  /// A part of the frame.
   @MainActor func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
     var amount = TransitionAmount(0)
     for (number, (axis, spot)) in kind.said.enumerated() {

@@ -2,16 +2,16 @@ import UIKit
 
 /// The functions of the language, in points, seconds and radians.
 enum TransitionMath {
-  /// The line through (a, c) and (b, d), held to the range from c to d; c where a is b.
+  /// The line through (a, c) and (b, d), clamped to the range from c to d; c if a is b.
   static func map(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
     b == a ? c : c + (d - c) * min(max((x - a) / (b - a), 0), 1)
   }
 
-  /// x, held to the range between a and b.
+  /// x, clamped to the range between a and b.
   static func clamp(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(x, min(a, b)), max(a, b)) }
-  /// From a to b.
+  /// The linear interpolation from a to b.
   static func lerp(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
-  /// A quotient; 0 where there is nothing to divide by.
+  /// A quotient; 0 if the divisor is 0.
   static func divide(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0 : a / b }
 
   /// x, with resistance outside the range between a and b: at a distance d it is L·(1 − 1 / (1 + 0.55·d / L)) outside, L being
@@ -24,10 +24,10 @@ enum TransitionMath {
     return x < held ? held - outside : held + outside
   }
 
-  /// How much of a finger's way is kept where a resistance begins.
+  /// The share of a finger's movement that remains where a resistance begins.
   static let stiffness: CGFloat = 0.55
 
-  /// How far a velocity goes on of which a share is left after each millisecond.
+  /// The distance that a velocity covers if a share of it remains after each millisecond.
   static func project(_ velocity: CGFloat, rate: CGFloat) -> CGFloat {
     rate < 1 ? velocity / 1000 * rate / (1 - rate) : 0
   }
@@ -36,7 +36,7 @@ enum TransitionMath {
     CGPoint(x: project(velocity.x, rate: rate), y: project(velocity.y, rate: rate))
   }
 
-  /// The square root; 0 of what is below 0.
+  /// The square root; 0 for a negative number.
   static func sqrt(_ x: CGFloat) -> CGFloat { x > 0 ? x.squareRoot() : 0 }
   static func sin(_ angle: CGFloat) -> CGFloat { CGFloat(sine(Double(angle))) }
   static func cos(_ angle: CGFloat) -> CGFloat { CGFloat(cosine(Double(angle))) }
@@ -54,7 +54,7 @@ enum TransitionMath {
     return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
   }
 
-  /// A rectangle made smaller on each side, at most until nothing is left of it.
+  /// A rectangle made smaller on each side, at most to a size of 0.
   static func inset(_ rect: CGRect, _ length: CGFloat) -> CGRect {
     inset(rect, UIEdgeInsets(top: length, left: length, bottom: length, right: length))
   }
@@ -65,16 +65,16 @@ enum TransitionMath {
     return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
   }
 
-  /// A rectangle moved.
+  /// A rectangle moved by a displacement.
   static func offset(_ rect: CGRect, _ way: CGPoint) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }
 }
 
-// Outside of the type, whose own functions have these names.
+// Outside the type, because its own functions have these names.
 private func sine(_ angle: Double) -> Double { sin(angle) }
 private func cosine(_ angle: Double) -> Double { cos(angle) }
 
-/// What has operators and parts here that an app may have declared for itself: a member of a protocol's extension neither
-/// collides with that nor comes before it.
+/// Types with operators and members that an app may also declare: a member of a protocol's extension neither collides with the app's own
+/// nor takes precedence over it.
 protocol TransitionGeometry {}
 
 extension CGPoint: TransitionGeometry {}

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A transform in parts, so that each goes its own way and a turn may be as long as it likes.
+/// A transform in parts, which are animated independently; a rotation may exceed a full turn.
 struct TransitionTransform {
-  /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and
-  /// how far away the eye is, in points; 0 is without perspective.
+  /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and the
+  /// distance of the eye in points; 0 is without perspective.
   private(set) var amount = TransitionAmount(SIMD8(1, 1, 0, 0, 0, 0, 0, 0))
 
-  /// Which of its numbers are angles.
+  /// The indices of the numbers that are angles.
   static let turns = [2, 5, 6]
 
   init(_ amount: TransitionAmount) { self.amount = TransitionAmount(amount.numbers) }
 
-  /// Parts that a track or a finger says.
+  /// Combines the parts that a track or a finger sets.
   init(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) {
     for (kind, part) in parts {
       switch kind {
@@ -23,7 +23,7 @@ struct TransitionTransform {
     }
   }
 
-  /// The parts of a matrix: turns about one axis are exact, about several one of two answers.
+  /// The parts of a matrix: rotations about one axis are exact; those about several are one of two solutions.
   init(_ matrix: CATransform3D) {
     self[.perspective] = matrix.m34 == 0 ? 0 : -1 / matrix.m34
     self[.scaleX] = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12 + matrix.m13 * matrix.m13).squareRoot()
@@ -45,7 +45,7 @@ struct TransitionTransform {
     atan2(TransitionMath.divide(matrix.m23, self[.scaleY]), matrix.m33)
   }
 
-  /// Where a part has its number, or its first one.
+  /// The index of a part's number, or of its first one.
   private static func number(of kind: TransitionPropertyKind) -> Int {
     switch kind {
     case .scale, .scaleX: return 0
@@ -68,7 +68,7 @@ struct TransitionTransform {
     set { (amount[3], amount[4]) = (newValue.x, newValue.y) }
   }
 
-  /// A part of it, as a property has it.
+  /// A part of it, as the value of its property.
   func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
     kind == .translation ? TransitionAmount(amount[3], amount[4]) : TransitionAmount(self[kind])
   }

@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionText
 
 extension JSONWriter {
-  /// Writes what a transition adds to the screens: views, layout, what is above what, and what plays under a touch.
+  /// Writes the additions of a transition to the screens: views, layout, the order of layers, and presses.
   ///
   /// A list is left out when it is empty.
   mutating func additions(_ context: TimelineContext) {

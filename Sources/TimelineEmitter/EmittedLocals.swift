@@ -1,8 +1,8 @@
 import TransitionPlan
 import TransitionText
 
-/// The `let`s that are in a transition's part of a timeline: those that it declares, and of the file's those that it needs.
-/// A file may have as many of them as it has transitions.
+/// The `let`s in a transition's part of a timeline: its own, and those of the file that it needs. A file may have as many `let`s as
+/// transitions.
 struct EmittedLocals {
   private let transition: Transition
   private let expressions: ExpressionArena
@@ -39,7 +39,7 @@ struct EmittedLocals {
     for interaction in transition.interactions { add(interaction) }
   }
 
-  /// Those of the transition come after those of the file.
+  /// The `let`s of the transition come after those of the file.
   private mutating func addOwn() {
     let (locals, whole) = (transition.locals, transition.location.range)
     for index in locals.indices.reversed() {

@@ -4,7 +4,7 @@ import TransitionText
 extension JSONWriter {
   /// Writes an expression on one line.
   ///
-  /// A plain number and a truth value are themselves; everything else is an object with an `op`.
+  /// A plain number and a truth value are written as such; any other expression is an object with an `op`.
   mutating func expression(_ id: ExpressionID, _ context: TimelineContext) {
     inline { $0.expressionTree(id, context) }
   }
@@ -85,7 +85,7 @@ extension JSONWriter {
 }
 
 extension BinaryOperator {
-  /// The operator in a word.
+  /// The operator as a word.
   fileprivate var timelineName: String {
     switch self {
     case .add: "add"

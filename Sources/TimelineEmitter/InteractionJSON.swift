@@ -57,7 +57,7 @@ extension JSONWriter {
     }
   }
 
-  /// What an interaction has to do with other gestures, scroll views, motions and hooks, where it has.
+  /// Writes the relations of an interaction to other gestures, scroll views, motions and hooks, if it has any.
   private mutating func relations(_ interaction: Interaction, _ context: TimelineContext) {
     if let condition = interaction.finishNow { expression("finishNow", condition, context) }
     if !interaction.rules.isEmpty {
@@ -97,7 +97,7 @@ extension JSONWriter {
   ) {
     object { json in
       json.path(subject, property, context)
-      // What has no value of its own follows its track, or its table, at the progress.
+      // A drive without a value follows its track, or its table, at the progress.
       if let value { json.expression("value", value, context) } else { json.member("follows", true) }
       json.spec(location)
     }
@@ -148,7 +148,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the machine of every interaction: what happens in each state on each event.
+  /// Writes the state machine of all interactions: the reaction in each state to each event.
   mutating func gestureMachine() {
     object { json in
       json.member("initial", GestureState.idle.rawValue)

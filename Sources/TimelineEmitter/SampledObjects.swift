@@ -1,13 +1,13 @@
 import TransitionPlan
 
-/// All objects of a transition, with what is known of them at rest and on the way.
+/// All objects of a transition, with their values at rest and their frames in a direction.
 struct SampledObjects {
   private let evaluator: Evaluator
-  /// What is drawn, from bottom to top; of the bars those of which the transition says anything.
+  /// The drawn objects, from bottom to top; of the bars only those that the transition mentions.
   let drawn: [Subject]
-  /// The objects whose frames are reported on the way: those that are drawn, and views of screens that move by themselves.
+  /// The objects whose frames are reported in a direction: the drawn ones, and views in screens with a motion of their own.
   private let framed: [Subject]
-  /// What may be another value than the neutral one.
+  /// The properties that may have another value than the neutral one.
   private let keys: [PropertyKey]
 
   init(_ evaluator: Evaluator) {
@@ -27,7 +27,7 @@ struct SampledObjects {
       transition[side].views.indices.map { Subject.provided(side, $0) }
     }
     framed = drawn + provided.filter(moved.contains)
-    // A frame says all that is said of its parts; a picture is not there at rest.
+    // A frame includes its parts; a picture does not exist at rest.
     var seen: Set<PropertyKey> = []
     let frames = ([.container] + drawn + provided).map { PropertyKey($0, .frame) }
     keys = (frames + named.filter { !$0.property.isOfFrame }).filter { key in

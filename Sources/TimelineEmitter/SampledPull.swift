@@ -2,38 +2,38 @@ import TransitionPlan
 
 /// One straight pull of an interaction's gesture, from where it begins to where its progress is 1.
 struct SampledPull {
-  /// How many equal steps a pull has.
+  /// The number of equal steps of a pull.
   private static let steps = 20
-  /// How long it takes, in seconds.
+  /// The duration of a pull, in seconds.
   private static let duration = 0.5
-  /// The step after which the fingers leave.
+  /// The step after which the fingers lift.
   static let release = 10
-  /// How many places on the way are tried to find the first at which the progress is 1.
+  /// The number of positions that are tried to find the first one with a progress of 1.
   private static let trials = 1000
 
-  /// What of the fingers changes on the way.
+  /// The value of the fingers that changes.
   enum Kind {
     case translation, scale, rotation
   }
 
-  /// What changes.
+  /// The value that changes.
   let kind: Kind
   /// The fingers at each step, the first of them as the gesture begins.
   let fingers: [FingerState]
-  /// The values at each.
+  /// The pose at each step.
   let poses: [Pose]
-  /// What is changed for a while meanwhile.
+  /// The properties that are held during the pull.
   let held: [PropertyValue]
-  /// How values go to rest when the fingers leave in the middle: each way on which they can go, and the rest state of the to
-  /// screen to which it leads, where there are several.
+  /// How values settle when the fingers lift in the middle: each possible motion, and the rest state of the to screen to which it leads, if
+  /// there are several.
   let settles: [(motion: SettleMotion, state: Int?)]
 
-  /// When each step is, in seconds.
+  /// The time of each step, in seconds.
   var times: [Double] { fingers.indices.map { Self.duration * Double($0) / Double(Self.steps) } }
 
-  /// Makes the pull along the gesture's direction, or the first of its directions that gets furthest; within the
-  /// container's length that way, or to nothing, twice the distance and a whole turn, where the progress does not get to
-  /// 1. Nil when there is no progress any way.
+  /// Makes the pull along the gesture's direction, or along the first of its directions with the largest progress. It ends where the
+  /// progress is 1, otherwise at the container's length in its direction, at a scale of 0 or 2, or at a whole turn. Nil when no direction
+  /// has any progress.
   init?(_ interaction: Interaction, _ evaluator: Evaluator) {
     let size = evaluator.scene.frame(of: .container).size
     var best: (way: (Double) -> FingerState, distance: Double, progress: Double)?
@@ -66,7 +66,7 @@ struct SampledPull {
     }
   }
 
-  /// The shortest share of the way at which the progress is 1; the whole way if there is none.
+  /// The shortest share of the distance at which the progress is 1; the whole distance if there is none.
   private static func reach(_ progress: (Double) -> Double) -> Double {
     let shares = (0...trials).map { Double($0) / Double(trials) }
     guard let index = shares.firstIndex(where: { progress($0) >= 1 }), index > 0 else { return 1 }
@@ -81,7 +81,7 @@ struct SampledPull {
 }
 
 extension Gesture {
-  /// The straight ways that fingers may go, each by the share of its length.
+  /// The straight paths of the fingers, each as a function of the share of its length.
   fileprivate func ways(within size: Size) -> [(Double) -> FingerState] {
     func pull(_ x: Double, _ y: Double) -> (Double) -> FingerState {
       { FingerState(translation: Vector(x: x * size.width * $0, y: y * size.height * $0).rounded) }
@@ -110,7 +110,7 @@ extension Gesture {
 }
 
 extension FingerState {
-  /// The same with the speed at which fingers get from their beginning to an end in a time.
+  /// The fingers with the velocity that leads from their beginning to an end in a time.
   fileprivate func going(to end: FingerState, in time: Double) -> FingerState {
     FingerState(
       translation: translation,
@@ -121,7 +121,7 @@ extension FingerState {
 }
 
 extension Vector {
-  /// To a ten thousandth of a point.
+  /// The vector rounded to a ten thousandth of a point.
   fileprivate var rounded: Vector {
     Vector(x: (x * 10_000).rounded() / 10_000, y: (y * 10_000).rounded() / 10_000)
   }

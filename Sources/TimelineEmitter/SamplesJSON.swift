@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionText
 
 extension JSONWriter {
-  /// Writes the values of everything at every frame, and the layout that they were worked out for.
+  /// Writes the values of all properties at every frame, and the layout for which they were computed.
   mutating func samples(_ plan: Plan, _ index: Int, _ rate: Double) {
     let evaluator = Evaluator(plan: plan, transition: index)
     let context = TimelineContext(transition: evaluator.transition, expressions: plan.expressions)
@@ -34,7 +34,7 @@ extension JSONWriter {
     }
   }
 
-  /// What screens hand over and the sample does not say.
+  /// The handed-over values that the sample does not contain.
   private static func unhanded(_ evaluator: Evaluator) -> [String] {
     Side.allCases.flatMap { side in
       let screen = evaluator.transition[side]
@@ -64,7 +64,7 @@ extension JSONWriter {
     }
   }
 
-  /// What the screens hand over in the sample.
+  /// Writes the values that the screens hand over in the sample.
   private mutating func handed(_ evaluator: Evaluator, _ context: TimelineContext) {
     let all = Side.allCases.flatMap { side in
       evaluator.transition[side].values.enumerated().map { (side, $0.offset, $0.element) }
@@ -152,7 +152,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value: a truth value, a number, or the numbers that it has.
+  /// Writes a value: a truth value, a number, or its numbers.
   private mutating func sampled(_ value: Value) {
     switch value {
     case .flag(let flag): bool(flag)

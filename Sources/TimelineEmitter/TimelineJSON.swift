@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// What names and expressions within a transition refer to.
+/// The context of names and expressions within a transition.
 struct TimelineContext {
   let transition: Transition
   let expressions: ExpressionArena
@@ -25,7 +25,7 @@ extension JSONWriter {
   /// Writes a member that is an object on one line.
   mutating func line(_ key: String, _ body: (inout JSONWriter) -> Void) { member(key) { $0.line(body) } }
 
-  /// Writes where something is written.
+  /// Writes a location in the spec.
   mutating func spec(_ location: SpecLocation) {
     line("spec") { json in
       json.member("line", location.line)
@@ -47,7 +47,7 @@ extension JSONWriter {
     if !lines.isEmpty { member("summary", lines.joined(separator: "\n")) }
   }
 
-  /// Writes whose property something is, which, and the unit of its numbers.
+  /// Writes an object, its property, and the unit of its numbers.
   mutating func path(_ subject: Subject, _ property: Property, _ context: TimelineContext) {
     member("target", context.name(subject))
     member("property", property.rawValue)
@@ -55,7 +55,7 @@ extension JSONWriter {
   }
 
   /// Writes a curve.
-  /// - Parameter isOfGesture: Whether a spring goes on at the velocity that a finger has left.
+  /// - Parameter isOfGesture: Whether a spring continues at the velocity of a finger.
   mutating func curve(_ curve: Curve, isOfGesture: Bool = false) {
     line("curve") { json in
       switch curve {
@@ -81,7 +81,7 @@ extension JSONWriter {
   }
 }
 
-/// Units as timelines name them.
+/// The names of units in timelines.
 enum TimelineUnit {
   /// The unit of a dimension: `1`, `pt`, `pt/s`, `1/s`, `pt^2`.
   static func of(_ dimension: Dimension) -> String {

@@ -7,8 +7,7 @@ import TransitionText
 public enum CommandLineTool {
   /// Runs the tool.
   ///
-  /// For example, with the arguments `check` and `photos.transition` it reports what is wrong with that file on
-  /// standard error.
+  /// For example, with the arguments `check` and `photos.transition` it reports the findings in that file on standard error.
   public static func run(_ environment: ToolEnvironment) -> ExitCode {
     var console = Console(environment.fileSystem, DiagnosticRenderer(format: .full))
     let expanded: [Path]
@@ -30,7 +29,7 @@ public enum CommandLineTool {
         environment.names = try PathPrefixMap(arguments.lists[.pathPrefixMap] ?? [])
         environment.root = arguments.values[.root]
         do throws(ToolFailure) { try ConfigurationFile.merge(into: &arguments, environment.reader) } catch {
-          // It is shown in the form that the command line asks for.
+          // The failure is reported in the format that the command line asks for.
           console = try self.console(for: arguments, environment)
           guard console.exitCode == .success else { return console.exitCode }
           console.report(error)
@@ -118,7 +117,7 @@ public enum CommandLineTool {
     }
   }
 
-  /// The command that is meant: `generate` when none is named, unless the first operand looks like a misspelt one.
+  /// The command to run: `generate` when none is named. Throws when the first operand looks like a misspelt command.
   private static func command(
     of arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) -> CommandName {
@@ -136,7 +135,7 @@ public enum CommandLineTool {
     return .generate
   }
 
-  /// Reports a code that is behind `-Werror` as if it were a file: it is joined to it with `=`.
+  /// Reports a code that follows `-Werror` as an operand: it has to be joined with `=`.
   private static func checkDetachedCode(
     _ arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) {

@@ -1,16 +1,17 @@
 public import TransitionCompiler
 public import TransitionText
 
-/// What answers an editor: bytes in, bytes out. The command line knows no more of it, so that the tool of build plugins can do without.
+/// Serves an editor: bytes in, bytes out. The command line knows only this protocol, so that the tool of build plugins does not link
+/// the server.
 public protocol EditorServer {
-  /// Takes bytes of the editor in.
+  /// Receives bytes from the editor.
   mutating func receive(_ bytes: [UInt8])
   /// Whether there is something to do.
   var hasWork: Bool { get }
-  /// Does something.
+  /// Does one piece of work.
   /// - Returns: The bytes to be written; nil when there is nothing to do.
   mutating func step() -> [UInt8]?
-  /// The code with which the process ends, once the editor has said so.
+  /// The exit code of the process, once the editor has ended the server.
   var exitCode: Int32? { get }
 }
 
@@ -18,7 +19,7 @@ public protocol EditorServer {
 public struct SpecFiles: Sendable {
   let fileSystem: any FileSystem
 
-  /// Answers an `import` of a spec that is checked, which stays in a folder if the spec is below it.
+  /// Answers an `import` of a spec. Imports stay within `folder` if the spec is below it.
   public func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
     ImportReader(
       for: Path(spec), InputReader(fileSystem: fileSystem),

@@ -2,12 +2,12 @@
 public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   /// Done, perhaps with warnings.
   case success = 0
-  /// There are errors in a spec, or something else that somebody has asked for is not as it should be.
+  /// There are errors in a spec, or another check of the command has found a problem.
   case findings = 1
   /// Wrong usage, or something could not be read or written.
   case failure = 2
 
-  /// What each of them means, for people.
+  /// The meaning of each code, for people.
   static let meanings: [(code: ExitCode, text: String)] = [
     (.success, "done, perhaps with warnings"),
     (

@@ -1,7 +1,7 @@
 public import TransitionCompiler
 public import TransitionText
 
-/// All that the tool touches of the world.
+/// The access of the tool to its process and to the system.
 public struct ToolEnvironment: Sendable {
   /// The arguments after the program's name, byte for byte.
   public var arguments: [Path]
@@ -13,13 +13,13 @@ public struct ToolEnvironment: Sendable {
   public var compile: @Sendable (SourceText, CompilationOptions) -> CompilationResult
   /// Makes the language server; nil for a tool without one.
   public var server: (@Sendable (SpecFiles) -> any EditorServer)?
-  /// The time since any moment, in nanoseconds.
+  /// The time since an arbitrary moment, in nanoseconds.
   var now: @Sendable () -> UInt64 = ProcessContext.nanoseconds
-  /// Where the running program can be read.
+  /// The path of the running program.
   public var executable: Path?
-  /// What comes of specs, if that is kept.
+  /// The cache of compilation results, if one is used.
   var cache: ResultCache?
-  /// What files are called in what is said of them.
+  /// The names of files in reports.
   var names = PathPrefixMap()
   /// The folder that imports stay in, if one is named.
   var root: Path?
@@ -35,10 +35,10 @@ public struct ToolEnvironment: Sendable {
     self.compile = compile
   }
 
-  /// What reads files.
+  /// The reader of files.
   var reader: InputReader { InputReader(fileSystem: fileSystem, names: names) }
 
-  /// What reads the imports of a spec.
+  /// The reader of the imports of a spec.
   func imports(of spec: Path) -> ImportReader {
     ImportReader(for: spec, reader, workingDirectory: root ?? Path("."))
   }

@@ -5,7 +5,7 @@ import TransitionText
 
 /// The language server for the command line.
 public enum EditorTool {
-  /// Makes a server that sees the files of the disk.
+  /// Makes a server that reads files from the disk.
   public static let server: @Sendable (SpecFiles) -> any EditorServer = { files in
     DiskServer(server: LanguageServer(files: DiskFiles(files: files)))
   }

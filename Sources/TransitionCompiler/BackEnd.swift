@@ -3,7 +3,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import UIKitEmitter
 
-/// From a plan to bytes.
+/// The stage from a plan to bytes.
 enum BackEnd {
   static func emit(_ plan: Plan, as kind: OutputKind, _ options: CompilationOptions) -> Emission {
     switch kind {

@@ -1,19 +1,19 @@
 public import TransitionDiagnostics
 public import UIKitEmitter
 
-/// What is wanted of a compilation besides its source.
+/// The options of a compilation.
 public struct CompilationOptions: Sendable {
-  /// What to make; nil to check only.
+  /// The kind of output; nil to check only.
   public var output: OutputKind?
-  /// How many frames a second a timeline is sampled at; nil for a symbolic one.
+  /// The frame rate, per second, at which a timeline is sampled; nil for a symbolic one.
   public var sampleRate: Double?
-  /// What is wanted of generated Swift.
+  /// The options of generated Swift.
   public var swift: SwiftOptions
-  /// Which findings keep the output from being made.
+  /// The policy that decides which findings prevent the output.
   public var policy: SeverityPolicy
-  /// Whether fix-its are tried, and only those offered that help. Who tries them anyhow can do without.
+  /// Whether fix-its are tried, so that only those that help are offered. Callers that try them themselves can do without.
   public var triesFixIts: Bool
-  /// Answers the `import`s of a spec and of what that imports.
+  /// Answers the `import`s of a spec and of its imported files.
   public var imports: @Sendable (ImportRequest) -> ImportAnswer
 
   /// Makes options.

@@ -1,9 +1,9 @@
 public import TransitionDiagnostics
 public import TransitionText
 
-/// What came of compiling one spec.
+/// The result of compiling one spec.
 public struct CompilationResult: Sendable {
-  /// The output, as UTF-8; nil when none was asked for or when there is an error.
+  /// The output, as UTF-8; nil when none was requested or when there is an error.
   public var output: [UInt8]?
   /// The findings, in no particular order.
   public var diagnostics: [Diagnostic]

@@ -27,8 +27,8 @@ public enum Compiler {
   /// Reads, checks and lowers one spec.
   /// - Parameters:
   ///   - source: The spec.
-  ///   - showsNotes: Whether what was derived is reported, too.
-  ///   - triesFixIts: Whether only those fix-its are offered that help.
+  ///   - showsNotes: Whether notes on derived behaviour are reported, too.
+  ///   - triesFixIts: Whether only fix-its that help are offered.
   ///   - imports: Answers its `import`s; without it none can be read.
   /// - Returns: The plan, or nil when there is an error; and the findings, in no particular order.
   public static func plan(

@@ -8,24 +8,24 @@ import TransitionVerification
 
 /// The stages from text to plan, one after the other.
 enum FrontEnd {
-  /// What came of reading a spec.
+  /// The result of reading a spec.
   struct Reading {
     /// The spec's own tree.
     var tree: SyntaxTree
-    /// That of its text with what it imports, as far as that could be read, and what of it was imported.
+    /// The tree of its text with the imported files, as far as they could be read, and the parts of that text that were imported.
     var linked: SyntaxTree
     var linkedImports = ImportedText()
-    /// The plan, if it is whole; with `keepsParts` that of what makes sense of what has changed.
+    /// The plan, if the spec has no errors; with `keepsParts`, the plan of the valid parts that have changed.
     var plan: Plan?
-    /// Whether nothing is an error, so that the plan is that of the whole spec.
+    /// Whether there are no errors, so that the plan is that of the whole spec.
     var isWhole: Bool
-    /// What there is to say about it.
+    /// The findings.
     var diagnostics: [Diagnostic]
-    /// How many bytes it has imported.
+    /// How many bytes the spec imports.
     var importedCount = 0
     /// How many obligations each of its own transitions has; nil for one without a plan.
     var obligationCounts: [Int?] = []
-    /// What it and its imports have asked for.
+    /// The imports of the spec and of its imported files.
     var imports: [ImportRequest] = []
   }
 
@@ -41,9 +41,9 @@ enum FrontEnd {
 
   /// Reads a source text.
   /// - Parameters:
-  ///   - keepsParts: Whether a plan is made of what is right in a spec with errors, too.
-  ///   - known: What is known of the last state of the text, of which only what has changed is read, and then of this one; nil where
-  ///     nothing is to be kept. The plan is then that of what has changed.
+  ///   - keepsParts: Whether a spec with errors gets a plan of its valid parts.
+  ///   - known: The results for the last version of the text, which are replaced by those for this one; nil where none
+  ///     are kept. With them, only changes are read, and the plan is that of the changes.
   static func read(
     _ source: SourceText, showsNotes: Bool, keepsParts: Bool, after known: inout KnownSpec?,
     _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
@@ -152,7 +152,7 @@ enum FrontEnd {
 }
 
 extension SyntaxTree {
-  /// Its transitions: nothing of one depends on another, but for their names.
+  /// Its transitions, which depend on each other only by their names.
   var transitions: [TextPart] {
     children(root).filter { kind($0) == .transition }.map { node in
       let range = range(node)

@@ -1,10 +1,10 @@
 public import TransitionText
 
-/// An `import` that the compiler asks somebody to answer: it reads no file itself.
+/// An `import` that the caller of the compiler answers: the compiler reads no files itself.
 public struct ImportRequest: Sendable {
-  /// What is written: a path relative to the file that it is in.
+  /// The path as it is written, relative to the importing file.
   public var path: String
-  /// The name of the file that it is in, as its `SourceText` has it.
+  /// The name of the importing file, as in its `SourceText`.
   public var importer: String
 
   /// Makes a request.
@@ -16,10 +16,10 @@ public struct ImportRequest: Sendable {
 
 /// The answer to an `import`.
 public enum ImportAnswer: Sendable {
-  /// The file. Files of one name are taken for one file, so the name should be that of a path without detours.
+  /// The file. Files with the same name count as one file, so the name should be a normalized path.
   case source(SourceText)
   /// It lies outside the folder that imports stay in.
   case outside
-  /// It cannot be read, and why, in a few words.
+  /// The reason why it cannot be read, in a few words.
   case failure(String)
 }

@@ -4,30 +4,31 @@ import TransitionSyntax
 import TransitionText
 import TransitionVerification
 
-/// What is known of one state of a spec, for the next: the tokens and the tree of its text, and what was found in each of
-/// its transitions.
+/// The results for one version of a spec, which the next version reuses: the tokens and the tree of its text, and the
+/// findings in each of its transitions.
 ///
-/// What is found in a transition follows from its own bytes, from those of what is declared beside the transitions, imported or
-/// not, and from whether something is wrong with the text that may concern all transitions. Where these are the same, it is used
-/// again, wherever the transition has moved to. What points at something outside of its transition is looked for anew.
+/// The findings in a transition follow from its own bytes, from those of the declarations beside the transitions,
+/// imported or not, and from whether the text has a fault that may affect all transitions. Where these are the same,
+/// the findings are reused, wherever the transition has moved to. Findings that refer to something outside of their
+/// transition are not reused.
 package struct KnownSpec: Sendable {
-  /// The text as it was parsed.
+  /// The parsed text.
   var text: ParsedText?
-  /// The same with what it imports.
+  /// The parsed text with the imported files.
   var linked: ParsedText?
-  /// What was found while nothing was wrong that may concern all, and what while something was: who opens a block has it
-  /// open for some keystrokes.
+  /// The findings in versions without, and with, a fault that may affect all transitions: a block stays open for some
+  /// keystrokes while it is typed.
   private var sound = Memory()
   private var faulty = Memory()
 
-  /// Makes one that knows of nothing.
+  /// Makes an empty value.
   package init() {}
 
-  /// What was found in the transitions beside some declarations.
+  /// The findings in the transitions beside some declarations.
   private struct Memory {
-    /// The bytes of what is declared beside the transitions.
+    /// The bytes of the declarations beside the transitions.
     var surroundings: [UInt8] = []
-    /// In the order of the file.
+    /// The transitions, in the order of the file.
     var entries: [Entry] = []
   }
 
@@ -41,7 +42,7 @@ package struct KnownSpec: Sendable {
     var findings: PartFindings?
   }
 
-  /// What is found in each transition of a tree, as far as that is known.
+  /// The findings in each transition of a tree, as far as they are known.
   func findings(in tree: SyntaxTree, _ imports: ImportedText) -> [PartFindings?] {
     let memory = tree.hasOpenFault() ? faulty : sound
     let transitions = tree.ownTransitions(imports)
@@ -64,7 +65,7 @@ package struct KnownSpec: Sendable {
     }
   }
 
-  /// Keeps what was found in each transition of a tree.
+  /// Keeps the findings in each transition of a tree.
   mutating func keep(_ findings: [PartFindings], in tree: SyntaxTree, _ imports: ImportedText) {
     if tree.hasOpenFault() {
       Self.keep(findings, in: tree, imports, &faulty)
@@ -83,7 +84,7 @@ package struct KnownSpec: Sendable {
     let old = places(of: texts, in: memory.entries)
     memory.entries = transitions.indices.map { index in
       let range = tree.range(transitions[index])
-      // A text of its own: a slice of the source would keep the whole of it.
+      // The text is a copy: a slice would keep the whole source in memory.
       let text = old[index].map { memory.entries[$0].text } ?? Array(texts[index] ?? [])
       let isKept = texts[index] != nil && findings[index].isOfItself(in: range)
       return Entry(
@@ -92,8 +93,7 @@ package struct KnownSpec: Sendable {
     }
   }
 
-  /// The bytes of a transition with the blanks before it, which fix-its look at; nil where something else stands before it on its
-  /// line.
+  /// The bytes of a transition with the blanks before it, which fix-its look at; nil where other text is before it on its line.
   private static func text(of transition: NodeID, _ tree: SyntaxTree) -> ArraySlice<UInt8>? {
     let range = tree.range(transition)
     return tree.indentation(before: range.start).map { tree.source[ByteRange($0.start, range.end)] }
@@ -114,7 +114,7 @@ package struct KnownSpec: Sendable {
     return bytes
   }
 
-  /// The entry that has each text, which mostly is the one at its place from the front or from the back.
+  /// The entry with each text, which usually has the same place counted from the front or from the back.
   private static func places(of texts: [ArraySlice<UInt8>?], in entries: [Entry]) -> [Int?] {
     var places = [Int?](repeating: nil, count: texts.count)
     func isSame(_ text: Int, _ entry: Int) -> Bool {
@@ -141,18 +141,18 @@ package struct KnownSpec: Sendable {
   }
 }
 
-/// What is found in one transition by all stages.
+/// The findings of all stages in one transition.
 struct PartFindings: Sendable {
-  /// By the checker.
+  /// The findings of the checker.
   var checked: TransitionFindings
-  /// What cannot be put into an order.
+  /// The diagnostics of drives that cannot be ordered.
   var circles: [Diagnostic] = []
-  /// What is proved against it; nil where nothing was to be proved.
+  /// The findings of the verifier; nil where nothing was verified.
   var proved: Verifier.Findings?
   /// How many obligations it has; nil where it has no plan.
   var obligationCount: Int?
 
-  /// Whether it follows from the transition in some bytes, and from what is declared beside it, and points at nothing else.
+  /// Whether the findings follow only from the transition in a range and the declarations beside it, and refer to nothing else.
   func isOfItself(in range: ByteRange) -> Bool {
     func isInside(_ findings: [Diagnostic]) -> Bool {
       findings.allSatisfy { finding in
@@ -163,7 +163,7 @@ struct PartFindings: Sendable {
       && isInside(proved?.all ?? [])
   }
 
-  /// The same of a transition that has moved from one offset to another.
+  /// The same findings for a transition that has moved from one offset to another.
   func moved(from start: UInt32, to end: UInt32) -> PartFindings {
     if start == end { return self }
     var moved = self

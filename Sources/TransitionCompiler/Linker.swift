@@ -3,26 +3,26 @@ import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
-/// Puts a spec and what it imports together as one text: the spec first, then each file once.
+/// Joins a spec and its imported files into one text: the spec first, then each file once.
 struct Linker {
   /// The text of everything.
   private(set) var text: SourceText
-  /// What of it was imported.
+  /// The imported parts of the text.
   private(set) var imports = ImportedText()
-  /// What was asked for, each file once for each folder that names it.
+  /// The imports, each file once for each folder that imports it.
   private(set) var requests: [ImportRequest] = []
-  /// What is wrong with the imports, at those of the spec.
+  /// The findings about imports, at those of the spec.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let root: SourceText
   private let answer: @Sendable (ImportRequest) -> ImportAnswer
   private var files: [(source: SourceText, site: ByteRange)] = []
-  /// The files that are being read, each of which imports the next, the spec first. Chains of files may be longer than the
-  /// stack is deep.
+  /// The files that are being read, each of which imports the next, the spec first. This is no recursion, because
+  /// chains of files may exceed the call stack.
   private var open: [OpenFile] = []
   private var openNames: Set<String> = []
   private var done: Set<String> = []
-  /// What was asked for already, by folder and path: many files may import one.
+  /// The known answers, by folder and path: many files may import the same one.
   private var answers: [Asked: ImportAnswer] = [:]
 
   private struct Asked: Hashable {
@@ -43,7 +43,7 @@ struct Linker {
     var site: ByteRange?
   }
 
-  /// Reads what a spec imports.
+  /// Reads the imports of a spec.
   /// - Parameter tree: The spec's tree, whose imports have no errors.
   init(_ tree: SyntaxTree, answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
     root = tree.source
@@ -75,7 +75,7 @@ struct Linker {
     openNames.insert(tree.source.name)
   }
 
-  /// Reads the open files and what they import, to the end.
+  /// Reads the open files and their imports until all are read.
   private mutating func readAll() {
     while var file = open.popLast() {
       guard file.next < file.paths.count else {
@@ -95,7 +95,7 @@ struct Linker {
     }
   }
 
-  /// The answer for all files of one folder, which is asked for once: a path counts from there.
+  /// The answer for all files of one folder, which is requested once: paths are relative to the folder.
   private mutating func answer(_ path: String, for importer: String) -> ImportAnswer {
     let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
     let asked = Asked(folder: folder, path: path)
@@ -142,7 +142,7 @@ struct Linker {
       let chain = (open[first...].map(\.source.displayName) + [open[first].source.displayName]).map {
         "`\($0)`"
       }
-      // Of a long circle both ends are reported.
+      // Only both ends of a long circle are shown.
       let shown = chain.count > 8 ? chain.prefix(4) + ["…"] + chain.suffix(3) : chain[...]
       diagnostic.notes = ["each imports the next: " + shown.joined(separator: ", ")]
     }
@@ -157,7 +157,7 @@ struct Linker {
 
   // MARK: Findings
 
-  /// So many findings of an imported file are reported with the import.
+  /// The greatest number of findings of an imported file that are reported with the import.
   private static let mostNotes = 3
 
   /// The findings about the whole text as findings about the spec.
@@ -169,7 +169,7 @@ struct Linker {
     for diagnostic in found {
       if diagnostic.range.start >= first.range.start {
         let (file, shift) = file(of: diagnostic.range)
-        // What is wrong with a use is reported there.
+        // A finding about a use is reported at the use.
         if let use = diagnostic.labels.last(where: { $0.range.end <= UInt32(root.count) })?.range {
           var moved = diagnostic
           let place = Self.place(diagnostic.range.start - shift, in: file.source)
@@ -197,7 +197,7 @@ struct Linker {
     return own + foreign
   }
 
-  /// A finding of which nothing but texts refers to what was imported.
+  /// A finding that refers to imported files only by texts, not by ranges.
   private func localized(_ diagnostic: Diagnostic) -> Diagnostic {
     let end = UInt32(root.count)
     var diagnostic = diagnostic
@@ -214,7 +214,7 @@ struct Linker {
         "\(label.text): \(Self.place(label.range.start - shift, in: file.source))")
     }
     diagnostic.labels.removeAll { $0.range.end > end }
-    // What is imported is mended in its own file.
+    // Imported files are fixed on their own.
     diagnostic.fixIts.removeAll { $0.edits.contains { $0.range.end > end } }
     return diagnostic
   }
@@ -224,7 +224,7 @@ struct Linker {
     return (files[index], imports.parts[index].range.start)
   }
 
-  /// Where the fix-its of an imported file can be applied, if there are any.
+  /// A note on how to apply the fix-its of an imported file, if there are any.
   private static func remedy(for found: [Diagnostic], in source: SourceText) -> [String] {
     if found.allSatisfy(\.fixIts.isEmpty) { return [] }
     return ["it is mended in its own file: `transc fix \(source.displayName)` has suggestions"]

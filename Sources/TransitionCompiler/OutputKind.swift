@@ -1,13 +1,13 @@
-/// What can be made of a spec.
+/// The kinds of output.
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// A UIKit source file in Swift.
   case swift
   /// A timeline in JSON.
   case json
-  /// The intermediate form as text, to be read.
+  /// The plan as text, for reading.
   case plan
 
-  /// How the names of its files end, after the stem and a dot.
+  /// The extension of its files, without the dot before it.
   public var fileExtension: String {
     switch self {
     case .swift: "swift"

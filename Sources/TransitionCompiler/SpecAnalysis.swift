@@ -5,22 +5,22 @@ import TransitionSemantics
 package import TransitionSyntax
 package import TransitionText
 
-/// What is known of a spec while it is written, for editors.
+/// The analysis of a spec for editors, while it is being written.
 package struct SpecAnalysis: Sendable {
-  /// The tree of the text, whatever is wrong with it.
+  /// The tree of the text, which may have errors.
   package let tree: SyntaxTree
-  /// Whether nothing is an error.
+  /// Whether there are no errors.
   package let isWhole: Bool
-  /// The findings, in no particular order, each with all fix-its that were thought of: `Compiler.helpful` tries them.
+  /// The findings, in no particular order, each with all of its fix-its, untried: `Compiler.helpful` tries them.
   package let diagnostics: [Diagnostic]
-  /// How many bytes it has imported.
+  /// How many bytes the spec imports.
   package let importedCount: Int
-  /// How many obligations each transition has; nil for one that makes no sense.
+  /// How many obligations each transition has; nil for one without a plan.
   package let obligationCounts: [Int?]
-  /// The tree of the text with what it imports.
+  /// The tree of the text with the imported files.
   private let linked: SyntaxTree
   private let imports: ImportedText
-  /// The plans of what makes sense of its transitions, as far as they were needed, and of which transitions they are.
+  /// The plans of the valid parts of its transitions, as far as they were needed, and the transitions that they cover.
   package private(set) var plans: [Plan] = []
   private var planned: Set<NodeID>
 
@@ -34,7 +34,7 @@ package struct SpecAnalysis: Sendable {
     planned = Set(linked.ownTransitions(imports).filter { [linked] in known.contains(linked.range($0)) })
   }
 
-  /// Makes plans of the transitions that touch a range, for those who ask for what is there.
+  /// Makes plans of the transitions that touch a range, for later requests there.
   package mutating func makePlans(touching range: ByteRange) {
     let nodes = linked.ownTransitions(imports).filter { node in
       let covered = linked.range(node)
@@ -48,12 +48,12 @@ package struct SpecAnalysis: Sendable {
 }
 
 extension Compiler {
-  /// Reads a spec for an editor: the same findings as those of `plan(of:)`, and what is known in spite of errors.
+  /// Analyses a spec for an editor. The findings are those of `plan(of:)`, and errors do not prevent other results.
   ///
-  /// Fix-its are not tried, which takes as long as the analysis for each: `helpful` does that when one is asked for.
+  /// Fix-its are not tried, because each trial takes as long as the analysis: `helpful` does that on request.
   /// - Parameters:
   ///   - source: The spec.
-  ///   - known: What is known of its last state; what is known now takes its place.
+  ///   - known: The results for its last version, which are replaced by those for this one.
   ///   - imports: Answers its `import`s.
   package static func analysis(
     of source: SourceText, after known: inout KnownSpec,
@@ -66,7 +66,7 @@ extension Compiler {
       FrontEnd.read(source, showsNotes: false, keepsParts: true, after: &taken, imports))
   }
 
-  /// The same of a spec of which nothing is known, nor to be kept.
+  /// The same without results for a last version, and without keeping any.
   package static func analysis(
     of source: SourceText,
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports
@@ -76,7 +76,7 @@ extension Compiler {
       FrontEnd.read(source, showsNotes: false, keepsParts: true, after: &nothing, imports))
   }
 
-  /// The findings of an analysis with only those fix-its that help.
+  /// The findings of an analysis with only the fix-its that help.
   package static func helpful(
     _ analysis: SpecAnalysis,
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports

@@ -1,5 +1,5 @@
 /// The version of the compiler.
 public enum ToolVersion {
-  /// The version, as semantic versioning counts; outputs name it.
+  /// The version, by semantic versioning. Outputs contain it.
   public static let current = "0.1.0"
 }

@@ -37,7 +37,7 @@ public enum FindingConsequences {
 
   private typealias Rule = (causes: [DiagnosticCode], effects: [DiagnosticCode], relation: Relation)
 
-  /// What is not reported beside what, in the order in which they are asked: the first cause is that of an effect.
+  /// Which findings hide which others. The first rule that applies decides.
   private static let rules: [Rule] = [
     // What goes the wrong way leads away from where it should go, and decides for it.
     ([.wrongWayCounts], [.driveReturns, .oppositeDecision], .interaction()),

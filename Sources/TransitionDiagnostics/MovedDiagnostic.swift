@@ -1,6 +1,6 @@
 package import TransitionText
 
-/// Findings about a text that stands somewhere else by now.
+/// Findings about a text whose position has changed since.
 extension Diagnostic {
   /// All places that it points at.
   package var places: [ByteRange] {

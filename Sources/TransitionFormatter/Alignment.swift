@@ -1,8 +1,7 @@
-/// Puts what neighbouring lines of one kind have in common into one column: `->`, `=`, or what follows the word that
-/// they begin with.
+/// Aligns neighbouring lines of one kind in a column: at `->`, at `=`, or after the word that they begin with.
 enum Alignment {
-  /// The lines with spaces where they are needed. A group that would become wider than a line, or hardly hold
-  /// together, stays as it is.
+  /// The lines with the spaces that align them. A group that would become wider than a line, or would need too many
+  /// spaces, stays as it is.
   static func align(_ lines: [Line]) -> [Line] {
     var lines = lines
     var start = 0
@@ -15,7 +14,7 @@ enum Alignment {
     return lines
   }
 
-  /// What would need more spaces than this has nothing in common: the eye does not follow that far.
+  /// The greatest number of spaces to be inserted: the eye does not follow further.
   private static let farthest = 16
 
   private static func belongs(_ line: Line, to last: Line) -> Bool {

@@ -7,7 +7,7 @@ struct BlockPrinter {
   let tree: SyntaxTree
   let style: TokenStyle
   private(set) var lines: [Line] = []
-  /// Where the syntax is broken.
+  /// The places where the syntax is broken.
   private let broken: BrokenPlaces
 
   init(tree: SyntaxTree, broken: [ByteRange], keeping scope: BrokenScope) {
@@ -23,16 +23,16 @@ struct BlockPrinter {
 
   // MARK: Members
 
-  /// Members that are printed one by one, or together as they are.
+  /// A member to be printed, or members to be kept as they are.
   private struct Entry {
     var nodes: ArraySlice<NodeID>
     var isVerbatim: Bool
   }
 
-  /// Prints members and what is between them.
+  /// Prints members and the gaps between them.
   /// - Parameters:
-  ///   - start: The offset at which what is before the first begins.
-  ///   - end: The offset at which what is behind the last ends.
+  ///   - start: The beginning of the gap before the first member.
+  ///   - end: The end of the gap after the last member.
   private mutating func printMembers(_ members: [NodeID], from start: UInt32, to end: UInt32, indent: Int) {
     var last = start
     var isFirst = true
@@ -53,7 +53,7 @@ struct BlockPrinter {
     _ = printGap(gap, indent: indent, isFirst: isFirst, isInside: false)
   }
 
-  /// The members, with what is broken put together with what is on its line, and with what is broken beside it.
+  /// The members as entries. A broken member is in one entry with the members on its line, and with broken ones beside it.
   private func entries(_ members: [NodeID]) -> [Entry] {
     var entries: [Entry] = []
     for index in members.indices {
@@ -78,8 +78,8 @@ struct BlockPrinter {
     }
   }
 
-  /// Prints the comments of a gap: behind the last line, and on lines of their own.
-  /// - Returns: The comments that are on the line of what follows, and whether an empty line is before that.
+  /// Prints the comments of a gap: after the last line, and on lines of their own.
+  /// - Returns: The comments on the line of the next member, and whether an empty line is before that.
   private mutating func printGap(
     _ gap: Gap, indent: Int, isFirst: Bool, isInside: Bool
   ) -> (leading: [ByteRange], isAfterBlank: Bool) {
@@ -100,7 +100,7 @@ struct BlockPrinter {
     if !lines.isEmpty, !lines[lines.count - 1].comments.isEmpty { makeRoomForComments() }
     var mayBeBlank = !isFirst
     for (index, comment) in comments.enumerated() {
-      // Comments of one line stay on one: whatever follows `/* */` on its line is no documentation.
+      // Comments on one line stay on one line: a comment after `/* */` on its line is no documentation.
       if index > 0, comment.linesBefore == 0 {
         lines[lines.count - 1].comments.append(comment.range)
         continue
@@ -118,7 +118,7 @@ struct BlockPrinter {
     return (leading, mayBeBlank && linesBefore > 1)
   }
 
-  /// Breaks the last line if only that lets the comments behind it end within the width of a line.
+  /// Breaks the last line if the comments after it fit into the width of a line only then.
   private mutating func makeRoomForComments() {
     var line = lines[lines.count - 1]
     guard !line.isVerbatim else { return }
@@ -139,7 +139,7 @@ struct BlockPrinter {
     lines[lines.count - 1] = line
   }
 
-  /// Whether a comment is never closed, so that nothing can be behind it.
+  /// Whether a comment is never closed, so that nothing can follow it.
   private func isOpen(_ comment: Gap.Comment) -> Bool {
     guard !comment.isLine, Int(comment.range.end) == tree.source.count else { return false }
     return Lexer.lex(SourceText(name: "", bytes: tree.source[comment.range])).diagnostics.contains {
@@ -206,11 +206,11 @@ struct BlockPrinter {
 
   // MARK: Blocks on one line
 
-  /// More tokens than these fit on no line: each has a column, and at most every second only separates members. With it
-  /// a block is tried for each block around it, but never walked.
+  /// The greatest number of tokens on a line: each has a column, except for at most every second, which separates
+  /// members. Because of this limit, a long block is not walked again for each block around it.
   private static let mostTokens = 2 * Formatter.lineWidth + 2
 
-  /// A member with its block on one line, if its author wrote it so and it fits.
+  /// A member with its block on one line, if it was written so and fits.
   private func oneLine(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
     guard let close = block.close, tree.kind(node) != .transition, tree.kind(node) != .motion,
       tree.tokenRange(node).count <= Self.mostTokens, !broken.isInside(tree.range(node))
@@ -227,7 +227,7 @@ struct BlockPrinter {
     for member in block.members {
       let gap = Gap(tree.source, from: last, to: tree.range(member).start)
       if tree.hasError(member) || tree.kind(member) == .unexpected || !gap.comments.isEmpty { return nil }
-      // Where the first member stands tells how the author wants the block to be.
+      // A first member on a line of its own keeps the block on several lines.
       if isFirst, gap.hasLineEnd { return nil }
       guard let inner = oneLine(member) else { return nil }
       text += isFirst ? [UInt8(ascii: " ")] : separator + [UInt8(ascii: " ")]
@@ -248,7 +248,7 @@ struct BlockPrinter {
     return text.contains(UInt8(ascii: "\n")) ? nil : text
   }
 
-  /// What is before a block, with the brace, if that is one line.
+  /// The text of a member up to the brace of its block, if it fits on one line.
   private func head(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
     let text = breakLines(tree.tokenRange(node).lowerBound..<(block.open + 1), leading, indent)
     return text.contains(UInt8(ascii: "\n")) ? nil : text
@@ -256,7 +256,7 @@ struct BlockPrinter {
 
   // MARK: Alignment
 
-  /// What a member is aligned as, and the token before which the spaces go.
+  /// The kind by which a member is aligned, and the token before which the spaces go.
   private func alignment(of node: NodeID) -> (Line.Kind, Int)? {
     let range = tree.tokenRange(node)
     func token(_ kind: TokenKind) -> Int? { range.first { tree.tokens[$0].kind == kind } }
@@ -276,7 +276,7 @@ struct BlockPrinter {
     }
   }
 
-  /// Where a token is in a member that is on one line.
+  /// The offset of a token in a member that is on one line.
   private func offset(of token: Int, in node: NodeID) -> Int? {
     let start = tree.tokenRange(node).lowerBound
     if token >= tree.tokenRange(node).upperBound { return nil }

@@ -1,7 +1,7 @@
 import TransitionSyntax
 import TransitionText
 
-/// Where the syntax is broken, and which members are kept as they are for it.
+/// The places where the syntax is broken, and the members that are kept as they are because of that.
 struct BrokenPlaces {
   private let tree: SyntaxTree
   private let scope: BrokenScope
@@ -14,7 +14,7 @@ struct BrokenPlaces {
     self.ranges = ranges.sorted { $0.start < $1.start }
   }
 
-  /// Whether a finding begins in a range, or just behind it, where something is missing.
+  /// Whether a finding begins in a range, or just after it, where a part is missing.
   func isInside(_ range: ByteRange) -> Bool {
     let first = firstIndex(from: range.start)
     return first < ranges.count && ranges[first].start <= range.end
@@ -24,7 +24,7 @@ struct BrokenPlaces {
   func isBetween(_ left: NodeID, _ right: NodeID) -> Bool {
     let (start, end) = (tree.range(left).end, tree.range(right).start)
     var index = firstIndex(from: start)
-    // What is missing behind the left one belongs to it.
+    // A part that is missing right after the left member belongs to it.
     while index < ranges.count, ranges[index].start == start, ranges[index].isEmpty { index += 1 }
     return index < ranges.count && ranges[index].start < end
   }
@@ -46,7 +46,7 @@ struct BrokenPlaces {
     return false
   }
 
-  /// The first finding that begins at an offset or behind it.
+  /// The first finding that begins at an offset or after it.
   private func firstIndex(from offset: UInt32) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {

@@ -1,10 +1,10 @@
 import TransitionSyntax
 import TransitionText
 
-/// The last line of defence: nothing that a formatter does may change what a spec says, or lose what somebody wrote.
+/// A check of every result: the formatter may neither change the meaning of a spec nor lose any of its text.
 enum Fidelity {
-  /// Whether two texts have the same tree, and the same bytes in the same order but for spaces, line ends, and the commas
-  /// and semicolons between members.
+  /// Whether two texts have the same tree, and the same bytes in the same order except for spaces, line ends, and the
+  /// commas and semicolons between members.
   static func isKept(_ old: SyntaxTree, _ new: SyntaxTree) -> Bool {
     guard old.count == new.count, haveSameBytes(old.source, new.source), haveSameTokens(old, new) else {
       return false
@@ -29,7 +29,7 @@ enum Fidelity {
     return true
   }
 
-  /// How many tokens that are not there only to separate are before each.
+  /// For each token, how many tokens before it are no separators.
   private static func places(_ tokens: Tokens) -> [UInt32] {
     var places: [UInt32] = []
     places.reserveCapacity(tokens.count + 1)
@@ -42,7 +42,7 @@ enum Fidelity {
     return places
   }
 
-  /// A comma that is more than a separator shows in the tree.
+  /// A comma that has a meaning shows in the tree.
   private static func counts(_ kind: TokenKind) -> Bool { kind != .newline && kind != .comma }
 
   private static func haveSameTokens(_ old: SyntaxTree, _ new: SyntaxTree) -> Bool {
@@ -58,7 +58,7 @@ enum Fidelity {
     return true
   }
 
-  /// Whether two texts are the same but for spaces, line ends, commas and semicolons.
+  /// Whether two texts are the same except for spaces, line ends, commas and semicolons.
   private static func haveSameBytes(_ old: SourceText, _ new: SourceText) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var (left, right) = (old.bytes.starts(with: mark) ? 3 : 0, new.bytes.starts(with: mark) ? 3 : 0)

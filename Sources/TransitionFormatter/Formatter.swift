@@ -2,28 +2,28 @@ public import TransitionDiagnostics
 import TransitionSyntax
 public import TransitionText
 
-/// Lays specs out in the one style of the language. What a spec says never changes: only spaces, line ends, and the
+/// Formats specs in the style of the language. The meaning of a spec never changes: only spaces, line ends, and the
 /// commas and semicolons between members do.
 public enum Formatter {
-  /// What became of a spec.
+  /// The result of formatting a spec.
   public struct Result: Sendable {
     /// The text in the style; where the syntax is broken, byte for byte as it was.
     public var bytes: [UInt8]
-    /// What is wrong with the syntax.
+    /// The findings about the syntax.
     public var diagnostics: [Diagnostic]
-    /// Whether there is a layout with the tree, the tokens and the comments of the spec. If not, which is a fault of
-    /// the formatter, `bytes` are those of the spec.
+    /// Whether there is a layout with the tree, the tokens and the comments of the spec. If not, which is a bug of the
+    /// formatter, `bytes` are those of the spec.
     public var isFaithful = true
   }
 
-  /// The columns that a line may have, unless what is on it cannot be broken.
+  /// The greatest width of a line in columns, unless the line cannot be broken.
   public static let lineWidth = 100
 
-  /// Lays a spec out.
+  /// Formats a spec.
   /// - Parameter source: Any bytes.
   public static func format(_ source: SourceText) -> Result {
     let (tree, diagnostics) = Parser.parse(source)
-    // A comment without an end takes in everything: nothing after it is known.
+    // An unterminated comment contains the rest of the text, which cannot be parsed.
     if diagnostics.contains(where: { $0.code == .unterminatedComment }) {
       return Result(bytes: Array(source.bytes), diagnostics: diagnostics)
     }
@@ -31,11 +31,11 @@ public enum Formatter {
     return Result(bytes: Array(bytes ?? source.bytes), diagnostics: diagnostics, isFaithful: bytes != nil)
   }
 
-  /// How often a broken spec is laid out before it is kept as it is.
+  /// How often a broken spec is formatted before it is kept as it is.
   private static let mostSteps = 8
 
-  /// Lays a broken spec out until nothing changes any more: what is broken may be read otherwise when what is around it
-  /// has moved. Nil when there is no end to that, or no layout keeps all that the spec says.
+  /// Formats a broken spec until nothing changes any more: broken parts may be parsed differently when the text around
+  /// them has moved. Nil when this does not end, or when no layout keeps the meaning of the spec.
   private static func settle(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> ArraySlice<UInt8>? {
     var (tree, diagnostics) = (tree, diagnostics)
     for _ in 0..<mostSteps {
@@ -46,7 +46,7 @@ public enum Formatter {
     return nil
   }
 
-  /// Lays a spec out once. Nil when that would change more than the layout.
+  /// Formats a spec once. Nil when that would change more than the layout.
   private static func step(
     _ tree: SyntaxTree, _ diagnostics: [Diagnostic]
   ) -> (tree: SyntaxTree, diagnostics: [Diagnostic])? {
@@ -70,10 +70,10 @@ public enum Formatter {
   }
 }
 
-/// What is kept as it is where the syntax is broken.
+/// The part of a spec that is kept as it is where the syntax is broken.
 enum BrokenScope: CaseIterable {
   /// The smallest member that the finding is in.
   case member
-  /// The declaration that it is in.
+  /// The declaration that the finding is in.
   case declaration
 }

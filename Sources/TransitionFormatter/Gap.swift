@@ -1,20 +1,20 @@
 import TransitionText
 
-/// What is between two members, or between two tokens of one: comments, line ends and separators.
+/// The text between two members, or between two tokens of one: comments, line ends and separators.
 struct Gap {
-  /// A comment, or bytes that are none of the language.
+  /// A comment, or bytes that are not part of the language.
   struct Comment {
     var range: ByteRange
     /// Whether it goes to the end of its line.
     var isLine: Bool
-    /// How many line ends are between what is before it and it.
+    /// How many line ends are between it and the text before it.
     var linesBefore: Int
     /// Whether it is on several lines.
     var isTall: Bool
   }
 
   var comments: [Comment] = []
-  /// How many line ends are after the last comment, or at all.
+  /// How many line ends are after the last comment, or in a gap without comments.
   var linesAfter = 0
 
   /// Whether there is a line end in it.

@@ -8,33 +8,33 @@ struct Line {
     case direction, end, crossfade
   }
 
-  /// How many spaces are before it.
+  /// The indentation, in spaces.
   var indent: Int
-  /// What is on it, without the spaces before and the comment behind.
+  /// The text, without the spaces before it and the comments after it.
   var text: [UInt8] = []
   /// Whether an empty line is before it.
   var isAfterBlank = false
-  /// The comments behind it.
+  /// The comments after it.
   var comments: [ByteRange] = []
-  /// How wide they are, with the two spaces before them, as far as they leave room for the text.
+  /// The width of the comments, with the two spaces before them, if they fit on the line.
   var commentWidth = 0
   /// The tokens that it is made of, if it can be broken.
   var tokens: Range<Int>?
-  /// What it is aligned as, and the byte before which spaces go.
+  /// The kind by which it is aligned, and the byte before which spaces go.
   var kind: Kind?
   var stop = 0
-  /// Whether it is as it was, line ends included.
+  /// Whether it is kept as it was, with its line ends.
   var isVerbatim = false
   /// Whether the spec ends in the middle of it, in a comment that is never closed.
   var isOpen = false
 
-  /// The columns that it needs, if it is one.
+  /// The width in columns, if it is a single line.
   var width: Int { indent + Width.of(text) + commentWidth }
 }
 
 /// Widths of texts, in columns.
 enum Width {
-  /// The width of comments that are behind each other, a space between two of them.
+  /// The width of comments that follow each other, with a space between two of them.
   static func of(_ comments: [ByteRange], in source: SourceText) -> Int {
     comments.reduce(-1) { $0 + 1 + of(source[$1]) }
   }

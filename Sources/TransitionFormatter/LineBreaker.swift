@@ -8,7 +8,7 @@ struct LineBreaker {
   private let style: TokenStyle
   private let indent: Int
   private let end: Int
-  /// How many columns are to be left free behind the last token.
+  /// How many columns are left free after the last token.
   private let reserve: Int
   private(set) var text: [UInt8] = []
   private var column: Int
@@ -18,17 +18,17 @@ struct LineBreaker {
   private let gaps: [Int: Gap]
   /// The tokens that a line comment puts on a line of their own.
   private var forced: [Int] = []
-  /// The last token of which the comments before it are written.
+  /// The last token before which comments have been written.
   private var lastGap = -1
 
-  /// How far right a broken line may begin.
+  /// The greatest column at which a broken line may begin.
   private static let farthestAnchor = 60
 
   /// - Parameters:
   ///   - tokens: The tokens.
   ///   - leading: Comments that are on the line before them.
   ///   - indent: The column at which the line begins.
-  ///   - reserve: How many columns the comment behind them takes. No value is broken for a comment.
+  ///   - reserve: How many columns the comment after them takes. No value is broken for a comment.
   init(
     _ tokens: Range<Int>, leading: [ByteRange], tree: SyntaxTree, style: TokenStyle, indent: Int,
     reserve: Int = 0
@@ -62,7 +62,7 @@ struct LineBreaker {
     return gaps
   }
 
-  /// How wide the tokens up to each are, without breaks, and where line comments break them.
+  /// Measures the tokens up to each, without breaks, and finds the breaks that line comments force.
   private mutating func measure(_ tokens: Range<Int>) {
     var width = 0
     widths = [0]
@@ -77,13 +77,13 @@ struct LineBreaker {
     }
   }
 
-  /// The width of some tokens up to the first that a line comment puts on a line of its own, with what is behind the last.
+  /// The width of some tokens up to the first that a line comment puts on a line of its own, with the reserve after the last.
   private func width(_ tokens: Range<Int>) -> Int {
     let end = firstForced(in: tokens) ?? tokens.upperBound
     return widths[end - start] - widths[tokens.lowerBound - start] + (end == self.end ? reserve : 0)
   }
 
-  /// The first token, but for the very first, that a line comment puts on a line of its own.
+  /// The first token, except the first of the range, that a line comment puts on a line of its own.
   private func firstForced(in tokens: Range<Int>) -> Int? {
     var (low, high) = (0, forced.count)
     while low < high {
@@ -94,7 +94,7 @@ struct LineBreaker {
   }
 
   private mutating func place(_ tokens: Range<Int>) {
-    // What is before the first is on the line already, or begins it.
+    // The text before the first token is on the line already, or begins it.
     let first = tokens.lowerBound
     if gaps[first] != nil { addGap(before: first) }
     let isWhole = firstForced(in: tokens) == nil

@@ -1,11 +1,11 @@
 import TransitionSyntax
 import TransitionText
 
-/// Lines → bytes.
+/// Writes lines as bytes.
 struct LineWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// The column at which comments behind a line begin, if it is not longer.
+  /// The column at which comments after a line begin, if the line is not longer.
   private static let commentColumn = 50
 
   init(tree: SyntaxTree, lines: [Line]) {
@@ -32,7 +32,7 @@ struct LineWriter {
     return windows > others ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]
   }
 
-  /// A member that was broken has `\n`s; what is kept has its own line ends.
+  /// A member that was broken has `\n` as line ends; text that is kept has its own line ends.
   private mutating func write(_ text: [UInt8], _ isVerbatim: Bool, _ lineEnd: [UInt8]) {
     if isVerbatim || lineEnd.count == 1 { return bytes += text }
     for byte in text {

@@ -1,16 +1,16 @@
 import TransitionSyntax
 
-/// What is before each token within a member: nothing or a space, and where a long member is broken.
+/// The space before each token within a member, and the places where a long member is broken.
 struct TokenStyle {
-  /// Whether nothing is before a token.
+  /// Whether no space is before a token.
   private(set) var isTight: [Bool]
-  /// How far inside a break before a token is: small numbers are broken first. 0 where none may be.
+  /// The depth of a break before a token: lines are broken at small numbers first. 0 where no break is allowed.
   private(set) var ranks: [UInt8]
-  /// The token under which a line begins that is broken before a token, or -1.
+  /// For a line that is broken before a token, the token under which it begins, or -1.
   private(set) var anchors: [Int32]
 
   private let tree: SyntaxTree
-  /// Of breaks between the parts of a member.
+  /// The rank of breaks between the parts of a member.
   static let memberRank: UInt8 = 1
   private static let listRank = 2
   private static let valueRank = 3
@@ -55,7 +55,7 @@ struct TokenStyle {
     case .over, .at, .after, .stagger, .delay, .during, .clip:
       ranks[range.lowerBound] = Self.memberRank
     case .pair:
-      // A value that fits on no line together with the name before it is on one of its own.
+      // A value that does not fit on a line with the name before it gets a line of its own.
       if range.count > 1 { ranks[range.lowerBound + 1] = UInt8(Self.listRank) }
       for index in range where tree.tokens[index].kind == .arrow { ranks[index] = Self.memberRank }
     case .hide, .call, .states, .declaration, .order:
@@ -90,7 +90,7 @@ struct TokenStyle {
       guard let left = tree.child(node, .left), let right = tree.child(node, .right) else { return }
       let sign = tree.tokenRange(left).upperBound
       if tree.tokens[sign].kind != .dotDot { mark(sign, rank, anchor) }
-      // Where a line comment is behind the operator.
+      // For a line comment after the operator.
       anchors[tree.tokenRange(right).lowerBound] = Int32(anchor)
       let isChain = tree.kind(left) == .binary && isSameLevel(left, sign)
       visit(left, isChain ? rank : rank + 1, anchor: anchor)

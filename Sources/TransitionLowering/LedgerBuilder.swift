@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionSemantics
 import TransitionText
 
-/// Works out what a transition takes and where each thing is given back.
+/// Determines the obligations of a transition, and where each of them is released.
 struct LedgerBuilder {
   private let transition: Transition
   private let checked: CheckedTransition
@@ -24,13 +24,13 @@ struct LedgerBuilder {
 
   // MARK: Lives
 
-  /// Each way in which a run ends gives back what the run took, in its one exit.
+  /// Each end of a run releases the obligations of the run, in its one exit.
   private static let endsOfRun: [Obligation.Release] = [
     .init(.forwardFinish, .runEnd), .init(.forwardCancel, .runEnd), .init(.backwardFinish, .runEnd),
     .init(.backwardCancel, .runEnd),
   ]
 
-  /// What stands stays when the to screen stays, and goes when it goes, whichever way.
+  /// Standing obligations last as long as the to screen, and are released when that leaves in any way.
   private static let endsOfStay: [Obligation.Release] = [
     .init(.forwardFinish, nil), .init(.forwardCancel, .runEnd), .init(.backwardFinish, .runEnd),
     .init(.backwardCancel, nil), .init(.leftOtherwise, .stayEnd),
@@ -71,7 +71,7 @@ struct LedgerBuilder {
     "\(transition.name(of: subject)).\(property.rawValue)"
   }
 
-  // MARK: For a while
+  // MARK: Temporary changes
 
   /// A shared element is put into the container, and both its ends are invisible while it lives; of a live one the view of
   /// the from end is moved instead.
@@ -112,7 +112,7 @@ struct LedgerBuilder {
     }
   }
 
-  /// A hold of an interaction lasts through its settle.
+  /// A hold of an interaction lasts until it has settled.
   private var heldUnderFinger: [Obligation] {
     transition.interactions.flatMap { interaction in
       interaction.holds.map { hold in
@@ -124,15 +124,15 @@ struct LedgerBuilder {
     }
   }
 
-  // MARK: As long as the to screen is there
+  // MARK: As long as the to screen is shown
 
-  /// The B values of what outlives the to screen: bars, the from screen and its views.
+  /// The B values of objects that outlive the to screen: bars, the from screen and its views.
   private var standing: [Obligation] {
     let animations = checked.animations.filter {
       ($0.forward != nil || checked.isForwardSystem) && $0.subject.outlivesToScreen
     }
     if animations.isEmpty { return [] }
-    // Of several tracks of one property the last one leaves the value that stands.
+    // Of several tracks of one property the last one determines the standing value.
     var properties = FlatTable<PropertyKey, Tracks>()
     for animation in animations {
       let key = PropertyKey(animation.subject, animation.property)
@@ -158,7 +158,7 @@ struct LedgerBuilder {
   /// All tracks of one property.
   private struct Tracks {
     var lastBegin = 0.0
-    /// Whether one begins or ends at what is found.
+    /// Whether a track begins or ends at the found value.
     var haveFound = false
     var table: StateTable?
 
@@ -172,9 +172,9 @@ struct LedgerBuilder {
     if case .found = expressions[id].kind { true } else { false }
   }
 
-  /// Whether a property is not as it was found in some rest state of the to screen.
+  /// Whether a property differs from its found value in some rest state of the to screen.
   private func leavesChanged(_ animation: CheckedAnimation, _ tracks: Tracks) -> Bool {
-    // What `_` stands for may be anything, and screens have corners of their own; else a property is found neutral.
+    // The value of `_` is unknown, and screens have corners of their own; any other found value is neutral.
     let isNeutralFound = animation.property != .cornerRadius && !tracks.haveFound
     return (tracks.table?.values ?? [animation.to]).contains { value in
       if isFound(value) { return false }
@@ -183,7 +183,7 @@ struct LedgerBuilder {
     }
   }
 
-  /// A place of what outlives the to screen.
+  /// The placements of objects that outlive the to screen.
   private var placed: [Obligation] {
     transition.placements.filter(\.subject.outlivesToScreen).map { place in
       obligation(
@@ -192,7 +192,7 @@ struct LedgerBuilder {
     }
   }
 
-  /// The recognizers of the way back; one of the way there belongs to the from screen, which has it before any run.
+  /// The recognizers of backward; those of forward belong to the from screen, which has them before any run.
   private var recognizers: [Obligation] {
     transition.interactions.indices.compactMap { index in
       let interaction = transition.interactions[index]
@@ -204,7 +204,7 @@ struct LedgerBuilder {
 }
 
 extension Subject {
-  /// Whether it is still there when the to screen has left.
+  /// Whether it still exists after the to screen has left.
   fileprivate var outlivesToScreen: Bool {
     switch self {
     case .screen(.from), .provided(.from, _), .tabBar, .navigationBar: true

@@ -4,29 +4,29 @@ public import TransitionSemantics
 import TransitionText
 import TransitionWorkers
 
-/// Checked model → plan: the tracks of both directions, the order of what a finger drives, the ledger.
+/// Checked model → plan: the tracks of both directions, the order of the steps of a gesture, the ledger.
 public enum Lowering {
   /// Lowers a file.
   /// - Parameters:
   ///   - file: A file without errors.
   ///   - sourceName: The file's name without its folders.
-  /// - Returns: The plan, and for each of its transitions what cannot be put into an order.
+  /// - Returns: The plan, and for each of its transitions the diagnostics of drives that cannot be ordered.
   public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, circles: [[Diagnostic]]) {
     let size = file.transitions.reduce(0) { $0 + $1.transition.location.range.count }
     return lower(file, sourceName: sourceName, parts: Workers.count(size: size, least: leastPart))
   }
 
-  /// So many bytes of a spec take some ten times as long to lower as a thread takes to start.
+  /// How many bytes of a spec take about ten times as long to lower as a thread takes to start.
   private static let leastPart = 128 << 10
 
-  /// Lowers the transitions in a number of parts side by side: none depends on another.
+  /// Lowers the transitions in a number of parallel parts: none depends on another.
   static func lower(
     _ file: CheckedFile, sourceName: String, parts count: Int
   ) -> (plan: Plan, circles: [[Diagnostic]]) {
     func plan(_ transitions: [Transition]) -> Plan {
       Plan(sourceName: sourceName, expressions: file.expressions, transitions: transitions)
     }
-    // What starts no thread needs nothing that is there for threads.
+    // A single part needs no threads.
     if count == 1 {
       let (transitions, circles) = lower(file, file.transitions.indices)
       return (plan(transitions), circles)
@@ -64,7 +64,7 @@ struct Lowerer {
     return transition
   }
 
-  /// The tracks of one way: A to B forward, B to A backward, in played time.
+  /// The tracks of one direction: A to B forward, B to A backward, in played time.
   private func direction(_ direction: Direction, _ checked: CheckedTransition) -> DirectionPlan {
     let pace = direction == .backward ? checked.backward ?? checked.forward : checked.forward
     if direction == .forward ? checked.isForwardSystem : checked.isBackwardSystem {

@@ -10,21 +10,21 @@ struct PoseOrder {
     case open, entered, done
   }
 
-  /// How deep the operations may lie in each other that make one value, through all `let`s and drives that it uses: who works
-  /// it out may do so by recursion.
+  /// The maximum nesting depth of the operations of one value, through all `let`s and drives that it uses: a value may be computed
+  /// recursively.
   private static let depthLimit = 400
 
-  /// Of fewer drives each is looked at to find those of an object.
+  /// With fewer drives, those of an object are found by linear search.
   private static let manyDrives = 8
 
   private let interaction: CheckedInteraction
   private let locals: [Local]
   private let expressions: ExpressionArena
-  /// How far each step is: the progress, the `let`s, the drives.
+  /// The state of each step: the progress, the `let`s, the drives.
   private var marks: [Mark]
-  /// How deep the operations of each lie in each other, with those of the steps that it needs.
+  /// The nesting depth of the operations of each step, including the steps that it needs.
   private var depths: [Int]
-  /// The drives of each object; empty where there are few.
+  /// The drives of each object; empty if there are few.
   private let drives: [Subject: [Int]]
   private var ordered: [PoseStep] = []
   /// The steps that have been entered, each of which needs the next.
@@ -50,8 +50,8 @@ struct PoseOrder {
     return ordered
   }
 
-  /// Puts what a step needs before it, and then the step.
-  /// - Parameter above: How deep the operations lie in each other that are waiting for it.
+  /// Appends the steps that a step needs, and then the step.
+  /// - Parameter above: The nesting depth of the operations that wait for it.
   private mutating func visit(_ step: PoseStep, above: Int = 0) {
     let index = index(of: step)
     switch marks[index] {
@@ -97,7 +97,7 @@ struct PoseOrder {
 
   /// The steps that a value needs.
   private func needs(_ step: PoseStep) -> [PoseStep] {
-    // What follows its own track needs to know how far it is.
+    // A drive without a value follows its track, and needs the progress.
     guard let value = value(of: step) else {
       return [interaction.states.map { .drive($0.drive) } ?? .progress]
     }
@@ -127,7 +127,7 @@ struct PoseOrder {
     }
   }
 
-  /// Reports the first value of the interaction that is made of too many others in a row.
+  /// Reports the first value of the interaction that depends on too long a chain of others.
   private mutating func reportDepth(_ step: PoseStep) {
     if diagnostics.contains(where: { $0.code == .nestedTooDeeply }) { return }
     diagnostics.append(
@@ -161,7 +161,7 @@ struct PoseOrder {
         } ?? []))
   }
 
-  /// Where a drive reads by name what it drives, which was meant as it was when the gesture began; nil where it does not.
+  /// The places where a drive reads its own property without `start.`, which was probably meant; nil if there are none.
   private func ownStart(_ step: PoseStep) -> [ByteRange]? {
     guard case .drive(let index) = step, let value = interaction.drives[index].value else { return nil }
     var places: [ByteRange] = []
@@ -177,7 +177,7 @@ struct PoseOrder {
 }
 
 extension ExpressionArena {
-  /// How deep the operations of an expression lie in each other.
+  /// The nesting depth of the operations of an expression.
   fileprivate func depth(of id: ExpressionID) -> Int {
     1 + operands(of: id).reduce(0) { max($0, depth(of: $1)) }
   }

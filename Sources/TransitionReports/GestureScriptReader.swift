@@ -14,12 +14,12 @@ public import TransitionText
 ///       "ending": "lifted"
 ///     }
 ///
-/// A point has the time in milliseconds, never before the one before it, and the place in points; for gestures of two fingers
-/// also `scale` (1 when it is left out) and `rotationDeg` (0). `ending` is `lifted`, `cancelled`, `failed` or `resized`;
-/// `startsAfterMs` and `refusesAfterMs` say what the platform does with the run, `state` in which rest state the to screen is,
-/// and `absent` which screen is not there.
+/// A point has a time in milliseconds, never earlier than that of the point before it, and a place in points; for
+/// gestures of two fingers also `scale` (1 when it is left out) and `rotationDeg` (0). `ending` is `lifted`,
+/// `cancelled`, `failed` or `resized`; `startsAfterMs` and `refusesAfterMs` say when the platform starts or refuses the
+/// run, `state` names the rest state of the to screen, and `absent` the screen that is absent.
 public enum GestureScriptReader {
-  /// Reads a script. Throws what is wrong with the text, and where.
+  /// Reads a script. Throws an error with its place in the text.
   public static func read(_ source: SourceText) throws(JSONError) -> ScriptedGesture {
     let root = try JSONDocument(source).root
     try root.requireMembers(

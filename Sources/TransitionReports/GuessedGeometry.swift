@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension Evaluator {
-  /// The frames of views that the transition reads and nobody has given: in the app they are others.
+  /// The frames of views that the transition reads and the sample does not give. They differ in the app.
   var guessedFrames: [PropertyValue] {
     geometry.entries.compactMap { entry in
       guard entry.isDefaulted, entry.key.property == .frame, case .provided = entry.key.subject else {
@@ -13,7 +13,7 @@ extension Evaluator {
 }
 
 extension SampledMoment {
-  /// Adds what is laid out and does not move, and what of the layout was guessed.
+  /// Adds the values of `place` that do not move, and the guessed frames.
   mutating func addLayout(_ evaluator: Evaluator) {
     let moving = Set(values.map(\.value.key))
     let rest = evaluator.restState(at: .to)

@@ -1,14 +1,14 @@
 import TransitionPlan
 import TransitionVerification
 
-/// The state machine as it is drawn: the rest states of one screen are one box, and so are the runs that differ in nothing
-/// but the rest state from which they began.
+/// The state machine as it is drawn: the rest states of one screen are one box, and so are the runs that differ only in
+/// the rest state from which they began.
 struct LedgerGraph {
   enum Box: Hashable {
     case from, to
     case playing(Direction)
     case waiting(Int), released(Int), driving(Int)
-    /// Settling where the finger wanted to go, and back.
+    /// Settling at the goal of the gesture, and going back.
     case far(Int), back(Int)
   }
 
@@ -23,10 +23,10 @@ struct LedgerGraph {
     var givenBack: Set<Int> = []
   }
 
-  /// The obligations that are held in a box, from 1.
+  /// The obligations that are held in a box, numbered from 1.
   private(set) var held: [Box: Set<Int>] = [:]
   private(set) var edges: [Pair: Edge] = [:]
-  /// The interactions that take over what goes on in a box.
+  /// The interactions that can take over the run in a box.
   private(set) var catchers: [Box: [Int]] = [:]
 
   init(_ proof: LedgerProof) {
@@ -59,7 +59,7 @@ struct LedgerGraph {
     }
   }
 
-  /// Whether a step gives back what is held before it.
+  /// Whether a step gives back an obligation that is held before it.
   private static func gives(_ step: TransitionMachine.Step, _ entry: LedgerProof.Entry) -> Bool {
     step.actions.contains { action in
       guard case .giveBack(let exit, _) = action,
@@ -95,7 +95,7 @@ struct LedgerGraph {
     }
   }
 
-  /// Numbers in their order, neighbours together: `1–3, 5`.
+  /// Numbers in ascending order, with neighbours joined: `1–3, 5`.
   static func text(_ numbers: Set<Int>) -> String {
     var runs: [ClosedRange<Int>] = []
     for number in numbers.sorted() {

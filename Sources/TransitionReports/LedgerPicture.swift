@@ -52,7 +52,7 @@ private struct LedgerSection {
 
   private var played: [Direction] { Direction.allCases.filter { !ledger.transition[$0].isSystem } }
 
-  /// The fingers that have a band: each, or the first of many that are alike.
+  /// The interactions that have a band: each, or the first of many that behave alike.
   private var fingers: [Int] {
     ledger.reported.fingers.indices.filter { !ledger.reported.fingers[$0].isAnother }
   }
@@ -191,7 +191,7 @@ private struct LedgerSection {
 
   // MARK: Elements
 
-  /// A strip of the picture; of the way back everything is mirrored.
+  /// A strip of the picture, which is mirrored for the backward direction.
   private struct Band {
     let isMirrored: Bool
     let y: Double
@@ -225,8 +225,8 @@ private struct LedgerSection {
     }
   }
 
-  /// A line with an arrow head, what happens above it, and below it what is taken and given back; nothing where the machine has
-  /// no such step.
+  /// Draws an arrow, with the events above it, and below it the obligations that are taken and given back. Draws
+  /// nothing where the machine has no such step.
   private mutating func edge(
     _ from: LedgerGraph.Box, _ to: LedgerGraph.Box, _ band: Band, _ points: [(x: Double, y: Double)],
     label: (x: Double, y: Double)? = nil

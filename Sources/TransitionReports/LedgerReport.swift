@@ -2,13 +2,13 @@ public import TransitionPlan
 import TransitionText
 import TransitionVerification
 
-/// What a ledger report looks like.
+/// The format of a ledger report.
 public enum LedgerFormat: String, Hashable, Sendable, CaseIterable {
   /// Columns for people.
   case table
   /// JSON for tools; Documentation/ledger.md describes its fields.
   case json
-  /// A picture of the state machine, with what is taken and given back on it.
+  /// A picture of the state machine, with the obligations that are taken and given back.
   case svg
 }
 
@@ -30,7 +30,7 @@ public enum LedgerReport {
 /// A transition and the proof of its ledger, in words.
 struct ProvedLedger {
   let transition: Transition
-  /// The machine, and the transition as far as that tells it.
+  /// The proof, and the transition with only the gestures and states that the proof reports.
   let reported: ReportedLedger
   let sourceName: String
 
@@ -42,21 +42,21 @@ struct ProvedLedger {
     sourceName = plan.sourceName
   }
 
-  /// What is reported of fewer than there are, in words; empty when all are reported.
+  /// Notes on gestures and states that behave alike and are not all reported; empty when all are.
   var alike: [String] {
     var texts = reported.fingers.filter { $0.count > 1 }.map { finger in
       let interaction = transition.interactions[finger.interaction]
       return
-        "\(finger.count) fingers are alike, and told as one and another: \(interaction.title) is the first"
+        "\(finger.count) gestures behave the same; two are shown, of which \(interaction.title) is the first"
     }
     if reported.transition.states.count < transition.states.count {
       let (count, all) = (reported.transition.states.count, transition.states.count)
-      texts.append("\(all) rest states are alike, and told as \(count)")
+      texts.append("\(all) rest states behave the same; \(count) are shown")
     }
     return texts
   }
 
-  /// What an obligation changes, in a few words.
+  /// The change that an obligation makes, in a few words.
   func what(_ obligation: Obligation) -> String {
     switch obligation.kind {
     case .inserted(let subject): "inserted \(transition.name(of: subject))"
@@ -70,7 +70,7 @@ struct ProvedLedger {
     }
   }
 
-  /// What becomes of it on a way out, as a column has it.
+  /// The outcome on a way out, as a column shows it.
   static func text(_ outcome: LedgerProof.Outcome) -> String {
     switch outcome {
     case .givenBack(let point): point.rawValue
@@ -79,7 +79,7 @@ struct ProvedLedger {
     }
   }
 
-  /// What there is to say of the whole.
+  /// The summary of the proof.
   var summary: String {
     let count = transition.obligations.count
     let machine = "\(proof.machine.states.count) states and \(proof.machine.steps.count) steps"
@@ -87,7 +87,7 @@ struct ProvedLedger {
     return "\(transition.name): \(obligations), given back once on every path through \(machine)"
   }
 
-  /// What leads to each way out.
+  /// The events that lead to each way out.
   private var ways: String {
     let rows = LedgerWays(proof, reported.transition).rows
     func padded(_ cell: String, _ all: [String]) -> String {
@@ -97,7 +97,7 @@ struct ProvedLedger {
     return rows.map { "  \(padded($0.exit, exits))  \(padded($0.run, runs))  \($0.events)\n" }.joined()
   }
 
-  /// The columns, below them why, and what leads to each way out.
+  /// The columns, with the reasons and the events that lead to each way out below them.
   var table: String {
     var rows = [["", "what", "taken"] + LedgerExit.allCases.map(\.rawValue) + ["for"]]
     for entry in proof.entries {
@@ -119,7 +119,7 @@ struct ProvedLedger {
       text += "  " + line.prefix(line.count - line.reversed().prefix { $0 == " " }.count) + "\n"
     }
     text += "\n"
-    // What is alike is proved alike.
+    // Obligations with the same reason share a line.
     var groups: [(numbers: Set<Int>, reason: String)] = []
     for entry in proof.entries {
       if let known = groups.firstIndex(where: { $0.reason == entry.reason }) {

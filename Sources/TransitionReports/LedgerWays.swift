@@ -1,8 +1,8 @@
 import TransitionPlan
 import TransitionVerification
 
-/// What leads to each way out of the ledger, run by run: the machine's steps in words, those that differ in nothing but the rest
-/// state from which they began as one.
+/// The events that lead to each way out of the ledger, run by run: the machine's steps in words. Steps that differ only
+/// in the rest state from which they began are listed once.
 struct LedgerWays {
   private struct Way: Hashable {
     var exit: LedgerExit
@@ -14,7 +14,7 @@ struct LedgerWays {
 
   init(_ proof: LedgerProof, _ transition: Transition) {
     let machine = proof.machine
-    // What lets values go to rest is what ends the run; that they arrive says nothing.
+    // The event that begins settling counts as the end of the run, not the arrival at rest.
     var causes: [Int: [String]] = [:]
     for index in machine.steps.indices {
       let step = machine.steps[index]
@@ -53,7 +53,7 @@ struct LedgerWays {
     }
   }
 
-  /// The columns: the way out, the run that it ends, and what does.
+  /// The columns: the way out, the run that ends, and the events that end it.
   var rows: [(exit: String, run: String, events: String)] {
     LedgerExit.allCases.flatMap { exit in
       ways.filter { $0.exit == exit }.enumerated().map { place, way in

@@ -3,7 +3,7 @@ import TransitionPlan
 extension PlotSection {
   private static let heldColor = "#fbe3c0"
 
-  /// What is changed for a while when a direction plays, each property once.
+  /// The properties that are changed for a while when a direction plays, each once.
   static func heldKeys(_ evaluator: Evaluator) -> [PropertyKey] {
     var keys: [PropertyKey] = []
     for value in Direction.allCases.flatMap({ evaluator.heldValues(in: .playing($0)) })
@@ -13,7 +13,7 @@ extension PlotSection {
     return keys
   }
 
-  /// The row of a property that is changed for a while: a bar for as long as it is.
+  /// The row of a property that is changed for a while, with a bar for the time of the change.
   func heldRow(_ key: PropertyKey, _ y: Double) -> String {
     var svg = text(Self.margin, y + 16, name(key), weight: "bold")
     for direction in Direction.allCases {
@@ -28,7 +28,7 @@ extension PlotSection {
     return svg
   }
 
-  /// What it is, and for how long.
+  /// The value, and how long it is held.
   private func label(_ value: PropertyValue, _ direction: Direction) -> String {
     let what =
       value.property == .hidden ? "invisible" : SampledMoment.textWithUnit(value.value, of: value.property)

@@ -1,11 +1,12 @@
 public import TransitionPlan
 import TransitionText
 
-/// Every track over time, both ways, as an SVG picture for design reviews.
+/// Every track over time, in both directions, as an SVG picture for design reviews.
 ///
-/// A row is a property; on the left it plays forward, on the right backward. The shaded part is the window of a track, the
-/// line how the value goes from its smallest to its largest, one line for each of its numbers that change, and a level one in
-/// the middle where none does; numbers beside it are the values at rest, below them those in the other rest states. A spring's window ends where it has settled. Rows with a plain bar are what is changed for a while.
+/// A row is a property; on the left it plays forward, on the right backward. The shaded part is the window of a track.
+/// Each number of the value that changes has a line, scaled from its smallest to its largest value; where none changes,
+/// a level line is in the middle. The numbers beside it are the values at rest, and below them those in the other rest
+/// states. A spring's window ends where it has settled. A row with a plain bar is a property that is changed for a while.
 public enum PlotReport {
   /// Makes the picture of a plan, in the geometry of its samples.
   /// - Returns: UTF-8.

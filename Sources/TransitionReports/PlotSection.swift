@@ -11,14 +11,14 @@ struct PlotSection {
   static let chartWidth = (width - labelWidth - 3 * gap) / 2
   static let chartHeight = 34.0
   static let margin = 20.0
-  /// About how wide a letter of the smallest labels is.
+  /// The approximate width of a letter of the smallest labels.
   private static let letter = 4.7
   private static let colors = ["#0b57d0", "#b3261e", "#146c2e", "#8c4a00"]
 
   let evaluator: Evaluator
   private let top: Double
   private let keys: [PropertyKey]
-  /// What is changed for a while.
+  /// The properties that are changed for a while.
   private let held: [PropertyKey]
 
   init(_ evaluator: Evaluator, top: Double) {
@@ -56,11 +56,11 @@ struct PlotSection {
     return svg
   }
 
-  /// The views whose frames nobody has given.
+  /// The names of the views whose frames the sample does not give.
   private var guesses: String {
     let names = evaluator.guessedFrames.map { evaluator.transition.name(of: $0.subject) }
     if names.isEmpty { return "" }
-    // As many as there is room for: about five points a letter.
+    // As many names as fit, at about five points a letter.
     var shown = ""
     for (index, name) in names.enumerated() {
       let part = (index == 0 ? "" : ", ") + name
@@ -104,7 +104,7 @@ struct PlotSection {
     evaluator.transition.name(of: key.subject) + "." + key.property.rawValue
   }
 
-  /// What a property is in the two rest states: number by number, each in the colour of its line.
+  /// The values of a property in the two rest states: number by number, each in the colour of its line.
   private func rests(_ key: PropertyKey, _ y: Double) -> String {
     let ends = Side.allCases.map { evaluator.restValue(of: key.subject, key.property, at: $0).numbers }
     let unit = key.property.type.unitName
@@ -126,7 +126,7 @@ struct PlotSection {
     SampledMoment.number((number * 100).rounded() / 100)
   }
 
-  /// The values in the other rest states, to which only a finger goes.
+  /// The values in the other rest states, which only a gesture reaches.
   private func otherStates(_ key: PropertyKey) -> String {
     evaluator.transition.states.indices.dropFirst().compactMap { state in
       guard let value = evaluator.stateValues(in: state).first(where: { $0.key == key }) else { return nil }
@@ -144,7 +144,7 @@ struct PlotSection {
     var svg = rect(x, y + 6, Self.chartWidth, Self.chartHeight, fill: "#f6f6f6")
     guard !tracks.isEmpty, length > 0 else { return svg }
     func place(_ time: Double) -> Double { x + time / length * Self.chartWidth }
-    // Up to which place each of the two lines for labels is written already.
+    // The place up to which each of the two lines for labels is filled.
     var written = [x, x]
     for track in tracks.sorted(by: { $0.windowStart < $1.windowStart }) {
       let (from, to) = (place(track.windowStart), place(track.windowEnd))
@@ -171,7 +171,7 @@ struct PlotSection {
   ) -> String {
     let length = evaluator.length(of: direction)
     let steps = 160
-    // A step is upright: it is looked at on both sides.
+    // A step is vertical: it is sampled on both sides.
     let moment = 1e-9
     let edges = tracks.filter { $0.windowStart == $0.windowEnd }.flatMap { track in
       [track.windowStart - moment, track.windowStart + moment].map { min(max($0, 0), length) }
@@ -197,12 +197,12 @@ struct PlotSection {
         let py = y + 6 + Self.chartHeight * (1 - share)
         return "\(SVGText.number(px)),\(SVGText.number(py))"
       }.joined(separator: " ")
-      // Of numbers that go the same way both colours are seen.
+      // Where two lines coincide, the second is dashed, so that both colours are visible.
       svg += line(
         points, Self.colors[number % Self.colors.count], isDashed: !drawn.insert(points).inserted)
       scales.append((low, high))
     }
-    // Where all have one scale it is written beside the line.
+    // If all lines have one scale, it is written beside them.
     if let scale = scales.first, scales.allSatisfy({ $0 == scale }) {
       for (value, place) in [(scale.high, 10.0), (scale.low, Self.chartHeight + 6)] {
         svg += text(x - 4, y + place, Self.rounded(value), size: 9, color: "#777777", anchor: "end")
@@ -255,7 +255,7 @@ extension Curve {
     }
   }
 
-  /// The same, where its duration is said beside it.
+  /// The same without the duration, which is written beside it.
   fileprivate var shortLabel: String {
     if case .spring(let curve) = self {
       "spring ζ \(NumberText.text((curve.dampingRatio * 100).rounded() / 100))"
@@ -266,7 +266,7 @@ extension Curve {
 }
 
 extension ValueType {
-  /// What its numbers are called, in a few letters; nothing for a single one.
+  /// Short names of its numbers; none for a single number.
   fileprivate var partNames: [String] {
     switch self {
     case .scalar, .flag: []

@@ -1,7 +1,7 @@
 public import TransitionPlan
 import TransitionText
 
-/// The values of everything at one moment, as a table or as JSON.
+/// The values of all properties at one moment, as a table or as JSON.
 public enum SampleReport {
   /// Makes the report of a plan, in the geometry of its samples.
   /// - Returns: UTF-8.
@@ -107,7 +107,7 @@ public enum SampleReport {
     return side
   }
 
-  /// How many frames a second a gesture is played at: one for each millisecond.
+  /// The frame rate at which a gesture is played: one frame for each millisecond.
   private static let rate = 1000.0
 
   private static func playback(
@@ -118,7 +118,7 @@ public enum SampleReport {
     let start = gesture.script.points.first?.time ?? 0
     let end = played.frames.last?.time ?? gesture.script.points.last?.time ?? start
     let moment = time ?? end
-    // Nothing moves before the platform has started the run.
+    // There is no frame before the platform has started the run.
     func frame(_ played: GesturePlayback) -> GesturePlayback.Frame? {
       played.frames.last { $0.time <= moment + 1e-9 }
     }

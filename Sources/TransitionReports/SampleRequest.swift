@@ -1,21 +1,21 @@
 public import TransitionPlan
 
-/// Which moment of a transition is asked for.
+/// The moment of a transition that is requested.
 public enum SampleMoment: Sendable, Hashable {
   /// A time from the start of each direction, in seconds, delay included.
   case time(Double)
-  /// A time of a scripted gesture, in seconds; nil for the end of what follows it.
+  /// A time of a scripted gesture, in seconds; nil for the end of the settling after it.
   case gesture(ScriptedGesture, at: Double?)
 }
 
-/// What is played in the place of a transition's own movements.
+/// A crossfade that is played instead of a transition's own tracks.
 public enum SampledStandIn: Sendable, Hashable, CaseIterable {
-  /// What is played when no picture can fly, or nothing can be shown.
+  /// The crossfade when no picture can fly, or nothing can be shown.
   case fallback
-  /// What people see who ask for reduced motion.
+  /// The crossfade for reduced motion.
   case reduceMotion
 
-  /// The member of a transition that says it.
+  /// The member of a transition that declares it.
   var memberName: String { self == .fallback ? "fallback" : "reduceMotion" }
 
   /// The crossfade; nil when the transition has none.
@@ -24,19 +24,20 @@ public enum SampledStandIn: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What is wanted of a sample.
+/// The options of a sample.
 public struct SampleRequest: Sendable, Hashable {
   /// The moment.
   public var moment: SampleMoment
-  /// What is played instead; nil for the transition itself. A gesture has no fallback: without its pictures nothing starts.
+  /// The crossfade that is played instead; nil for the transition itself. A gesture has no fallback: without its
+  /// pictures nothing starts.
   public var standIn: SampledStandIn?
-  /// The size that the container has got since it was laid out, in points; nil for that of the spec's sample.
+  /// The size of the container after a change, in points; nil for that of the spec's sample.
   public var container: Size?
-  /// How many items every collection shows, 1 or more; from 2 on, the values of each are reported where they follow each other.
+  /// How many items every collection shows, 1 or more; from 2 on, staggered values are reported for each item.
   public var itemCount: Int
-  /// Whether it is for readers from right to left: a transition whose x runs from leading to trailing is mirrored.
+  /// Whether the layout is from right to left: a transition whose x runs from leading to trailing is mirrored.
   public var isRightToLeft: Bool
-  /// Whether JSON is wanted rather than a table for people.
+  /// Whether the report is JSON instead of a table for people.
   public var isJSON: Bool
 
   /// Makes a request.
@@ -53,15 +54,15 @@ public struct SampleRequest: Sendable, Hashable {
   }
 }
 
-/// A gesture that was written down, and what it is for.
+/// A scripted gesture, and the situation that it is played in.
 public struct ScriptedGesture: Sendable, Hashable {
-  /// The way of the fingers, and how it ends.
+  /// The path of the fingers, and how it ends.
   public var script: GestureScript
-  /// Which interaction of each transition answers it, from 0.
+  /// The interaction of each transition that it is played on, from 0.
   public var interaction: Int
-  /// The name of the rest state in which the to screen is; nil for the first.
+  /// The name of the rest state of the to screen; nil for the first.
   public var state: String?
-  /// The name of the screen that is absent; nil when both are there.
+  /// The name of the screen that is absent; nil when both are present.
   public var absent: String?
 
   /// Makes a gesture.
@@ -73,9 +74,9 @@ public struct ScriptedGesture: Sendable, Hashable {
   }
 }
 
-/// Why there is no report: what was asked for is not in the spec.
+/// The reason why there is no report: the spec does not have what was requested.
 public struct ReportFailure: Error, Hashable, Sendable {
-  /// What is so, without a full stop.
+  /// The problem, without a full stop.
   public var message: String
 
   init(_ message: String) { self.message = message }

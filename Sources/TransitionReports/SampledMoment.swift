@@ -4,27 +4,27 @@ import TransitionText
 /// The values of one transition at one moment.
 struct SampledMoment {
   let transition: Transition
-  /// What plays.
+  /// The direction, press or gesture that plays.
   let what: String
   let time: Double
   let length: Double
-  /// What moves.
+  /// The values that move.
   var values: [SampledValue]
-  /// What is changed for a while.
+  /// The values that are changed for a while.
   var held: [PropertyValue]
   var progress: Double?
   var outcome: String?
   /// The rest state in which a gesture between several ends.
   var restState: String?
-  /// What is laid out by `place`, and does not move.
+  /// The values of `place` that do not move.
   var placed: [PropertyValue] = []
-  /// The frames that nobody has given.
+  /// The frames that the sample does not give.
   var guessed: [PropertyValue] = []
   var steps: [GesturePlayback.Step] = []
 
-  /// Makes the values those that readers from right to left see.
+  /// Mirrors the values for a layout from right to left.
   mutating func mirror(in scene: Scene) {
-    // An item is mirrored with what else is of it, and with what is of all.
+    // An item is mirrored with its own values, and with those that all items share.
     let states = Dictionary(
       uniqueKeysWithValues: Set(values.map(\.item)).union([nil]).map { item in
         let own = values.filter { $0.item == nil || $0.item == item }.map(\.value)
@@ -135,7 +135,7 @@ struct SampledMoment {
     return text(value) + (unit.isEmpty ? "" : " " + unit)
   }
 
-  /// To a ten thousandth, which is finer than any display.
+  /// A number rounded to a ten thousandth, which is finer than any display.
   static func rounded(_ number: Double) -> Double {
     let rounded = (number * 10_000).rounded() / 10_000
     return rounded == 0 ? 0 : rounded

@@ -3,7 +3,7 @@ import TransitionPlan
 /// The value of a property at a moment, of an object or of one item of a collection.
 struct SampledValue {
   let value: PropertyValue
-  /// Which item, from 0; nil where all are alike.
+  /// The item, from 0; nil where all items are alike.
   let item: Int?
 
   init(_ value: PropertyValue, item: Int? = nil) {
@@ -13,11 +13,11 @@ struct SampledValue {
 }
 
 extension SampledValue {
-  /// Values, of which those of some properties are reported for each item of their collection.
+  /// Values, with those of staggered properties for each item of their collection.
   /// - Parameters:
-  ///   - staggered: The properties.
+  ///   - staggered: The staggered properties.
   ///   - count: How many items every collection shows, 1 or more.
-  ///   - make: The values as one item sees them, each time the same properties in the same order.
+  ///   - make: Makes the values of one item, each time of the same properties in the same order.
   static func each(
     _ staggered: Set<PropertyKey>, items count: Int, _ evaluator: Evaluator,
     _ make: (Evaluator) -> [PropertyValue]
@@ -33,7 +33,7 @@ extension SampledValue {
 }
 
 extension DirectionPlan {
-  /// The properties in which the items of a collection follow each other.
+  /// The properties that are staggered over the items of a collection.
   var staggered: Set<PropertyKey> {
     Set(tracks.filter { $0.stagger != nil }.map { PropertyKey($0.subject, $0.property) })
   }

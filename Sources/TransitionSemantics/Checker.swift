@@ -8,7 +8,7 @@ public struct Checker: Sendable {
   /// Checks a file.
   /// - Parameters:
   ///   - tree: The tree of a spec, with or without syntax errors; what has errors is skipped.
-  ///   - imports: Which of its text was imported: its transitions are left out, and nothing of it needs to be used.
+  ///   - imports: The imported ranges of the text: transitions in them are left out, and names in them may stay unused.
   /// - Returns: What the file says, and what is wrong. The model is whole only when nothing is an error.
   public static func check(
     _ tree: SyntaxTree, imports: ImportedText = ImportedText()

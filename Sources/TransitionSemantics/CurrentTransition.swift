@@ -7,7 +7,7 @@ import TransitionText
 struct CurrentTransition: Sendable {
   /// Its number among those of the file.
   var number = 0
-  /// What has been found in it; before any transition, in what is beside them.
+  /// The findings in it; before the first transition, those outside of transitions.
   var findings = Findings()
   /// Whether what is not in its tree may have been meant to be; outside of transitions, whether that is so of the whole file.
   var hasFaults = false

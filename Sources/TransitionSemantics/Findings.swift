@@ -15,7 +15,7 @@ struct Findings: Sendable {
     all.append(finding)
   }
 
-  /// Says more of what has just been added.
+  /// Replaces the finding that was just added by a fuller one.
   mutating func replaceLast(with finding: Diagnostic) {
     if !all.isEmpty { all[all.count - 1] = finding }
   }

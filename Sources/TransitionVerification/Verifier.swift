@@ -19,7 +19,7 @@ public enum Verifier {
     return verify(plan, indices, parts: Workers.count(size: size, least: leastSize))
   }
 
-  /// So many bytes of a spec take about a millisecond.
+  /// How many bytes of a spec are checked in about a millisecond: less is not worth a thread.
   private static let leastSize = 32 << 10
 
   /// The same, with the transitions in a number of parts that are looked at side by side.
@@ -108,7 +108,7 @@ public enum Verifier {
     return (findings, !contradictions.isEmpty)
   }
 
-  /// What is to be said of how the two screens rest, of each one thing.
+  /// The findings about rest states: at most one for each object.
   private static func rests(_ plan: Plan, _ index: Int) -> [Diagnostic] {
     let transition = plan.transitions[index]
     let layouts = RestingLayouts(plan, index)

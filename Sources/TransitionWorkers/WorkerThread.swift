@@ -9,7 +9,7 @@
 #if (os(Linux) || os(macOS)) && !TRANSC_PORTABLE
   /// A thread of the C library.
   struct WorkerThread {
-    /// As much as the main thread has: expressions are walked down recursively.
+    /// The stack size of the main thread: expressions are traversed recursively.
     private static let stackSize = 8 << 20
 
     private final class Work: Sendable {
@@ -19,7 +19,7 @@
 
     private let id: pthread_t
 
-    /// - Returns: Nil where there are no more threads.
+    /// - Returns: Nil if no more threads are available.
     static func start(_ run: @escaping @Sendable () -> Void) -> WorkerThread? {
       var attributes = pthread_attr_t()
       if pthread_attr_init(&attributes) != 0 { return nil }
@@ -55,17 +55,17 @@
     func join() { pthread_join(id, nil) }
   }
 
-  /// The stack that a handler of signals has in a thread, whose own one may be what is used up.
+  /// The alternate stack of a thread for signal handlers: its own stack may be exhausted.
   package struct SignalStack {
-    /// As much as a handler needs that writes some lines.
+    /// Enough for a handler that writes some lines.
     private static let size = 64 << 10
 
     private let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
 
-    /// Gives this thread one.
+    /// Sets the alternate stack of this thread.
     package init() { set(flags: 0) }
 
-    /// Takes it away from this thread again.
+    /// Removes the alternate stack from this thread.
     package func end() {
       set(flags: Int32(SS_DISABLE))
       memory.deallocate()
@@ -80,8 +80,7 @@
     }
   }
 #else
-  /// No thread: this is compiled where Xcode builds the tools of plugins for iOS, which nothing runs there, and with
-  /// `TRANSC_PORTABLE`.
+  /// No thread: for the tools of plugins that Xcode builds for iOS, where nothing runs them, and for `TRANSC_PORTABLE`.
   struct WorkerThread {
     static func start(_ run: @escaping @Sendable () -> Void) -> WorkerThread? { nil }
     func join() {}

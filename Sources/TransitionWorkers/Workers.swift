@@ -6,26 +6,26 @@
   import Glibc
 #endif
 
-/// Does parts of one task at one time, each in a thread of its own.
+/// Runs the parts of one task in parallel, each in a thread of its own.
 ///
-/// These are threads of the C library: the pool of Swift's own tasks takes longer to start than most specs take to be
-/// checked. Where there is none to be had, a thread does the part of another after its own.
+/// These are threads of the C library: Swift's task pool takes longer to start than most specs take to check. If no thread is available,
+/// the calling thread does the part after its own.
 package enum Workers {
-  /// More threads than this wait for memory more than they gain.
+  /// The maximum number of threads: any more lose more by waiting for memory than they gain.
   private static let most = 8
 
-  /// How many parts a task is worth.
+  /// The number of parts that a task is split into.
   /// - Parameters:
   ///   - size: How long the task takes, in any unit.
-  ///   - least: What takes so long, in the same unit, that the start of a thread does not count.
+  ///   - least: The size, in the same unit, for which the start of a thread is negligible.
   package static func count(size: Int, least: Int) -> Int {
     let parts = min(size / least, most)
     return parts < 2 ? 1 : min(parts, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
   }
 
-  /// Steps that are done one after another, as parts that take about equally long.
+  /// Splits consecutive steps into parts that take about equally long.
   /// - Parameters:
-  ///   - count: How many parts there are, at least one; some may be empty.
+  ///   - count: The number of parts, at least one; some may be empty.
   ///   - sizes: How long each step takes, in any unit.
   package static func parts(_ count: Int, of sizes: [Int]) -> [Range<Int>] {
     let total = max(1, sizes.reduce(0, +))
@@ -44,7 +44,7 @@ package enum Workers {
   }
 
   /// The results of some parts, in their order.
-  /// - Parameter body: Does one part. What it returns must not depend on the others.
+  /// - Parameter body: Does one part. Its result must not depend on the others.
   package static func map<Part: Sendable, Result: Sendable>(
     _ parts: [Part], _ body: @escaping @Sendable (Part) -> Result
   ) -> [Result] {
@@ -64,7 +64,7 @@ package enum Workers {
     return results
   }
 
-  /// Where a thread leaves its result. It is read only once the thread is gone.
+  /// The result of a thread. It is read only after the thread has ended.
   private final class Slot<Result: Sendable>: @unchecked Sendable {
     var result: Result?
   }

@@ -1,18 +1,17 @@
-/// The runtime, cut where a file that stands alone says that a declaration is its own: what `EmbedRuntime` makes of the files of
-/// Runtime.
+/// The runtime, split where a standalone file inserts access modifiers: `EmbedRuntime` generates it from the files of Runtime.
 enum RuntimeText: EmbeddedRuntime {
-  /// A part of it.
+  /// A part of the runtime.
   enum Part {
     case text(StaticString)
-    /// Before a type or a function of the file.
+    /// The place before a type or a function of the file.
     case declaration
-    /// Before a member of somebody else's type.
+    /// The place before a member in an extension of a foreign type.
     case member
   }
 }
 
-/// What stands in until it is made: before it builds a package that uses TransitionPlugin, SwiftPM compiles the tool without what
-/// plugins make, and then again. The first one is never run.
+/// Placeholders until the text is generated: before SwiftPM builds a package that uses TransitionPlugin, it compiles the tool first without
+/// the output of plugins, then with it. The first build is never run.
 protocol EmbeddedRuntime {}
 
 extension EmbeddedRuntime {

@@ -1,9 +1,8 @@
 /// The runtime as a file.
 enum SupportFile {
-  /// The file's name.
   static let name = "TransitionSupport.swift"
 
-  /// What the runtime imports.
+  /// The modules that the runtime imports.
   static let imports = ["UIKit", "UIKit.UIGestureRecognizerSubclass"]
 
   /// The file that all transitions of an app share.
@@ -21,7 +20,7 @@ enum SupportFile {
     return head.utf8 + text { _ in "" } + "\n#endif\n".utf8
   }
 
-  /// What follows a file that stands alone, after a blank line: it is that file's own.
+  /// The runtime at the end of a standalone file, after a blank line: private to that file.
   static var privateText: [UInt8] {
     Array("\n".utf8)
       + text { part in
@@ -33,7 +32,7 @@ enum SupportFile {
       }
   }
 
-  /// The runtime, with what is before declarations.
+  /// The runtime, with access modifiers before declarations.
   private static func text(_ access: (RuntimeText.Part) -> StaticString) -> [UInt8] {
     var bytes: [UInt8] = []
     for part in RuntimeText.parts {

@@ -1,10 +1,10 @@
-/// What is wanted of generated Swift besides what the plan says.
+/// Options for generated Swift.
 public struct SwiftOptions: Hashable, Sendable {
-  /// Who may use the protocols and the transitions' classes; all else is private to the file.
+  /// The access level of the protocols and the transitions' classes; everything else is private to the file.
   public var access: AccessLevel
-  /// Where the runtime stands.
+  /// Where the runtime is placed.
   public var support: SupportPlacement
-  /// What the names of all types begin with, before the name of the transition: a capital letter, and letters and digits.
+  /// The beginning of the names of all types, before the name of the transition: a capital letter, and letters and digits.
   public var prefix: String
 
   /// Makes options.
@@ -15,7 +15,7 @@ public struct SwiftOptions: Hashable, Sendable {
   }
 }
 
-/// Who may use what generated Swift declares for the app: the protocols of the screens and the transitions' classes.
+/// The access level of the declarations for the app: the protocols of the screens and the transitions' classes.
 public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
   /// The module that the file is compiled in.
   case `internal`
@@ -23,11 +23,10 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
   case `public`
 }
 
-/// Where the runtime stands, which says how transitions run.
+/// Where the runtime, which plays transitions, is placed.
 public enum SupportPlacement: String, Hashable, Sendable, CaseIterable {
-  /// In a file of its own, `UIKitEmitter.support`, of which an app has one. What its transitions hold of the same thing
-  /// stacks up across files.
+  /// In a file of its own, `UIKitEmitter.support`, of which an app has one. Holds of one property in different files share one stack.
   case separate
-  /// In each file, private to it: every file stands alone.
+  /// In each file, private to it: every file is standalone.
   case inline
 }

@@ -61,7 +61,7 @@ struct ThinFile {
 
   private var standsAlone: Bool { options.support == .inline }
 
-  /// A runtime of another version does not compile, with a name that says why.
+  /// A line that does not compile with a runtime of another version; its name shows the reason.
   private var versionCheck: String {
     let numbers = version.split { !$0.isNumber && !$0.isLetter }.joined(separator: "_")
     return "private let transitionSupportVersion: TransitionSupportVersion_" + numbers + " = .matches"
@@ -78,7 +78,7 @@ struct ThinTransition {
     access = options.access
   }
 
-  /// What is declared, in the order in which it is read.
+  /// The declarations, in the order of the file.
   var declarations: [SwiftDeclaration] {
     let (transition, types, places) = (scope.transition, scope.types, scope.places)
     let protocols = Side.allCases.filter(transition.hasProtocol).flatMap { side in
@@ -90,7 +90,7 @@ struct ThinTransition {
     return surface.map { $0.visible(access) } + [scope.describingFunction]
   }
 
-  /// The names of the rest states.
+  /// The enumeration of the rest states.
   private var states: [SwiftDeclaration] {
     let transition = scope.transition
     if transition.states.isEmpty { return [] }
@@ -104,7 +104,7 @@ struct ThinTransition {
     ]
   }
 
-  /// Writes how an app uses it, as a comment below what there is.
+  /// Writes how an app uses it, as a comment below the declarations.
   func writeHookUp(isAlone: Bool, to layout: inout Layout) {
     HookUp(transition: scope.transition, types: scope.types).write(isAlone: isAlone, to: &layout)
   }

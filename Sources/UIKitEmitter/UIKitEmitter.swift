@@ -1,16 +1,16 @@
 public import TransitionDiagnostics
 public import TransitionPlan
 
-/// Writes plans as Swift for UIKit: one thin file for each spec file, which says what its transitions are.
+/// Writes plans as Swift for UIKit: one thin file for each spec file, which describes its transitions.
 ///
-/// How a transition runs is said by the runtime, one file for an app. Each member of a spec is a statement of its own here,
-/// whatever else there is; nothing is refused.
+/// The runtime, one file for an app, plays them. Each member of a spec is one statement here, independently of the other members; no plan
+/// is refused.
 public enum UIKitEmitter {
   /// Writes a plan.
   /// - Parameters:
-  ///   - plan: What the spec says.
+  ///   - plan: The compiled spec.
   ///   - version: The version of the tool, for the header and for the runtime that belongs to it.
-  ///   - options: What else is wanted.
+  ///   - options: Options for the generated Swift.
   public static func emit(_ plan: Plan, version: String, options: SwiftOptions = SwiftOptions()) -> Emission {
     let file = ThinFile(plan, version: version, options)
     var printer = LayoutPrinter()
@@ -19,10 +19,10 @@ public enum UIKitEmitter {
     return Emission(bytes: printer.bytes + runtime, types: types)
   }
 
-  /// Writes the runtime, for `SupportPlacement.separate`: the same whatever the specs are.
+  /// Writes the runtime, for `SupportPlacement.separate`: it is the same for all specs.
   /// - Parameter version: The version of the tool, for the header.
   public static func support(version: String) -> [UInt8] { SupportFile.bytes(version: version) }
 
-  /// What the file with that is called.
+  /// The name of the file with the runtime.
   public static var supportFileName: String { SupportFile.name }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `embed-reference OUTPUT GRAMMAR`: what the plugin `EmbedReference` runs in a build.
+/// `embed-reference OUTPUT GRAMMAR`: the tool that the plugin `EmbedReference` runs in a build.
 @main struct EmbedReference {
   static func main() throws {
     let paths = Array(CommandLine.arguments.dropFirst())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts Grammar.md into pages.
+/// Splits Grammar.md into pages.
 struct ReferenceWriter {
   private let lines: [String]
 
@@ -12,7 +12,7 @@ struct ReferenceWriter {
     var example: [String] = []
   }
 
-  /// The source file.
+  /// The generated source file.
   var swift: String {
     var out = """
       // Made of Grammar.md by embed-reference: edit that.
@@ -113,7 +113,7 @@ struct ReferenceWriter {
     Array(lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
   }
 
-  /// Links lead nowhere in an editor: their texts stay.
+  /// A line without its links, which lead nowhere in an editor: their texts stay.
   private static func withoutLinks(_ line: String) -> String {
     line.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
   }

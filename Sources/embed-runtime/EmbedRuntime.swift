@@ -1,6 +1,6 @@
 import Foundation
 
-/// `embed-runtime OUTPUT FILE...`: what the plugin `EmbedRuntime` runs in a build.
+/// `embed-runtime OUTPUT FILE...`: the tool that the plugin `EmbedRuntime` runs in a build.
 @main struct EmbedRuntime {
   static func main() throws {
     let paths = CommandLine.arguments.dropFirst()

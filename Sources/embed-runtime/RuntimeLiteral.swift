@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of `Runtime` as one Swift file with their text.
+/// The files of `Runtime` as one Swift file with their text in literals.
 struct RuntimeLiteral {
   /// The files without their imports, one after the other.
   let text: String
 
-  /// Reads the files of the runtime, in the order in which they follow each other.
+  /// Reads the files of the runtime, in their order.
   init(files: [URL]) throws {
     let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
     text = texts.map(Self.withoutImports).joined(separator: "\n")
@@ -63,7 +63,7 @@ struct RuntimeLiteral {
       + names.map { "    \"\($0)\",\n" }.joined() + "  ]\n\n"
   }
 
-  /// Whether a line begins a declaration that says nothing of its access and may.
+  /// Whether a line begins a declaration without an access modifier that may have one.
   private static func isDeclaration(_ words: ArraySlice<Substring>) -> Bool {
     let modifiers: Set<Substring> = [
       "final", "static", "class", "mutating", "prefix", "postfix", "indirect", "nonisolated", "convenience",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `embed-specs OUTPUT FIRST SPEC...`: what the plugin `EmbedSpecs` runs in a build. FIRST is the spec to begin with.
+/// `embed-specs OUTPUT FIRST SPEC...`: the tool that the plugin `EmbedSpecs` runs in a build. FIRST is the smallest spec.
 @main struct EmbedSpecs {
   static func main() throws {
     let files = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
@@ -10,7 +10,7 @@ import Foundation
     }
     let texts = try files.dropFirst().map { try String(contentsOf: $0, encoding: .utf8) }
     let names = files.dropFirst(2).map { $0.deletingPathExtension().lastPathComponent }
-    // A file that others import is none to begin with.
+    // A file without a transition is only imported by others.
     let whole = zip(names, texts.dropFirst()).filter {
       $1.contains("\ntransition ") || $1.hasPrefix("transition ")
     }

@@ -1,6 +1,6 @@
 import TranscDriver
 
-/// `transc` without the language server: what the plugins of a package run, which compile it from its sources.
+/// `transc` without the language server, for the plugins of a package, which compile it from its sources.
 @main
 enum TranscBuild {
   static func main() {

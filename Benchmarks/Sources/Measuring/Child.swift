@@ -6,26 +6,26 @@
   import Glibc
 #endif
 
-/// A finished process that was waited for.
+/// A child process that has ended.
 ///
-/// Linux counts the memory of the process that starts another for both: whoever starts these must be small itself.
+/// Linux counts the memory of the parent process for the child, too: the parent must be small.
 struct Child {
-  /// What went wrong.
+  /// A failure with its description.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// From just before its start until it was gone, in seconds.
+  /// The time from just before its start until its end, in seconds.
   var seconds: Double
-  /// The most memory that it had, in bytes.
+  /// The peak memory, in bytes.
   var peakMemory: Int
-  /// What it wrote to standard output and standard error; empty if that was not kept.
+  /// The standard output and standard error; empty if they were not kept.
   var output: String
 
   /// Runs a program to its end.
   /// - Parameters:
   ///   - arguments: The path of the program and its arguments.
-  ///   - isKept: Whether to keep what it writes; it is thrown away otherwise.
+  ///   - isKept: Whether to keep the output, which is discarded otherwise.
   static func run(_ arguments: [String], keepingOutput isKept: Bool = false) throws -> Child {
     var template = Array("/tmp/transc-benchmark-output.XXXXXX".utf8CString)
     let file = isKept ? mkstemp(&template) : open("/dev/null", O_WRONLY)

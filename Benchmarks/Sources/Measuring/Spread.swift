@@ -15,12 +15,12 @@ struct Spread {
     (sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]) / 2 / median
   }
 
-  /// The median with the deviation behind it: `12.3 ±4%`.
+  /// The median with the deviation after it: `12.3 ±4%`.
   func text(_ convert: (Double) -> Double = { $0 }) -> String {
     "\(Self.short(convert(median))) ±\(Int((deviation * 100).rounded()))%"
   }
 
-  /// A number with three digits that count.
+  /// A number with three significant digits.
   static func short(_ number: Double) -> String {
     if number >= 100 { return "\(Int(number.rounded()))" }
     let digits = number >= 10 ? 10.0 : 100

@@ -12,7 +12,7 @@ extension Shape {
     return spec
   }
 
-  /// The spec imports each of the files, and each of those the same one.
+  /// The spec imports each of the files, and each of those imports the same file.
   static func diamond(_ bytes: Int) -> ShapedSpec {
     let count = max(1, bytes / 850)
     var main = ""

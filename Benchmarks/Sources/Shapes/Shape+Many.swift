@@ -1,4 +1,4 @@
-/// Many of one thing of which pairs might be looked at.
+/// Many elements of one kind, all pairs of which might be compared.
 extension Shape {
   static func states(_ bytes: Int) -> String {
     var names: [String] = []

@@ -1,10 +1,9 @@
-/// Many of one thing that a rule looks at, once for each of the others if it is written carelessly.
+/// Many elements of one kind under one rule, which checks each of them once for each other if it is written carelessly.
 extension Shape {
-  /// A block of `backward` with a track of its own for each view, which leaves it changed.
+  /// A block of `backward` with a track for each view, which leaves the view changed.
   static func leaks(_ bytes: Int) -> String { block("backward", bytes, "50% -> 1") }
 
-  /// A block of `forward` with a track of its own for each view, which begins with another value than the view has and jumps on the
-  /// way back.
+  /// A block of `forward` with a track for each view, which begins at another value than the view has, and jumps in the backward direction.
   static func oneWays(_ bytes: Int) -> String { block("forward", bytes, "20% -> 50%") }
 
   private static func block(_ direction: String, _ bytes: Int, _ values: String) -> String {
@@ -19,10 +18,10 @@ extension Shape {
     }
   }
 
-  /// Fingers with which nothing is wrong, each on a view of its own.
+  /// Fingers without errors, each on a view of its own.
   static func rightFingers(_ bytes: Int) -> String { fingers(bytes, "") }
 
-  /// The same, each of which catches what plays.
+  /// Fingers without errors, each of which catches the running transition.
   static func catchingFingers(_ bytes: Int) -> String { fingers(bytes, "    catches backward\n") }
 
   private static func fingers(_ bytes: Int, _ member: String) -> String {
@@ -43,7 +42,7 @@ extension Shape {
     }
   }
 
-  /// Scroll views under one finger, which each hold still, take over or scroll along.
+  /// Scroll views under one finger, each of which is held still, takes over or scrolls along.
   static func scrolls(_ bytes: Int) -> String {
     var lists: [String] = []
     let rules = repeated(bytes * 3 / 4) { index in

@@ -1,6 +1,6 @@
-/// Many of one thing, each with something that is looked up among all.
+/// Many elements of one kind, each with a lookup among all of them.
 extension Shape {
-  /// Views with a place for the whole frame, of which a track says that one edge rests elsewhere.
+  /// Views with a `place` for the whole frame, and a track by which one edge rests elsewhere.
   static func placed(_ bytes: Int) -> String {
     many(bytes) { index in
       """
@@ -22,7 +22,7 @@ extension Shape {
     }
   }
 
-  /// Fingers that follow the progress, each of which asks for the alpha of a view that a track has brought there.
+  /// Fingers that follow the progress, each of which reads the alpha of a view that a track moves.
   static func scrubbed(_ bytes: Int) -> String {
     many(bytes) { index in
       """
@@ -32,7 +32,7 @@ extension Shape {
     }
   }
 
-  /// Fingers, each of which tells the to screen that it has begun and that it has ended.
+  /// Fingers, each of which calls hooks of the to screen at its start and its end.
   static func hooks(_ bytes: Int) -> String {
     var hooks: [String] = []
     return many(bytes, hooks: { hooks }) { index in

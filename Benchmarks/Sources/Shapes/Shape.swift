@@ -1,4 +1,4 @@
-/// A kind of spec that shows whether time is in proportion to the text.
+/// A kind of spec that shows whether time is proportional to the size of the text.
 enum Shape: String, CaseIterable {
   /// Many small transitions in one file.
   case transitions
@@ -8,7 +8,7 @@ enum Shape: String, CaseIterable {
   case pictures
   /// A chain of files, each of which imports the next.
   case imports
-  /// Files that all import one, side by side.
+  /// Files that all import the same file.
   case diamond
   /// A mistake on every line.
   case errors
@@ -26,9 +26,9 @@ enum Shape: String, CaseIterable {
   case leaks
   /// One transition that moves many views one way only.
   case oneWays
-  /// One transition with many fingers with which nothing is wrong.
+  /// One transition with many fingers without errors.
   case rightFingers
-  /// One transition with many fingers, each of which catches what plays.
+  /// One transition with many fingers, each of which catches the running transition.
   case catchingFingers
   /// One transition with many scroll views under one finger.
   case scrolls
@@ -36,12 +36,12 @@ enum Shape: String, CaseIterable {
   case placed
   /// One transition with many added views that can be tapped, and are placed.
   case tapped
-  /// One transition with many fingers, each of which asks where a track has brought its view.
+  /// One transition with many fingers, each of which reads the value that a track gives its view.
   case scrubbed
-  /// One transition with many fingers, each of which tells the app something.
+  /// One transition with many fingers, each of which calls hooks of the app.
   case hooks
 
-  /// What the shape is, in words.
+  /// The name of the shape in reports.
   var title: String {
     switch self {
     case .transitions: "many transitions"
@@ -67,7 +67,7 @@ enum Shape: String, CaseIterable {
     }
   }
 
-  /// A spec of this shape with about a number of bytes, those of what it imports included.
+  /// A spec of this shape with about a number of bytes, including its imported files.
   func spec(bytes: Int) -> ShapedSpec {
     switch self {
     case .transitions: ShapedSpec(main: Self.transitions(bytes))
@@ -97,7 +97,7 @@ enum Shape: String, CaseIterable {
     repeated(bytes) { transition("Menu\($0)", "  animate menu.x: container.width -> _\n") }
   }
 
-  /// Each length is made of the view before; a view stands at each.
+  /// Each length is computed from the view before it, and the next view is placed at it.
   private static func names(_ bytes: Int) -> String {
     var members = "  view shade0: color(#00000080) { while menu }\n"
     members += repeated(bytes) { index in

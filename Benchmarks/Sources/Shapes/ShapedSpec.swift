@@ -12,13 +12,13 @@ struct ShapedSpec {
   /// Makes a spec that imports nothing.
   init(main: String) { self.main = main }
 
-  /// How many bytes there are to read.
+  /// The number of bytes of all files.
   var count: Int { files.values.reduce(main.utf8.count) { $0 + $1.utf8.count } }
 
-  /// Checks it again and again.
+  /// Checks the spec several times.
   /// - Parameters:
-  ///   - rounds: How often, besides a first time.
-  ///   - isTold: Whether its ledger is told as JSON as well.
+  ///   - rounds: How often, after a first round that is not measured.
+  ///   - isTold: Whether the report of its ledger is made as JSON, too.
   /// - Returns: The seconds of each round, and how many findings there are.
   func times(rounds: Int, isTold: Bool = false) -> (seconds: [Double], findings: Int) {
     let sources = files.mapValues { Array($0.utf8) }

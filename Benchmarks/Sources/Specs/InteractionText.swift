@@ -34,7 +34,7 @@ extension TransitionText {
 
   private mutating func drives(_ to: Screen, _ shared: [String], pull: String, size: String) {
     add("drive \(to.name).alpha = map(\(pull), 0..\(size) / 4, 1..0)", indent: 4)
-    // What a track does not hide at rest must not begin hidden.
+    // Only a bar that a track hides at rest may be hidden when the gesture begins.
     if numbers.happens(50), hidesTabBar {
       add("drive tabBar.alpha = clamp(1 - \(to.name).alpha, 0..1)", indent: 4)
     }

@@ -19,7 +19,7 @@ struct RandomNumbers {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
-  /// True as often as a percentage says.
+  /// True with the given probability, in percent.
   mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
 
   /// One of some values; there must be one.

@@ -4,7 +4,7 @@ struct SpecText {
   private var writer: TransitionText
   private var text = ""
 
-  /// A spec of at least a number of bytes; the same arguments always make the same.
+  /// A spec of at least a number of bytes; the same arguments always make the same spec.
   static func make(bytes: Int, seed: UInt64) -> String {
     var spec = SpecText(writer: TransitionText(numbers: RandomNumbers(seed: seed)))
     spec.text.reserveCapacity(bytes + 8192)

@@ -52,7 +52,7 @@ struct TransitionText {
 
   // MARK: Lines
 
-  /// Adds a line, now and then with a comment behind it.
+  /// Adds a line, and with the given probability a comment after it.
   mutating func add(_ line: String, comment percent: Int = 0, indent: Int = 2) {
     let text = String(repeating: " ", count: indent) + line
     if !numbers.happens(percent) { return lines.append(text) }
@@ -62,7 +62,7 @@ struct TransitionText {
 
   mutating func blank() { lines.append("") }
 
-  /// A comment on lines of its own, now and then.
+  /// Adds a comment on lines of its own, with the given probability in percent.
   mutating func remark(_ percent: Int, indent: Int = 2) {
     guard numbers.happens(percent) else { return }
     for _ in 0..<numbers.number(in: 1...2) { add("// " + sentence(), indent: indent) }

@@ -2,7 +2,7 @@ import TransitionText
 
 /// A command line that makes no sense.
 struct UsageError: Error, Hashable, Sendable {
-  /// What is so, without a full stop.
+  /// The problem, without a full stop.
   var message: String
   /// The command whose help explains it.
   var command: CommandName?
@@ -18,11 +18,11 @@ struct UsageError: Error, Hashable, Sendable {
   }
 }
 
-/// A command line, taken apart.
+/// A parsed command line.
 struct ParsedArguments: Sendable {
-  /// The command that is named; nil when none is.
+  /// The command that the line names; nil when it names none.
   var command: CommandName?
-  /// What is neither an option nor its value.
+  /// The arguments that are neither options nor values of options.
   var operands: [Path] = []
   /// The values of the options that take one.
   var values = FlatTable<OptionName, Path>()
@@ -30,10 +30,10 @@ struct ParsedArguments: Sendable {
   var lists = FlatTable<OptionName, [String]>()
   /// The options that have no value.
   var flags = FlatSet<OptionName>()
-  /// Whether the first operand is one even if it looks like a command, because it comes after `--`.
+  /// Whether the first operand comes after `--`, and so is an operand even if it looks like a command.
   var isFirstOperandLiteral = false
 
-  /// Whether standard output has what the command makes.
+  /// Whether the command prints its result to standard output.
   var printsResults: Bool {
     let printed = InputReader.standardInput
     let prints = { (option: OptionName) in (values[option] ?? printed) == printed }
@@ -46,15 +46,15 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Whether it is printed what would change.
+  /// Whether the command prints the changes instead of making them.
   private var comparesFiles: Bool { flags.contains(.checkOnly) || flags.contains(.diff) }
 }
 
-/// Takes command lines apart as `ArgumentTable` says.
+/// Parses command lines by `ArgumentTable`.
 enum ArgumentParser {
-  /// Takes the arguments after the program's name apart.
+  /// Parses the arguments after the program's name.
   ///
-  /// Who asks for help gets it, whatever else is wrong.
+  /// `--help` and `--version` win over errors in the rest of the line.
   static func parse(_ arguments: [Path]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments()
     var failure: UsageError?
@@ -136,7 +136,7 @@ enum ArgumentParser {
     }
   }
 
-  /// The option that a spelling which is none was probably meant to be, or nil.
+  /// The option that an unknown spelling probably means, or nil.
   private static func optionMeant(by spelling: String) -> String? {
     switch spelling {
     case "-v", "-V", "-version": return "--version"
@@ -144,7 +144,7 @@ enum ArgumentParser {
     default: break
     }
     let spellings = ArgumentTable.options.flatMap(\.spellings)
-    // Any two options of one letter are one letter apart.
+    // The edit distance of any two one-letter options is 1.
     if spelling.utf8.count <= 2 { return spellings.first { $0.lowercased() == spelling.lowercased() } }
     return EditDistance.nearest(to: spelling, among: spellings.filter { $0.utf8.count > 2 })
   }
@@ -152,7 +152,7 @@ enum ArgumentParser {
   private static func takeValue(
     of option: OptionDeclaration, _ spelling: String, _ rest: inout ArraySlice<Path>
   ) throws(UsageError) -> Path {
-    // A value that starts with a dash is more likely a forgotten one; `--output=-x` says it is meant.
+    // A dash more likely begins the next option, after a forgotten value. `--output=-x` passes such a value.
     guard let value = rest.first, !looksLikeOption(value) else {
       throw UsageError(missingValue(of: option, spelling))
     }
@@ -166,7 +166,7 @@ enum ArgumentParser {
   }
 
   private static func checkOptions(of parsed: ParsedArguments) throws(UsageError) {
-    // Mostly there are none, and the table is made for those who ask it.
+    // Most command lines have no options, and the table is built on first use.
     if parsed.values.isEmpty, parsed.lists.isEmpty, parsed.flags.isEmpty { return }
     let command = parsed.command ?? .generate
     for option in ArgumentTable.options where !option.commands.contains(command) {

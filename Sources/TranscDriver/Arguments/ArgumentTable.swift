@@ -16,9 +16,9 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case help
 }
 
-/// What an argument is, for shells that complete it.
+/// The kind of an argument, for shell completion.
 enum ArgumentKind: Hashable, Sendable {
-  /// Nothing that a shell knows.
+  /// A text that a shell cannot complete.
   case text
   /// A spec, or a folder of specs.
   case spec
@@ -30,12 +30,12 @@ enum ArgumentKind: Hashable, Sendable {
   case code
   /// A subcommand.
   case command
-  /// A shell that completes what is typed.
+  /// The name of a shell.
   case shell
-  /// A spec of the repository.
+  /// The name of an example spec of the repository.
   case example
 
-  /// The words that it is one of; nil when it is none of a few.
+  /// The possible words; nil when other texts are possible.
   var words: [String]? {
     switch self {
     case .command: CommandName.allCases.map(\.rawValue)
@@ -46,16 +46,16 @@ enum ArgumentKind: Hashable, Sendable {
   }
 }
 
-/// What is known of a subcommand.
+/// A subcommand with its operands and its help.
 struct CommandDeclaration: Sendable {
   var name: CommandName
-  /// What may follow `transc`.
+  /// The command line after `transc`.
   var usage: String
-  /// What its operands are; nil when it takes none.
+  /// The kind of its operands; nil when it takes none.
   var operands: ArgumentKind? = .spec
   /// One line for the list of commands.
   var summary: String
-  /// What it does, for its own help.
+  /// The description in its own help.
   var description: String
   /// Command lines worth copying.
   var examples: [String]
@@ -105,38 +105,38 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case version
 }
 
-/// What is known of an option.
+/// An option with its spellings, its value and its help.
 struct OptionDeclaration: Sendable {
   var name: OptionName
   /// Its spellings, the short one first.
   var spellings: [String]
-  /// What its value is called in the help; nil when it takes none.
+  /// The name of its value in the help; nil when it takes none.
   var placeholder: String?
-  /// The values that it takes; empty when any will do.
+  /// The values that it takes; empty when it takes any text.
   var choices: [String] = []
   /// Whether it may be given several times, with values joined by commas.
   var isList = false
   /// Whether it may be given several times, with one value each.
   var isRepeatable = false
-  /// Whether it may stand without its value, which is then attached with `=` or not there.
+  /// Whether its value may be left out. A value is then attached with `=`.
   var isValueOptional = false
-  /// What its value is when any will do.
+  /// The kind of its value when it takes any text.
   var value = ArgumentKind.text
   /// The commands that take it.
   var commands: [CommandName]
-  /// What it is called in a configuration file; nil when that cannot say it.
+  /// Its name in a configuration file; nil when such a file cannot set it.
   var configurationKey: String?
-  /// What it does.
+  /// The text in the help.
   var help: String
 
-  /// The words that its value is one of; nil when it is none of a few.
+  /// The possible values; nil when other texts are possible.
   var words: [String]? { choices.isEmpty ? value.words : choices }
 
   /// The spelling that messages use.
   var spelling: String { spellings.last ?? "" }
 }
 
-/// All that the command line knows: the parser and the help are both driven by it.
+/// The commands and options. The parser and the help both use this table.
 enum ArgumentTable {
   /// The subcommands, in the order of the help.
   static let commands: [CommandDeclaration] = [
@@ -450,9 +450,9 @@ enum ArgumentTable {
     options.first { $0.spellings.contains(spelling) }
   }
 
-  /// What is known of an option.
+  /// The declaration of an option.
   static func option(_ name: OptionName) -> OptionDeclaration? { options.first { $0.name == name } }
 
-  /// What is known of a command.
+  /// The declaration of a command.
   static func command(_ name: CommandName) -> CommandDeclaration? { commands.first { $0.name == name } }
 }

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// Options in a JSON file: what is decided once for all specs of a target.
+/// Options in a JSON file, for all specs of a target.
 ///
 /// For example:
 ///
@@ -9,13 +9,13 @@ import TransitionText
 /// It is the file that `--config` names, or `transc.json` in the folder that `--root` names, where there is one. The
 /// language server takes the nearest one.
 ///
-/// `ArgumentTable` says which options a file can have and what they are called there. An option of the command line wins, and
-/// lists of codes are put together. What the command has no use for is checked all the same, and left.
+/// `ArgumentTable` says which options a file can have and what they are called there. An option of the command line
+/// wins, and lists of codes are put together. Options that the command does not use are checked, and ignored.
 enum ConfigurationFile {
-  /// Where editors find what a file can say.
+  /// The key under which editors find the JSON schema.
   private static let schemaKey = "$schema"
 
-  /// Puts what a file says into the arguments that name it.
+  /// Merges the options of the file into the arguments.
   static func merge(into arguments: inout ParsedArguments, _ reader: InputReader) throws(ToolFailure) {
     guard let path = arguments.values[.configuration] ?? ownFile(of: arguments, reader.fileSystem) else {
       return
@@ -84,7 +84,7 @@ enum ConfigurationFile {
 }
 
 extension ParsedArguments {
-  /// Whether the command has a use for an option.
+  /// Whether the command uses an option.
   fileprivate func takes(_ option: OptionDeclaration) -> Bool {
     let isSwift = values[.emit].map { $0.text == "swift" } ?? true
     return option.commands.contains(command ?? .generate)
@@ -94,7 +94,7 @@ extension ParsedArguments {
   /// The options that go with `--emit swift` only.
   static let swiftOptions: [OptionName] = [.access, .support, .prefix, .minimumIOS]
 
-  /// Adds what others say; what is said already stays.
+  /// Adds other arguments. Values that are already set stay.
   fileprivate mutating func add(_ others: ParsedArguments) {
     for (name, value) in others.values { values.add(name, value) }
     for (name, list) in others.lists { lists[name, default: []] += list }

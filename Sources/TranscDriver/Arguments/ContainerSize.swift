@@ -2,7 +2,7 @@ import TransitionPlan
 
 /// The size of a container as the command line writes it, in points: `844x390`.
 enum ContainerSize {
-  /// A container has some extent, and no display has more.
+  /// The possible extents, in points: no display has more.
   private static let range = 1.0...100_000.0
 
   static func parse(_ text: String) throws(UsageError) -> Size {

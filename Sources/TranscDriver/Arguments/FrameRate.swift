@@ -1,6 +1,6 @@
 /// A number of frames a second as the command line writes it: `60fps`, `29.97fps`.
 enum FrameRate {
-  /// One frame a second is a slide show; more than this fills the disk and shows nothing more.
+  /// Fewer frames a second show no motion; more fill the disk and show nothing new.
   private static let range = 1.0...1000.0
   private static let unit = "fps"
 

@@ -1,10 +1,10 @@
 import TransitionCompiler
 
-/// The help, made of `ArgumentTable` for a terminal of 80 columns.
+/// The help, made from `ArgumentTable` for a terminal of 80 columns.
 enum HelpText {
   private static let width = 80
   private static let indentation = 2
-  /// Where the second column starts.
+  /// The start of the second column.
   private static let column = 31
 
   /// The help of the whole tool.
@@ -56,7 +56,7 @@ enum HelpText {
     return start + String(repeating: " ", count: gap) + text
   }
 
-  /// Breaks a text into lines of which all but the first are indented.
+  /// Wraps a text. All lines but the first are indented.
   private static func wrapped(_ text: String, at indentation: Int) -> String {
     var result = ""
     var length = indentation

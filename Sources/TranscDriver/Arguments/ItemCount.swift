@@ -1,6 +1,6 @@
 /// How many items of a collection are on the display, as the command line writes it.
 enum ItemCount {
-  /// More are on no display.
+  /// No display shows more items.
   private static let range = 1...1000
 
   static func parse(_ text: String) throws(UsageError) -> Int {

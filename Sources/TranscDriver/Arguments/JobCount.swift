@@ -2,7 +2,7 @@ import TransitionText
 
 /// How many specs are compiled at a time, as the command line writes it.
 enum JobCount {
-  /// More threads than this no machine is glad of.
+  /// More threads make no machine faster.
   private static let range = 1...256
 
   static func parse(_ text: String) throws(UsageError) -> Int {
@@ -14,7 +14,7 @@ enum JobCount {
 }
 
 extension ParsedArguments {
-  /// How many specs are compiled at a time; nil for as many as they are worth.
+  /// How many specs are compiled at a time; nil to derive the number from their sizes.
   func jobs() throws(UsageError) -> Int? {
     guard let text = values[.jobs]?.text else { return nil }
     return try JobCount.parse(text)

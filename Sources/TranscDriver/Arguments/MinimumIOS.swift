@@ -1,9 +1,9 @@
 /// The least version of iOS that an app runs on, as the command line writes it: `13`, `15.2`.
 enum MinimumIOS {
-  /// What generated Swift and its runtime need.
+  /// The least version that generated Swift and its runtime run on.
   static let least = 13
 
-  /// Throws when a text is no version, or generated Swift does not run on that one.
+  /// Throws when a text is no version, or is a version that generated Swift does not run on.
   static func check(_ text: String) throws(UsageError) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }),

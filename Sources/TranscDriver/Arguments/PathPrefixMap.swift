@@ -1,12 +1,11 @@
-/// What paths begin with in everything that is reported, in the place of what they do begin with: reports are then the same
-/// wherever a build runs.
+/// Replaces the beginnings of paths in reports, so that reports are the same wherever a build runs.
 struct PathPrefixMap: Sendable {
   private var pairs: [(old: Substring, new: Substring)] = []
 
   /// Makes a map that changes nothing.
   init() {}
 
-  /// Makes a map of texts such as `/build/App=.`; of two that fit, the later counts.
+  /// Makes a map from texts such as `/build/App=.`; of two that match, the later wins.
   init(_ texts: [String]) throws(UsageError) {
     for text in texts {
       guard let equals = text.lastIndex(of: "="), equals > text.startIndex else {

@@ -1,16 +1,15 @@
 import TransitionText
 
-/// Puts the arguments that files hold in the place of `@FILE`.
+/// Replaces `@FILE` by the arguments in the file.
 ///
-/// Arguments are separated by spaces and line ends. `\"…\"` and `'…'` hold what is in them together, and a backslash
-/// takes the next character as it is, but not within `'…'`: as compilers have it. A file may name others. What
-/// is behind `--` is left alone.
+/// Arguments are separated by spaces and line ends. `"…"` and `'…'` quote, and a backslash escapes the next character,
+/// but not within `'…'`, as in the response files of compilers. A file may name others. Arguments after `--` are left alone.
 struct ResponseFiles {
   private let reader: InputReader
 
   init(_ reader: InputReader) { self.reader = reader }
 
-  /// More than anybody nests: a file that names itself is found by it.
+  /// The deepest nesting. It stops files that name themselves.
   private static let depthLimit = 10
 
   /// The arguments without `@FILE`s.
@@ -51,7 +50,7 @@ struct ResponseFiles {
     return scanner.arguments
   }
 
-  /// Takes the text of a file apart.
+  /// Splits the text of a file into arguments.
   private struct Scanner {
     var bytes: ArraySlice<UInt8>
     var arguments: [Path] = []

@@ -3,7 +3,7 @@ import TransitionExplanations
 import TransitionText
 
 extension ParsedArguments {
-  /// How bad findings are taken to be.
+  /// The severities of findings that the options ask for.
   func severityPolicy() throws(UsageError) -> SeverityPolicy {
     let errors = try codes(.warningsAreErrors)
     let allowed = try codes(.allow)
@@ -21,7 +21,7 @@ extension ParsedArguments {
     return codes
   }
 
-  /// A code that an option can take.
+  /// The code with a name, if the option takes it.
   static func code(named name: String, for option: OptionName) throws(UsageError) -> DiagnosticCode {
     guard let code = Explanations.code(named: name) else {
       throw UsageError("there is no code `\(name)`", meant: Explanations.nearestCode(to: name)?.name)

@@ -1,4 +1,4 @@
-/// What the names of generated types begin with, as the command line writes it: `ABC`.
+/// The prefix of the names of generated types, as the command line writes it: `ABC`.
 enum TypePrefix {
   static func parse(_ text: String) throws(UsageError) -> String {
     let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))

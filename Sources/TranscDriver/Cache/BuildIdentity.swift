@@ -1,6 +1,6 @@
 import TransitionCompiler
 
-/// Which build of the tool this is: what one has found out another one may find out differently, also under the same version number.
+/// The identity of this build of the tool. Two builds may have different results, even with the same version number.
 enum BuildIdentity {
   /// Bytes that only this build has: its version, and the length and the hash of its executable.
   ///
@@ -12,11 +12,12 @@ enum BuildIdentity {
     guard let path = environment.executable,
       let status = try? fileSystem.statusIfPresent(path), let stamp = FileStamp(status)
     else { throw ToolFailure("cannot use a cache: the executable of transc cannot be found") }
-    // An executable may be allowed to run and not to be read. Its status is known here only: no other machine shares the results.
+    // An executable may be runnable but not readable. Its status then identifies it, on this machine only: no other
+    // machine shares the results.
     let file = try? fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
     guard let file else { return identity { $0.add(stamp) } }
     defer { try? fileSystem.close(file) }
-    // A debugger may have another file opened than the one that has the path.
+    // Under a debugger, the opened file may not be the one at the path.
     guard let status = try? fileSystem.status(of: file), let stamp = FileStamp(status) else {
       throw ToolFailure("cannot use a cache: `\(path.text)` is not a file", path: path)
     }
@@ -35,7 +36,7 @@ enum BuildIdentity {
     return identity
   }
 
-  /// The version and something else.
+  /// The version, followed by the bytes that `write` adds.
   private static func identity(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var identity = ByteWriter()
     identity.add(ToolVersion.current)

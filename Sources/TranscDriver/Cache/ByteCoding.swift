@@ -2,7 +2,7 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8]
 
-  /// Makes one that goes on behind some bytes.
+  /// Makes a writer that appends to some bytes.
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   /// Adds bytes as they are.
@@ -15,7 +15,7 @@ struct ByteWriter {
     }
   }
 
-  /// Adds a number that is mostly small: seven bits a byte, the lowest first, of which all but the last have the eighth bit.
+  /// Adds a number that is usually small, with seven bits a byte, the lowest first. All bytes but the last have the eighth bit set.
   mutating func add(_ number: some BinaryInteger) {
     var rest = UInt64(truncatingIfNeeded: number)
     while rest >= 0x80 {
@@ -47,10 +47,10 @@ struct ByteWriter {
   }
 }
 
-/// Bytes are not what they should be.
+/// Bytes are not in the expected format.
 struct MalformedBytes: Error {}
 
-/// Reads what `ByteWriter` has written; of anything else it throws.
+/// Reads the bytes that `ByteWriter` has written, and throws on malformed ones.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 
@@ -75,7 +75,7 @@ struct ByteReader {
     throw MalformedBytes()
   }
 
-  /// A number of things of which each takes a byte at least.
+  /// A count of elements, each of which takes at least one byte.
   private mutating func count() throws(MalformedBytes) -> Int {
     guard let count = Int(exactly: try number()), count <= rest.count else { throw MalformedBytes() }
     return count

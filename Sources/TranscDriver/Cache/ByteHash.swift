@@ -1,4 +1,4 @@
-/// A number by which bytes are found again. Different bytes may have the same one: compare the bytes.
+/// A hash by which bytes are looked up. Different bytes may have the same hash: compare the bytes.
 struct ByteHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -20,7 +20,7 @@ struct ByteHash {
     return hash.state
   }
 
-  /// Each step maps different states, and different words, to different states: bytes that differ in one word never have one hash.
+  /// Each step maps different states, and different words, to different states: bytes that differ in one word never have the same hash.
   private mutating func add(_ word: UInt64) {
     state = (state ^ word) &* 0xFF51_AFD7_ED55_8CCD
     state ^= state >> 32
@@ -31,7 +31,7 @@ struct ByteHash {
 
 /// Numbers of eight bytes, the lowest first.
 enum LittleEndian {
-  /// The number at a place with eight bytes.
+  /// The number in the eight bytes at a place.
   @inline(__always)
   static func word(_ bytes: ArraySlice<UInt8>, _ place: Int) -> UInt64 {
     let low =

@@ -1,10 +1,11 @@
 import TransitionText
 
-/// A folder with what earlier runs have found out: values by keys, both of them bytes.
+/// A folder with results of earlier runs: values by keys, both of them bytes.
 ///
-/// A value is in a file that is named after the hash of its key and has the key in it, so that two keys of one hash are not confused, and a
-/// checksum, so that a file that is incomplete, damaged or foreign counts as missing. Files are written beside their place and renamed: any
-/// number of processes may use the folder at once. What was not used for longest is removed where there is too much.
+/// Each value is in a file that is named after the hash of its key. The file holds the key, so that two keys of one
+/// hash are not confused, and a checksum, so that a file that is incomplete, damaged or foreign counts as missing.
+/// Files are written beside their place and renamed: any number of processes may use the folder at once. Above the
+/// limit, the least recently used files are removed.
 struct CacheFolder: Sendable {
   let path: Path
   let fileSystem: any FileSystem
@@ -12,12 +13,12 @@ struct CacheFolder: Sendable {
   var limit = CacheFolder.usualLimit
 
   static let usualLimit = 1 << 30
-  /// The files are in so many folders, of which each is kept small by itself: so adding a file looks at one folder only.
+  /// The number of folders for the files. Each has its own limit, so that adding a file looks at one folder only.
   static let partCount = 64
   private static let head = Array("transc cache 1\n".utf8)
   private static let checksumCount = 8
 
-  /// Takes a folder, which is made where it is missing.
+  /// Opens a folder, which is made where it is missing.
   init(_ path: Path, _ fileSystem: any FileSystem) throws(ToolFailure) {
     (self.path, self.fileSystem) = (path, fileSystem)
     let kind: FileStatus.Kind?
@@ -51,7 +52,7 @@ struct CacheFolder: Sendable {
 
   // MARK: Values
 
-  /// The value of a key; nil where there is none, or none that is whole.
+  /// The value of a key; nil where there is none, or its file is damaged.
   func value(of key: [UInt8]) -> ArraySlice<UInt8>? {
     let name = ByteHash.of(key[...])
     guard
@@ -72,8 +73,8 @@ struct CacheFolder: Sendable {
     return bytes[start.count..<end]
   }
 
-  /// Keeps the value of a key, unless it is very long.
-  /// - Returns: The part of the folder that is larger now.
+  /// Stores the value of a key, unless it is very long.
+  /// - Returns: The part of the folder that has grown; nil when nothing was stored.
   func keep(_ value: [UInt8], of key: [UInt8]) throws(ToolFailure) -> Int? {
     var file = ByteWriter(Self.front(of: key))
     file.add(bytes: value)
@@ -92,7 +93,7 @@ struct CacheFolder: Sendable {
     return front.bytes
   }
 
-  /// A file that is longer would leave too little room for others.
+  /// The greatest size of a file: longer ones would leave too little room for others.
   private var mostBytes: Int { limit / Self.partCount / 2 }
 
   // MARK: Places
@@ -111,8 +112,8 @@ struct CacheFolder: Sendable {
 
   // MARK: The limit
 
-  /// Removes what was not used for longest from a part that has more than its share, and then so much that it does not have to be
-  /// done again soon. Files that are not of the cache are left alone.
+  /// Removes the least recently used files from a part that exceeds its share, and enough of them that this is not
+  /// needed again soon. Files that do not belong to the cache are left alone.
   func trim(_ part: Int) {
     let folder = folder(of: part)
     guard let names = try? fileSystem.entries(of: folder) else { return }
@@ -120,7 +121,7 @@ struct CacheFolder: Sendable {
     for name in names where Self.isOwn(name) {
       let path = folder.appending(name)
       guard let status = try? fileSystem.status(at: path, followingLinks: false), status.kind == .regular,
-        // Somebody may be writing it.
+        // Another process may be writing it.
         !OutputWriter.isTemporary(name) || fileSystem.time() - status.modified > Self.longestWriting
       else { continue }
       files.append((path, status))
@@ -128,19 +129,19 @@ struct CacheFolder: Sendable {
     let share = limit / Self.partCount
     func total() -> Int { files.reduce(0) { $0 + $1.status.size } }
     if total() <= share { return }
-    // Now it is worth looking into them.
+    // Reading them is slower, so it is done only for a part that may be too large.
     files.removeAll { !isOwn($0.path) }
     var count = total()
     if count <= share { return }
     files.sort { $0.status.modified < $1.status.modified }
     for file in files where count > share / 4 * 3 {
-      // Somebody else may have done so.
+      // Another process may have removed it.
       try? fileSystem.remove(file.path)
       count -= file.status.size
     }
   }
 
-  /// Whether a file begins as those of the cache do, as far as it has been written.
+  /// Whether a file begins with the head of a cache file, as far as it has been written.
   private func isOwn(_ path: Path) -> Bool {
     guard let file = try? fileSystem.open(path, .read) else { return false }
     defer { try? fileSystem.close(file) }
@@ -151,7 +152,7 @@ struct CacheFolder: Sendable {
   /// The age at which a temporary file counts as abandoned, in nanoseconds.
   private static let longestWriting: Int64 = 3_600_000_000_000
 
-  /// Whether a name is that of a value, or of one that was never finished.
+  /// Whether a name is that of a value file or of a temporary file.
   private static func isOwn(_ name: Path) -> Bool {
     let isHexadecimal = name.bytes.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 || (UInt8(ascii: "a")...UInt8(ascii: "f")) ~= $0

@@ -1,14 +1,14 @@
 import TransitionText
 
-/// What a value in a cache is: the first byte of its key.
+/// The kind of a value in a cache: the first byte of its key.
 enum CacheKind: UInt8 {
-  /// Which build an executable is.
+  /// The build identity of an executable.
   case build
-  /// What a spec asks for.
+  /// The imports of a spec.
   case imports
-  /// What comes of a spec.
+  /// The compilation result of a spec.
   case result
-  /// What is known of the files of a command line.
+  /// The record of the files of a command line.
   case run
 }
 
@@ -16,19 +16,19 @@ extension ByteWriter {
   mutating func add(_ kind: CacheKind) { add(kind.rawValue) }
 }
 
-/// What a command line says, as bytes.
+/// A command line as bytes.
 extension ParsedArguments {
-  /// What may change what comes of one spec: every option but those that are known not to.
+  /// The options that may change the result of one spec: all but those of `withoutInfluence`.
   var bytesForSpecs: [UInt8] { bytes(without: Self.withoutInfluence) }
 
-  /// What may change anything.
+  /// The options and operands that may change the results of a run.
   var bytesForRuns: [UInt8] {
     var writer = ByteWriter(bytes(without: [.cache]))
     writer.add(list: operands) { $0.add($1.bytes) }
     return writer.bytes
   }
 
-  /// The options of which the compiler knows nothing: where things are written, and how they are reported.
+  /// The options that the compiler does not get: where outputs are written, and how findings are reported.
   static let withoutInfluence: Set<OptionName> = [
     .cache, .output, .depfile, .outputList, .jobs, .diagnosticsFormat, .diagnosticsOutput, .updateBaseline,
     .statistics, .timings, .color, .checkOnly, .diff,

@@ -2,22 +2,22 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What came of compiling an input.
+/// The result of compiling an input.
 struct Compiled: Sendable {
   var result: CompilationResult
-  /// How long it took.
+  /// How long the compilation took.
   var nanoseconds: UInt64 = 0
-  /// Whether it was known.
+  /// Whether the result was in the cache.
   var isFromCache = false
-  /// The files that were imported; nil where one of them was not there, or may still change.
+  /// The imported files; nil where one is missing, or may have changed since it was read.
   fileprivate var imports: [(request: ImportRequest, stamp: FileStamp)]?
-  /// What was done to keep it.
+  /// The parts of the cache that have grown.
   fileprivate var keptParts: [Int] = []
   fileprivate var failure: ToolFailure?
 }
 
 extension ToolEnvironment {
-  /// Compiles an input, unless it is known what comes of it.
+  /// Compiles an input, unless its result is known.
   func compiled(_ input: Input, _ options: CompilationOptions) -> Compiled {
     if let known = input.known { return Compiled(result: known.result, isFromCache: true) }
     let start = now()
@@ -47,7 +47,7 @@ extension ToolEnvironment {
 }
 
 extension ImportRecorder {
-  /// What was imported, if all of that is there and known not to have changed since it was read.
+  /// The imported files, if all of them exist and are known not to have changed since they were read.
   fileprivate func settled(at moment: Int64) -> [(request: ImportRequest, stamp: FileStamp)]? {
     var imports: [(request: ImportRequest, stamp: FileStamp)] = []
     for asked in asked {
@@ -61,7 +61,7 @@ extension ImportRecorder {
 }
 
 extension Console {
-  /// Reads a known input after all.
+  /// Reads an input that was not read because its result is known.
   mutating func readKnown(_ input: inout Input, _ environment: ToolEnvironment) {
     do throws(ToolFailure) {
       let new = try environment.reader.read(input.path)
@@ -71,7 +71,7 @@ extension Console {
     }
   }
 
-  /// Reads those known inputs of which the outputs are not as they were left.
+  /// Reads the known inputs whose outputs have changed since they were written.
   mutating func readStale(_ inputs: inout [Input], _ plan: OutputPlan, _ environment: ToolEnvironment) {
     var outputs: [FileStatus?] = []
     if case .files(_, let statuses, _) = plan { outputs = statuses }
@@ -82,8 +82,8 @@ extension Console {
     }
   }
 
-  /// Ends what a run does with the cache: keeps what is known of its files, and removes what is too much.
-  /// - Parameter outputs: What is known of the outputs, of those that were there already; nil where none were wanted.
+  /// Ends the use of the cache by a run: stores the record of its files, and trims the cache.
+  /// - Parameter outputs: The statuses of the outputs that were already up to date; nil where none were wanted.
   mutating func finishCache(
     _ inputs: [Input], _ compiled: [Compiled], outputs: [FileStatus?]?, _ environment: ToolEnvironment
   ) {
@@ -107,7 +107,7 @@ extension Console {
 }
 
 extension KnownSpecFile {
-  /// What is known of an input that was compiled, if there is nothing to report of it and its files stay as they are.
+  /// The record of a compiled input, if it has no findings and its files are settled.
   fileprivate init?(
     _ input: Input, _ compiled: Compiled, wantsOutput: Bool, _ output: FileStatus?, at start: Int64
   ) {

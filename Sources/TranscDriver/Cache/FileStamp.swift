@@ -1,11 +1,11 @@
-/// By what a regular file is known not to have changed, without being read.
+/// The attributes of a regular file that show, without reading it, that it has not changed.
 struct FileStamp: Hashable, Sendable {
   private var identity: FileIdentity
   private var size: Int
   private var modified: Int64
   private var changed: Int64
 
-  /// Makes the stamp of a file; nil for what can change without being written, such as a pipe.
+  /// Makes the stamp of a file; nil for a file that can change without being written, such as a pipe.
   init?(_ status: FileStatus) {
     guard status.kind == .regular else { return nil }
     (identity, size) = (status.identity, status.size)
@@ -15,7 +15,7 @@ struct FileStamp: Hashable, Sendable {
   /// Whether a write after a moment would leave another stamp: the moment must be in a later tick of the clock. Git calls
   /// a file that is not settled racily clean.
   ///
-  /// Clocks of file systems tick every 10 ms at most, but for those without fractions of a second, which tick every two.
+  /// The clocks of file systems tick every 10 ms or more often. Those without fractions of a second tick every two seconds.
   func isSettled(at moment: Int64) -> Bool {
     [modified, changed].allSatisfy { time in
       let tick = time % Self.second == 0 ? 3 * Self.second : Self.second / 20

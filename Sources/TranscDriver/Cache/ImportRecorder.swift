@@ -1,9 +1,9 @@
 import TransitionCompiler
 import TransitionText
 
-/// Answers the imports of one spec, each once, and takes down what was asked for. All of that is done in one thread.
+/// Answers the imports of one spec, each once, and records them. It is used in one thread only.
 final class ImportRecorder: @unchecked Sendable {
-  /// A question and its answer.
+  /// An import and its answer.
   struct Asked {
     var request: ImportRequest
     var answer: ImportAnswer
@@ -18,7 +18,7 @@ final class ImportRecorder: @unchecked Sendable {
 
   private let reader: ImportReader
   private var places = FlatTable<Question, Int>()
-  /// What was asked for, in the order in which it was asked for first.
+  /// The imports, in the order in which they were first requested.
   private(set) var asked: [Asked] = []
 
   init(_ reader: ImportReader) { self.reader = reader }

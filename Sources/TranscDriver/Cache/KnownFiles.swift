@@ -1,7 +1,7 @@
 import TransitionCompiler
 import TransitionText
 
-/// Tells which specs of a run need not be read. Each file that several import is looked at once.
+/// Finds the specs of a run that need not be read. The status of a file that several specs import is read once.
 struct KnownFiles {
   private let cache: ResultCache
   private let environment: ToolEnvironment
@@ -14,7 +14,7 @@ struct KnownFiles {
     (self.cache, self.environment) = (cache, environment)
   }
 
-  /// An input that need not be read; nil for one that has to be, also because it is not there.
+  /// An input that need not be read; nil for one that has to be read, or that is missing.
   /// - Parameter status: Its status, if that is known already.
   mutating func input(_ path: Path, _ status: FileStatus?) -> Input? {
     guard path != InputReader.standardInput,
@@ -32,7 +32,7 @@ struct KnownFiles {
     }
   }
 
-  /// What reads the imports of a spec: for all specs of a folder it is the same.
+  /// The reader of the imports of a spec, which all specs of a folder share.
   private mutating func reader(beside spec: Path) -> ImportReader {
     let folder = spec.parent
     if let reader = readers[folder] { return reader }

@@ -1,17 +1,17 @@
 import TransitionCompiler
 import TransitionText
 
-/// What comes of specs, kept from run to run: `--cache`.
+/// The compilation results that are kept from run to run: `--cache`.
 ///
-/// The compiler is a function of a spec's name and bytes, of options and of what its imports are answered. A result is kept under all of these, as they
-/// are and not as a hash of them, together with the build of the tool. So whatever is found is what would be compiled.
+/// The compiler is a function of a spec's name and bytes, the options and the answers to its imports. The key of a
+/// result holds all of these, not their hash, and the build of the tool. So a result that is found is the one that would be compiled.
 struct ResultCache: Sendable {
   let folder: CacheFolder
   /// When the run began.
   let start: Int64
-  /// What is known of the files of this command line.
+  /// The record of the files of this command line.
   let run: RunRecord
-  /// What of the command line may change what comes of a spec, and the build.
+  /// The build, and the options that may change the result of a spec.
   private let settings: [UInt8]
 
   /// Opens the cache that a command line names; nil where it names none.
@@ -27,7 +27,7 @@ struct ResultCache: Sendable {
     run = RunRecord(build, arguments, in: folder)
   }
 
-  /// What comes of a spec, if that is known. Its imports are asked for then.
+  /// The result of a spec, if it is known. Requests the imports that are known of the spec.
   func result(of source: SourceText, _ imports: ImportRecorder) -> CompilationResult? {
     let key = key(of: source)
     if let known = folder.value(of: Self.key(.imports, key)) {
@@ -43,8 +43,8 @@ struct ResultCache: Sendable {
     return result
   }
 
-  /// Keeps what came of a spec.
-  /// - Returns: The parts of the folder that are larger now.
+  /// Stores the result of a spec.
+  /// - Returns: The parts of the folder that have grown.
   func keep(
     _ result: CompilationResult, of source: SourceText, _ imports: ImportRecorder
   ) throws(ToolFailure) -> [Int] {

@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-// A result of the compiler as bytes: whatever it is made of is written here, and a test has all of it come back.
+// A result of the compiler as bytes. A test checks that every part of a result is read as it was written.
 
 extension ByteWriter {
   mutating func add(_ result: CompilationResult) {
@@ -91,7 +91,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// A result of a text with so many bytes.
+  /// The result of a text with `count` bytes.
   mutating func result(of count: Int) throws(MalformedBytes) -> CompilationResult {
     CompilationResult(
       output: try optional { reader throws(MalformedBytes) in Array(try reader.slice()) },
@@ -135,7 +135,7 @@ extension ByteReader {
     return diagnostic
   }
 
-  /// It may be in what is imported.
+  /// Its ranges may be in an imported file.
   private mutating func finger() throws(MalformedBytes) -> FingerPlace {
     let (transition, interaction) = (
       try range(SourceText.maximumCount), try range(SourceText.maximumCount)

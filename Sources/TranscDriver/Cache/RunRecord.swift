@@ -1,26 +1,26 @@
 import TransitionCompiler
 import TransitionText
 
-/// A spec that needs neither to be read nor compiled: with it nothing was wrong, and none of the files has changed since.
+/// A spec that need neither be read nor compiled: it had no findings, and none of its files has changed since.
 struct KnownSpecFile: Sendable {
-  /// Its path, as it is found.
+  /// Its path, as the run finds it.
   var path: Path
   var stamp: FileStamp
-  /// What it asks for, and the files that are the answers.
+  /// Its imports, and the stamps of the imported files.
   var imports: [(request: ImportRequest, stamp: FileStamp)]
-  /// What came of it, but for the output.
+  /// Its result, without the output.
   var result: CompilationResult
-  /// The file with its output; nil where none was wanted.
+  /// The stamp of its output; nil where none was wanted.
   var output: FileStamp?
 }
 
-/// What is known of the files of one command line since it was last run in this folder: Git calls that an index.
+/// The record of the files of one command line from its last run in this folder. Git calls such a record an index.
 struct RunRecord: Sendable {
   private let key: [UInt8]
   private let folder: CacheFolder
   private var specs = FlatTable<Path, KnownSpecFile>()
 
-  /// Fewer specs are read as fast as they are looked up.
+  /// The least number of specs that are recorded: fewer are read as fast as they are looked up.
   private static let leastSpecs = 8
 
   init(_ build: [UInt8], _ arguments: ParsedArguments, in folder: CacheFolder) {
@@ -36,17 +36,17 @@ struct RunRecord: Sendable {
     }
   }
 
-  /// Whether nothing is known.
+  /// Whether no spec is known.
   var isEmpty: Bool { specs.isEmpty }
 
-  /// What is known of a spec, whatever has become of what it imports.
+  /// The record of a spec, if it has not changed. Its imports are not checked.
   func spec(_ path: Path, _ status: FileStatus) -> KnownSpecFile? {
     guard let spec = specs[path], spec.stamp == FileStamp(status) else { return nil }
     return spec
   }
 
-  /// Keeps what is known now, if that is something else.
-  /// - Returns: The part of the folder that is larger now.
+  /// Stores the records, if they have changed.
+  /// - Returns: The part of the folder that has grown; nil when nothing was stored.
   func keep(_ known: [KnownSpecFile], ofWhichNew count: Int) throws(ToolFailure) -> Int? {
     if known.count < Self.leastSpecs || count == 0 && known.count == specs.count { return nil }
     var writer = ByteWriter()

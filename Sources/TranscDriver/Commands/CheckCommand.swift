@@ -1,7 +1,7 @@
 import TransitionCompiler
 import TransitionText
 
-/// Reports what is wrong with specs.
+/// Reports the findings in specs.
 struct CheckCommand {
   private let inputs: [Path]
   private let options: CompilationOptions

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// Prints what a shell completes by.
+/// Prints the completion script for a shell.
 struct CompletionsCommand {
   private let shell: ShellName
 

@@ -140,7 +140,7 @@ struct DoctorCommand {
   private static let depthLimit = 100
 }
 
-/// What the tool was built for.
+/// The platform that the tool was built for.
 enum Platform {
   static let name: String = {
     #if os(Linux)

@@ -1,7 +1,7 @@
-/// The specs of the repository: what `EmbedSpecs` makes of the files of Specs.
+/// The specs of the repository, which `EmbedSpecs` makes from the folder Specs.
 enum ExampleSpecs: EmbeddedSpecs {}
 
-/// What stands in until it is made: see `EmbeddedRuntime`.
+/// The defaults for a build without `EmbedSpecs`: see `EmbeddedRuntime`.
 protocol EmbeddedSpecs {}
 
 extension EmbeddedSpecs {

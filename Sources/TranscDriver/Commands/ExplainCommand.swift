@@ -3,7 +3,7 @@ import TransitionExplanations
 
 /// Explains diagnostic codes.
 struct ExplainCommand {
-  /// What the command line names; all codes are listed when it names none.
+  /// The codes that the command line names. When it names none, all codes are listed.
   let codes: [Path]
   let usesColor: Bool
 

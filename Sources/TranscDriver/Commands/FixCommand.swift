@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Applies the fix-its of what is found in specs.
+/// Applies the fix-its of the findings in specs.
 struct FixCommand {
   private let inputs: [Path]
   private let applicability: FixIt.Applicability
@@ -16,7 +16,7 @@ struct FixCommand {
     rewriting = Rewriting(arguments)
   }
 
-  /// Mends each spec by itself; what a spec imports is only read.
+  /// Fixes each spec by itself; imported specs are only read.
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     var rewriting = rewriting
     var (done, left, isFinished) = (0, 0, true)
@@ -39,7 +39,7 @@ struct FixCommand {
     }
     console.reportSummary()
     console.reportFixes(done, left: left, areMade: !rewriting.writesNothing, isFinished: isFinished)
-    // One file that cannot be read is reason enough to change none.
+    // If one file cannot be read, none is changed.
     if console.exitCode != .failure { rewriting.write(environment, &console) }
   }
 }

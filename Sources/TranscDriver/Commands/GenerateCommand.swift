@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionText
 import UIKitEmitter
 
-/// Compiles specs and prints or writes what comes of them.
+/// Compiles specs, and prints or writes the outputs.
 struct GenerateCommand {
   private let inputs: [Path]
   private let output: Path?
@@ -10,13 +10,13 @@ struct GenerateCommand {
   private let rewriting: Rewriting
   private let options: CompilationOptions
   private let jobs: Int?
-  /// Where it is noted what the outputs are made of.
+  /// The file for the dependencies of the outputs.
   private let depfile: Path?
-  /// Where the names of the outputs are noted.
+  /// The file for the names of the outputs.
   private let outputList: Path?
-  /// What else the run writes.
+  /// The other files that the run writes.
   private let records: [Path]
-  /// Whether the runtime is all that is wanted.
+  /// Whether only the runtime is written.
   private let makesSupportOnly: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -99,15 +99,14 @@ struct GenerateCommand {
     console.finishCache(inputs, compiled, outputs: unchanged, environment)
   }
 
-  /// The file beside the outputs in a folder.
+  /// The name of the runtime's file, which is written beside outputs in a folder.
   private var supportName: Path? {
     options.output == .swift && options.swift.support == .separate
       ? Path(UIKitEmitter.supportFileName) : nil
   }
 
-  /// Writes the outputs of the specs that have one, and whose output is not known to be there. What is noted of them is noted of
-  /// all.
-  /// - Returns: What was known of the output of each spec before it was read, if nothing had to be written.
+  /// Writes the outputs that are not known to be up to date. The dependency file and the list of outputs cover all specs.
+  /// - Returns: The status of the output of each spec before it was read, if nothing had to be written.
   private func write(
     _ inputs: [Input], _ results: [CompilationResult], _ plan: OutputPlan, _ environment: ToolEnvironment,
     _ console: inout Console
@@ -148,13 +147,13 @@ struct GenerateCommand {
     return unchanged
   }
 
-  /// Whether all specs of a target are inputs, so that what else there is in the folder of the outputs is of none.
+  /// Whether all specs of a target are inputs, so that any other generated file in the output folder has no spec.
   private func coversRoot(_ fileSystem: any FileSystem) -> Bool {
     guard let root, let identity = try? fileSystem.statusIfPresent(root)?.identity else { return false }
     return inputs.contains { (try? fileSystem.statusIfPresent($0))?.identity == identity }
   }
 
-  /// What is noted of the outputs.
+  /// The dependency file and the list of outputs, if they are wanted.
   private func records(
     of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ list: [UInt8],
     _ environment: ToolEnvironment
@@ -176,7 +175,7 @@ struct GenerateCommand {
     return records
   }
 
-  /// A name in each line.
+  /// The names of the files, one a line.
   private static func list(of files: [Path]) throws(ToolFailure) -> [UInt8] {
     var list: [UInt8] = []
     for file in files {

@@ -10,7 +10,7 @@ struct HelpCommand {
     text = declaration.map(HelpText.command) ?? HelpText.tool()
   }
 
-  /// Explains what the operands of `help` name.
+  /// Explains the command that the operands of `help` name.
   init(operands: [Path]) throws(UsageError) {
     self.init(command: try CommandName.named(by: operands, of: .help))
   }

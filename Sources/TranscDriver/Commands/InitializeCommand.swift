@@ -16,7 +16,7 @@ struct InitializeCommand {
     }
   }
 
-  /// The name of the spec that is no example.
+  /// The name of the spec that is written without `--example`.
   private static let firstName = "first"
   private static let fileExtension = ".transition"
 
@@ -36,7 +36,7 @@ struct InitializeCommand {
     }
   }
 
-  /// The spec, and what it imports.
+  /// The spec, and the specs that it imports.
   private func files() -> [OutputFile] {
     var files: [OutputFile] = []
     var wanted = [example ?? Self.firstName]

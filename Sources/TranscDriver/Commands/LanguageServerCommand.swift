@@ -6,7 +6,7 @@ struct LanguageServerCommand {
   private let makeServer: @Sendable (SpecFiles) -> any EditorServer
 
   init(_ arguments: ParsedArguments, _ environment: ToolEnvironment) throws(UsageError) {
-    // Some clients name the way that they talk, whatever they are told.
+    // Some clients always pass `--stdio`, which is an option and no operand.
     if let operand = arguments.operands.first {
       throw UsageError("`lsp` takes no `\(operand.text)`", command: .lsp)
     }
@@ -23,13 +23,13 @@ struct LanguageServerCommand {
     var server = makeServer(SpecFiles(fileSystem: fileSystem))
     var isAtEnd = false
     while server.exitCode == nil {
-      // What has come in meanwhile may cancel what is to be done.
+      // Messages that have arrived meanwhile may cancel pending work.
       if !isAtEnd, !server.hasWork || fileSystem.isReadable(Self.input) {
         let bytes = read(fileSystem) ?? []
         isAtEnd = bytes.isEmpty
         server.receive(bytes)
       }
-      // An editor that goes without a word has asked for everything that it will ask for.
+      // An editor that closes its end without `exit` sends no more requests.
       if isAtEnd, !server.hasWork { return console.end(with: .findings) }
       if let output = server.step(), !output.isEmpty { console.print(output) }
       if console.exitCode != .success { return }
@@ -39,7 +39,7 @@ struct LanguageServerCommand {
 
   private static let input: FileDescriptor = 0
 
-  /// What there is to be read: nothing at the end, nil when it cannot be read.
+  /// The bytes that can be read: none at the end, nil when reading fails.
   private func read(_ fileSystem: any FileSystem) -> [UInt8]? {
     try? fileSystem.retrying { () throws(SystemError) in
       try fileSystem.read(Self.input, count: 1 << 16)
@@ -49,7 +49,7 @@ struct LanguageServerCommand {
 
 /// The language server as a tool of its own, without the other commands.
 public enum LanguageServerTool {
-  /// Runs it: `--stdio` is taken, because some clients say it, and `--version`.
+  /// Runs the server. It takes `--stdio`, because some clients pass it, and `--version`.
   public static func run(
     _ environment: ToolEnvironment, _ server: @escaping @Sendable (SpecFiles) -> any EditorServer
   ) -> ExitCode {

@@ -1,8 +1,8 @@
 import TransitionText
 
-/// What commands do with new texts of files: write them in place, show the differences, or only say that there are some.
+/// Handles the new texts of files: writes them in place, shows the differences, or only reports that there are some.
 struct Rewriting {
-  /// Whether it is a finding when a file would change.
+  /// Whether a file that would change is a finding.
   let checks: Bool
   private let showsDifferences: Bool
   private var files: [OutputFile] = []
@@ -15,7 +15,7 @@ struct Rewriting {
   /// Whether every file stays as it is.
   var writesNothing: Bool { checks || showsDifferences }
 
-  /// Takes the new text of an input. That of standard input is printed.
+  /// Takes the new text of an input. The text of standard input is printed.
   mutating func take(_ bytes: [UInt8], for input: Input, _ console: inout Console) {
     let old = Array(input.source.bytes)
     if writesNothing {
@@ -27,20 +27,20 @@ struct Rewriting {
     }
   }
 
-  /// Shows what would become of a text.
+  /// Shows how a text would change.
   private func show(_ bytes: [UInt8], instead old: [UInt8], name: String, _ console: inout Console) {
     if showsDifferences { console.print(UnifiedDiff.text(from: old, to: bytes, name: name)) }
     if checks, bytes != old { console.reportUnwritten(name, isListed: !showsDifferences) }
   }
 
-  /// Shows what would become of a file, or that it is not there.
+  /// Shows how a file would change, or that it is missing.
   func show(
     _ bytes: [UInt8], in file: Path, _ environment: ToolEnvironment, _ console: inout Console
   ) {
     let name = environment.names.name(of: file.text)
     let isThere = (try? environment.fileSystem.statusIfPresent(file)) != nil
     if !isThere {
-      // All of it would be the difference: its name says as much.
+      // The difference would be the whole file: its name is enough.
       return checks
         ? console.reportUnwritten(name, isListed: true) : show(bytes, instead: [], name: name, &console)
     }

@@ -15,8 +15,8 @@ extension ParsedArguments {
 }
 
 extension Console {
-  /// Reads the inputs, those in folders too, and each file once, whatever its names. What cannot be read, or is too
-  /// large, is reported and left out.
+  /// Reads the inputs, including those in folders, and each file once, whatever its names. Files that cannot be read,
+  /// or are too large, are reported and left out.
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
     let start = environment.now()
     defer { timings?.add("read", environment.now() - start) }
@@ -38,8 +38,8 @@ extension Console {
     return inputs
   }
 
-  /// The paths, with the specs in and below a folder in the place of each that is one, and those that match in the place of each
-  /// pattern; and what is known of those that were looked for.
+  /// The paths of files. Each folder is replaced by the specs in and below it, and each pattern by the specs that
+  /// match. Specs that were found in this way have a status.
   mutating func files(
     _ paths: [Path], _ environment: ToolEnvironment
   ) -> [(path: Path, status: FileStatus?)] {
@@ -47,7 +47,7 @@ extension Console {
     var files: [(path: Path, status: FileStatus?)] = []
     for path in paths {
       let isFolder = path != InputReader.standardInput && finder.isFolder(path)
-      // A file may have such a name.
+      // The name of a file may look like a pattern.
       let isPattern = !isFolder && GlobPattern.isPattern(path) && !finder.isThere(path)
       guard isFolder || isPattern else {
         files.append((path, nil))
@@ -64,10 +64,10 @@ extension Console {
     return files
   }
 
-  /// Compiles the inputs, some of them at a time, and reports what is found in them in their order.
+  /// Compiles the inputs in parallel, and reports their findings in their order.
   /// - Parameters:
-  ///   - inputs: The inputs; of those that are known some may have to be read.
-  ///   - jobs: How many at a time; nil for as many as they are worth.
+  ///   - inputs: The inputs. Some of the known ones may have to be read.
+  ///   - jobs: How many are compiled at a time; nil to derive the number from their sizes.
   mutating func compile(
     _ inputs: inout [Input], _ options: CompilationOptions, jobs: Int?, _ environment: ToolEnvironment
   ) -> [Compiled] {
@@ -75,7 +75,7 @@ extension Console {
     let jobs = jobs ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
     let parts = Workers.parts(max(1, min(jobs, inputs.count)), of: sizes)
     var specOptions = options
-    // What is known does not count, and the compiler cannot tell.
+    // Known warnings are no errors, and the compiler does not know the baseline.
     if baseline != nil { specOptions.policy = options.policy.withoutPromotions }
     let start = environment.now()
     var results = Workers.map(parts) { [inputs, specOptions] part in
@@ -95,8 +95,7 @@ extension Console {
     return results
   }
 
-  /// What is to be said of all inputs together: the number of one, and what there is to say. Those of which something is to be said
-  /// are read and compiled, where they were known.
+  /// The findings that concern several inputs, each with the index of its input. Known inputs with such a finding are read and compiled.
   private mutating func findings(
     inOneModule inputs: inout [Input], _ compiled: inout [Compiled], _ options: CompilationOptions,
     _ environment: ToolEnvironment
@@ -104,30 +103,30 @@ extension Console {
     if options.output != .swift { return [] }
     while true {
       let findings = TransitionNames.findings(inputs, compiled.map(\.result))
-      // Both are named by their lines.
+      // A finding names the lines of both inputs.
       let unread = findings.flatMap { [$0.index, $0.other] }.filter { inputs[$0].known != nil }
       if unread.isEmpty { return findings }
       for index in Set(unread).sorted() {
         readKnown(&inputs[index], environment)
         compiled[index] = environment.compiled(inputs[index], options)
-        // It is gone, and that is reported.
+        // The file is gone, which has been reported.
         if inputs[index].known != nil { compiled[index].result.transitions = [] }
       }
     }
   }
 
-  /// Specs of so many bytes take longer to be compiled than a thread to be started.
+  /// The least size of a thread's specs, in bytes: they take longer to compile than a thread takes to start.
   private static let leastPart = 16 << 10
 }
 
 extension CompilationOptions {
-  /// The options for an input, whose imports are read.
+  /// These options with a reader of the imports of an input.
   func reading(for input: Input, _ environment: ToolEnvironment) -> CompilationOptions {
     let reader = environment.imports(of: input.path)
     return reading { reader.answer($0) }
   }
 
-  /// The options for an input whose imports are answered.
+  /// These options with a function that answers imports.
   func reading(_ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) -> CompilationOptions {
     var options = self
     options.imports = answer

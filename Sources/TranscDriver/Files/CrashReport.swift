@@ -11,7 +11,7 @@ import TransitionWorkers
   import Darwin
 #endif
 
-/// What is said when the tool crashes, which is a fault of its own: what a report of it needs. Nothing is sent anywhere.
+/// Prints the facts that a bug report needs when the tool crashes. Nothing is sent anywhere.
 public enum CrashReport {
   #if (os(Linux) || os(macOS)) && !TRANSC_PORTABLE
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
@@ -19,11 +19,11 @@ public enum CrashReport {
       "transc: error: transc has crashed, which is a fault of its own; please report it, with\n  - the spec: "
     private static let unknown: StaticString = "if it was one"
 
-    // Made before a signal can come: a handler must not allocate.
+    // Set before a signal can arrive: a handler must not allocate.
     nonisolated(unsafe) private static var tail: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var specKey = pthread_key_t()
 
-    /// Gets ready for the worst, unless somebody wants a backtrace of it.
+    /// Installs the signal handlers, unless `SWIFT_BACKTRACE` asks for backtraces.
     public static func install(_ environment: ToolEnvironment) {
       if environment.variable("SWIFT_BACKTRACE") != nil { return }
       pthread_key_create(&specKey, nil)
@@ -53,7 +53,7 @@ public enum CrashReport {
       }
     }
 
-    /// Does what is done with a spec, which is named if that crashes.
+    /// Runs `body`, and names the spec if that crashes.
     static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result {
       if tail == nil { return body() }
       let name = strdup(DisplayText.safe(spec))
@@ -78,7 +78,7 @@ public enum CrashReport {
 
     private static func show(_ text: UnsafeRawPointer, _ count: Int) { _ = write(2, text, count) }
   #else
-    /// The tool crashes as the system has it: see `WorkerThread`.
+    /// Leaves crashes to the system on this platform: see `WorkerThread`.
     public static func install(_ environment: ToolEnvironment) {}
 
     static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result { body() }

@@ -1,12 +1,12 @@
-/// What outputs are made of, as Make and Ninja read it: `out/photos.swift: photos.transition Motion.transition`.
+/// The dependencies of outputs, as Make and Ninja read them: `out/photos.swift: photos.transition Motion.transition`.
 struct DependencyFile {
   private(set) var bytes: [UInt8] = []
   private var known: Set<Path> = []
 
-  /// Notes what an output is made of.
+  /// Adds the dependencies of an output.
   /// - Parameters:
-  ///   - inputs: What the command line names.
-  ///   - imports: What those import. A rule without anything for each lets Make go on when one is gone.
+  ///   - inputs: The files that the command line names.
+  ///   - imports: The files that those import. An empty rule for each lets Make go on when one is deleted.
   mutating func add(_ output: Path, of inputs: [Path], importing imports: [Path]) throws(ToolFailure) {
     try append(output)
     bytes.append(UInt8(ascii: ":"))
@@ -22,8 +22,8 @@ struct DependencyFile {
     }
   }
 
-  /// Writes a name as GCC does, which Make and Ninja both take back: what is special is behind a backslash, backslashes
-  /// before a space or `#` are doubled, and a dollar is too.
+  /// Writes a name as GCC does, which Make and Ninja both read. Special characters get a backslash, backslashes before
+  /// them are doubled, and so are dollar signs.
   private mutating func append(_ path: Path) throws(ToolFailure) {
     var backslashes = 0
     for byte in path.bytes {

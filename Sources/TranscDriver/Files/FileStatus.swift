@@ -1,20 +1,20 @@
 /// An open file.
 public typealias FileDescriptor = Int32
 
-/// What is known of a file without reading it.
+/// The status of a file: stat(2).
 public struct FileStatus: Hashable, Sendable {
-  /// What a file is.
+  /// The kind of a file.
   public enum Kind: Hashable, Sendable { case regular, directory, link, pipe, other }
 
-  /// What it is.
+  /// Its kind.
   public var kind: Kind
   /// How many bytes it has.
   public var size: Int
   /// Its permission bits.
   public var mode: UInt32
-  /// Which file it is: the same for all of its names.
+  /// Its identity, which is the same for all of its names.
   public var identity: FileIdentity
-  /// Whose it is.
+  /// Its owner.
   public var owner: FileOwner
   /// When its bytes were last written, in nanoseconds since 1970; anybody may set it.
   public var modified: Int64
@@ -36,7 +36,7 @@ public struct FileStatus: Hashable, Sendable {
   }
 }
 
-/// Whose a file is.
+/// The owner of a file.
 public struct FileOwner: Hashable, Sendable {
   /// The number of the user.
   public var user: UInt32
@@ -50,7 +50,7 @@ public struct FileOwner: Hashable, Sendable {
   }
 }
 
-/// Which file of the machine a file is.
+/// The identity of a file on this machine.
 public struct FileIdentity: Hashable, Sendable {
   /// The number of its device.
   public var device: UInt64

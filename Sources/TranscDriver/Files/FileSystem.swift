@@ -7,7 +7,7 @@
   import MachO
 #endif
 
-/// The system calls that the tool makes, each as the system has it: interrupted and partial ones are the caller's.
+/// The system calls that the tool makes. The caller handles interrupted and partial calls.
 public protocol FileSystem: Sendable {
   /// open(2), closed on exec.
   func open(_ path: Path, _ mode: OpenMode) throws(SystemError) -> FileDescriptor
@@ -37,11 +37,11 @@ public protocol FileSystem: Sendable {
   func entries(of folder: Path) throws(SystemError) -> [Path]
   /// isatty(3)
   func isTerminal(_ file: FileDescriptor) -> Bool
-  /// poll(2), without waiting: whether reading would not wait.
+  /// poll(2), without waiting: whether a read would not block.
   func isReadable(_ file: FileDescriptor) -> Bool
   /// getcwd(3)
   func workingDirectory() throws(SystemError) -> Path
-  /// futimens(2): makes now the time when a file was last written.
+  /// futimens(2): sets the modification time of a file to now.
   func touch(_ file: FileDescriptor) throws(SystemError)
   /// clock_gettime(2): the time that files are stamped with, in nanoseconds since 1970.
   func time() -> Int64
@@ -49,12 +49,12 @@ public protocol FileSystem: Sendable {
   var processID: Int32 { get }
 }
 
-/// The real thing.
+/// The file system of this process.
 struct SystemFileSystem: FileSystem {
-  /// Makes one. Writing to a pipe that nobody reads fails from now on; it does not end the process.
+  /// Makes a file system. From now on, writing to a pipe that nobody reads fails, and does not end the process.
   ///
-  /// A standard stream that is closed is replaced by one that cannot be used: its number must not fall to the
-  /// next file that is opened, or messages would be written into outputs.
+  /// A closed standard stream is replaced by an unusable one: if the next opened file got its number, messages would be
+  /// written into outputs.
   init() {
     _ = signal(SIGPIPE, SIG_IGN)
     for stream: FileDescriptor in 0...2 where fcntl(stream, F_GETFD) == -1 {
@@ -172,7 +172,7 @@ struct SystemFileSystem: FileSystem {
 
 /// The arguments and the environment of this process.
 public enum ProcessContext {
-  /// The arguments after the program's name, byte for byte: `CommandLine.arguments` repairs what is not UTF-8.
+  /// The arguments after the program's name, byte for byte: `CommandLine.arguments` repairs bytes that are not UTF-8.
   public static var arguments: [Path] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return nil }
@@ -197,7 +197,7 @@ public enum ProcessContext {
   /// The value of an environment variable.
   public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The time since any moment, in nanoseconds: clock_gettime(2).
+  /// The time since an arbitrary moment, in nanoseconds: clock_gettime(2).
   @Sendable public static func nanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -263,6 +263,6 @@ extension FileStatus {
 }
 
 extension timespec {
-  /// A file may have any time, also one that does not fit: it is another one then, but always the same.
+  /// A time that does not fit overflows, always to the same value.
   fileprivate var inNanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }

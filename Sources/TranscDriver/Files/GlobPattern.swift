@@ -1,5 +1,5 @@
-/// A pattern for paths: `*` is any text within one name, `?` one character, `[a-z]` and `[!a-z]` one of some, `**` as a whole
-/// name any number of folders, at the end everything below. A backslash takes the next character as it is.
+/// A pattern for paths: `*` is any text within one name, `?` one character, `[a-z]` and `[!a-z]` one character of a
+/// set, `**` as a whole name any number of folders, at the end everything below. A backslash escapes the next character.
 struct GlobPattern: Hashable, Sendable {
   private enum Step: Hashable {
     case name([UInt8])
@@ -8,29 +8,29 @@ struct GlobPattern: Hashable, Sendable {
 
   private let steps: [Step]
 
-  /// Makes a pattern of its names.
+  /// Makes a pattern from its names.
   init(_ names: some Sequence<Path>) {
     steps = names.map { name in
       name.bytes.count > 1 && name.bytes.allSatisfy { $0 == Self.star } ? .anyFolders : .name(name.bytes)
     }
   }
 
-  /// Whether a name has signs of a pattern in it.
+  /// Whether a name has wildcards.
   static func isPattern(_ name: Path) -> Bool {
     if name.bytes.contains(where: { $0 == star || $0 == UInt8(ascii: "?") }) { return true }
     return name.bytes.drop { $0 != UInt8(ascii: "[") }.contains(UInt8(ascii: "]"))
   }
 
-  /// Whether a path has this form.
+  /// Whether a path matches.
   func matches(_ path: ArraySlice<Path>) -> Bool {
-    // Going back to the last `**` alone is enough, as to the last `*` within a name.
+    // Backtracking to the last `**` is enough, as to the last `*` within a name.
     var (step, name) = (0, path.startIndex)
     var last: (step: Int, name: Int)?
     while name < path.endIndex {
       if step < steps.count, case .anyFolders = steps[step] {
         last = (step, name)
         step += 1
-        // At the end it stands for something.
+        // At the end, `**` matches at least one name.
         if step == steps.count { return true }
       } else if step < steps.count, case .name(let pattern) = steps[step],
         Self.matches(pattern, path[name].bytes)
@@ -47,7 +47,7 @@ struct GlobPattern: Hashable, Sendable {
     return step == steps.count
   }
 
-  /// Whether something below a folder can have this form.
+  /// Whether a path below a folder can match.
   func mayMatch(below folder: ArraySlice<Path>) -> Bool {
     for (step, name) in zip(steps, folder) {
       guard case .name(let pattern) = step else { return true }
@@ -80,7 +80,7 @@ struct GlobPattern: Hashable, Sendable {
     return sign == pattern.count
   }
 
-  /// Goes over the character that a sign stands for; nil when it stands for another.
+  /// Skips the character that a sign matches, and returns the end of the sign; nil when it does not match.
   private static func end(
     ofSignAt sign: Int, in pattern: [UInt8], matching name: [UInt8], _ byte: inout Int
   ) -> Int? {
@@ -117,7 +117,7 @@ struct GlobPattern: Hashable, Sendable {
   private struct CharacterSet {
     private var ranges: [(first: [UInt8], last: [UInt8])] = []
     private var isNegated = false
-    /// Where the pattern goes on.
+    /// The end of the set in the pattern.
     private(set) var end: Int
 
     /// Nil when it is never closed: the bracket then stands for itself.
@@ -154,7 +154,7 @@ struct GlobPattern: Hashable, Sendable {
       return Array(pattern[start..<end])
     }
 
-    /// UTF-8 has the order of its scalars.
+    /// The bytes of UTF-8 have the order of the scalars.
     func contains(_ character: [UInt8]) -> Bool {
       let isIn = ranges.contains {
         !character.lexicographicallyPrecedes($0.first) && !$0.last.lexicographicallyPrecedes(character)

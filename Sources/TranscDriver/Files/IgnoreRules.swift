@@ -1,6 +1,6 @@
-/// What `.transcignore` files say of the specs in and below their folders, as `.gitignore` files do: one pattern a line, `#`
-/// before a comment, `!` takes back what an earlier line says, `/` at the end is for folders only, and a pattern with another `/`
-/// counts from the file's folder.
+/// The rules of `.transcignore` files for the specs in and below their folders, as in `.gitignore` files: one pattern a
+/// line, `#` before a comment, `!` takes back an earlier rule, `/` at the end is for folders only, and a pattern with
+/// another `/` is relative to the file's folder.
 struct IgnoreRules: Sendable {
   /// The name of the files.
   static let fileName = Path(".transcignore")
@@ -14,7 +14,7 @@ struct IgnoreRules: Sendable {
   /// The rules of each file, the outermost first, and how many names their folder has.
   private var files: [(depth: Int, rules: [Rule])] = []
 
-  /// The same with those of a file.
+  /// These rules and those of another file.
   /// - Parameter depth: How many names the path of its folder has.
   func adding(_ text: ArraySlice<UInt8>, depth: Int) -> IgnoreRules {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -30,7 +30,7 @@ struct IgnoreRules: Sendable {
   private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
     var line = line
     if line.first == UInt8(ascii: "#") { return nil }
-    // A space at the end is meant when it is behind a backslash.
+    // A trailing space counts only after a backslash.
     while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line.removeLast() }
     let takesBack = line.first == UInt8(ascii: "!")
     if takesBack { line.removeFirst() }
@@ -43,8 +43,7 @@ struct IgnoreRules: Sendable {
     return Rule(pattern: GlobPattern(names), isForFoldersOnly: isForFoldersOnly, takesBack: takesBack)
   }
 
-  /// Whether a file or folder is left out, the folders around it being not. The last rule that fits counts, those of the
-  /// innermost file before the others.
+  /// Whether a file or folder is left out, where the folders around it are not. The last matching rule of the innermost file wins.
   func leavesOut(_ path: [Path], isFolder: Bool) -> Bool {
     for (depth, rules) in files.reversed() where depth < path.count {
       let names = path[depth...]

@@ -1,15 +1,15 @@
 import TransitionCompiler
 import TransitionText
 
-/// Reads what specs import: files below one folder, by paths relative to the file that names them.
+/// Reads the imports of specs: files below one folder, by paths relative to the file that names them.
 struct ImportReader: Sendable {
   private let reader: InputReader
-  /// The folder that imports stay in, as the paths of the spec and of what it imports begin.
+  /// The folder that imports stay in: the first names of the paths of the spec and of its imports.
   private let root: [Path]
 
-  /// Makes the reader for a spec. A spec below the working directory can import what is below that too, any other only
-  /// what is beside or below itself.
-  /// - Parameter workingDirectory: What takes the place of the working directory.
+  /// Makes the reader for a spec. A spec below the working directory can import any file below that, another spec only
+  /// files beside or below itself.
+  /// - Parameter workingDirectory: The folder to take as the working directory.
   init(for spec: Path, _ reader: InputReader, workingDirectory: Path = Path(".")) {
     self.reader = reader
     let folder = spec == InputReader.standardInput ? Path(".") : spec.parent
@@ -18,8 +18,7 @@ struct ImportReader: Sendable {
     root = Array(steps.prefix(count))
   }
 
-  /// How many of the names on the path of a folder lead to one that it is in or below, by whatever path; nil when it is
-  /// elsewhere.
+  /// How many names of the path of `folder` lead to `outer`, by whatever path; nil when `folder` is not in or below it.
   static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
     let steps = folder.steps
     if outer == Path("."), !folder.isAbsolute, steps.first != Path("..") { return 0 }
@@ -33,7 +32,7 @@ struct ImportReader: Sendable {
   /// Answers one `import`.
   func answer(_ request: ImportRequest) -> ImportAnswer { read(request).answer }
 
-  /// Answers one `import`, and says what was known of the file before it was read, if it was.
+  /// Answers one `import`, with the status of the file before it was read, if it was.
   func read(_ request: ImportRequest) -> (answer: ImportAnswer, status: FileStatus?) {
     if request.path.isEmpty { return (.failure("its path is empty"), nil) }
     if request.path.utf8.contains(0) { return (.failure("its path has a NUL in it"), nil) }
@@ -46,7 +45,7 @@ struct ImportReader: Sendable {
     }
   }
 
-  /// The file that an `import` names; nil when it lies outside of where imports are read.
+  /// The file that an `import` names; nil when it lies outside the root.
   func path(of request: ImportRequest) -> Path? {
     let path = Path(request.path)
     if path.isAbsolute || path.bytes.isEmpty || path.bytes.contains(0) { return nil }
@@ -58,7 +57,7 @@ struct ImportReader: Sendable {
     return Path(steps: steps, isAbsolute: importer.isAbsolute)
   }
 
-  /// The reason of a failure, without what could not be done.
+  /// The reason of a failure, without the action that failed.
   private static func reason(_ failure: ToolFailure) -> String {
     let parts = failure.message.parts(between: ": ", most: 1)
     return parts[parts.count - 1]

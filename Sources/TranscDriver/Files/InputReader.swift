@@ -7,14 +7,14 @@ struct Input: Sendable {
   var path: Path
   /// Its text.
   var source: SourceText
-  /// What was known of the file before it was read.
+  /// The status of the file before it was read.
   var status: FileStatus
-  /// What is wrong with it as a whole; its text was not read then.
+  /// A problem of the whole file, whose text was then not read.
   var problem: Diagnostic?
-  /// What is known to come of it, and to be in its place already; its text was not read then.
+  /// The record of the spec, if its result is known and in place; its text was then not read.
   var known: KnownSpecFile?
 
-  /// Which file it is.
+  /// The identity of the file.
   var identity: FileIdentity { status.identity }
 }
 
@@ -23,17 +23,17 @@ struct InputReader {
   let fileSystem: any FileSystem
   /// The most bytes that are read.
   var maximum = SourceText.maximumCount
-  /// What files are called in what is said of them.
+  /// The names of files in reports.
   var names = PathPrefixMap()
 
   /// The path that stands for standard input.
   static let standardInput = Path("-")
 
-  /// Reads regular files and pipes to their end; what else there is has no end, or is no text.
+  /// Reads regular files and pipes to their end; other files have no end, or are no text.
   func read(_ path: Path) throws(ToolFailure) -> Input {
     if path == Self.standardInput { return try read(0, path, shown: "<stdin>", name: "standard input") }
     let name = "`\(path.text)`"
-    // Asked before it is opened: opening a device may already do something.
+    // The status is read before the file is opened: opening a device may have an effect.
     let status = try attempt(path, name) { () throws(SystemError) in
       try fileSystem.status(at: path, followingLinks: true)
     }
@@ -50,7 +50,7 @@ struct InputReader {
     _ file: FileDescriptor, _ path: Path, shown: String, name: String
   ) throws(ToolFailure) -> Input {
     let status = try attempt(path, name) { () throws(SystemError) in try fileSystem.status(of: file) }
-    // A terminal may well be typed into.
+    // Standard input may be a terminal.
     if path != Self.standardInput || status.kind != .other { try check(status, path, name) }
     if status.size > maximum { return tooLarge(path, shown: shown, status) }
     let bytes = try attempt(path, name) { () throws(SystemError) in

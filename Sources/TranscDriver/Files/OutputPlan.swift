@@ -1,21 +1,20 @@
 import TransitionCompiler
 import TransitionText
 
-/// Where outputs go.
+/// The destinations of outputs.
 enum OutputPlan: Hashable, Sendable {
   /// The only output is printed.
   case standardOutput
-  /// Each output is written to a file, in the order of the inputs, once the folder is there. What is known of the files that are there
-  /// is known of them now.
+  /// Each output is written to a file, in the order of the inputs, once the folder exists. The statuses are of the files that exist now.
   case files([Path], [FileStatus?], folder: Path?)
 
   /// Finds out where the outputs of some inputs go.
   /// - Parameters:
-  ///   - output: What `-o` says.
-  ///   - name: What else is written into a folder, after the outputs.
-  ///   - records: What else is written somewhere, and is no output.
+  ///   - output: The path of `-o`.
+  ///   - name: The name of a file that is written into a folder after the outputs.
+  ///   - records: The other files that are written and are no outputs.
   ///   - root: A folder that the inputs are below, and whose folders go into the names of their outputs.
-  /// - Throws: An outcome that would lose something: two outputs in one file, or an output in place of an input.
+  /// - Throws: A failure when data would be lost: two outputs in one file, or an output in place of an input.
   static func make(
     for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, below root: Path? = nil,
     records: [Path] = [],
@@ -59,14 +58,15 @@ enum OutputPlan: Hashable, Sendable {
     return .files(files, statuses, folder: kindOfOutput == nil ? output : nil)
   }
 
-  /// Whether a name ends as those of outputs and specs do.
+  /// Whether a name has the extension of an output or a spec.
   private static func looksLikeFile(_ path: Path) -> Bool {
     [".swift", ".json", ".txt", ".transition"].contains { path.lastComponent.text.hasSuffix($0) }
   }
 
-  /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`. Below a root it is that of no other
-  /// spec, and of no source beside the spec: `Home-photos.transition.swift` for `Home/photos.transition`.
-  /// - Parameter prefixes: What names begin with, for the folders of which that is known.
+  /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`. Below a root, it differs from that
+  /// of every other spec, and of every source beside the spec: `Home-photos.transition.swift` for
+  /// `Home/photos.transition`.
+  /// - Parameter prefixes: The prefixes of names by folder, as far as they are known.
   private static func name(
     of kind: OutputKind, for input: Path, below root: Path?, _ prefixes: inout FlatTable<Path, [UInt8]>,
     _ fileSystem: any FileSystem
@@ -83,14 +83,14 @@ enum OutputPlan: Hashable, Sendable {
     return Path(bytes: prefixes[folder, default: []] + input.lastComponent.bytes + end)
   }
 
-  /// Which file an output is, even when it is not there yet.
+  /// The identity of an output file, even of one that does not exist yet.
   private enum Target: Hashable {
     case present(FileIdentity)
     case absent(name: Path, folder: FileIdentity)
     case absentWithFolder(Path)
   }
 
-  /// - Returns: The status of each file that is there.
+  /// - Returns: The status of each file that exists.
   private static func check(
     _ files: [Path], _ inputs: [Input], _ records: [Path], _ fileSystem: any FileSystem
   ) throws(ToolFailure) -> [FileStatus?] {

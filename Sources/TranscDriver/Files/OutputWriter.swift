@@ -10,7 +10,7 @@ struct OutputFile: Hashable, Sendable {
 /// are they renamed. Files that have the bytes already are not touched, so that build tools see no change.
 struct OutputWriter {
   let fileSystem: any FileSystem
-  /// Whether what is written is what was read, so that a file that nobody may write stays as it is.
+  /// Whether the outputs are the inputs, as in `transc format`: a read-only file is then left as it is.
   var changesInputs = false
 
   /// A complete temporary file and the file that it becomes.
@@ -30,7 +30,7 @@ struct OutputWriter {
   }
 
   /// Writes outputs.
-  /// - Returns: What was known, before they were read, of those files that have their bytes already.
+  /// - Returns: The status, before it was read, of each file that already has its bytes.
   @discardableResult
   func write(_ outputs: [OutputFile]) throws(ToolFailure) -> [FileStatus?] {
     var staged: [Staged] = []
@@ -49,7 +49,7 @@ struct OutputWriter {
     return unchanged
   }
 
-  /// Makes a folder and those around it that are missing.
+  /// Makes a folder and its missing parents.
   func makeDirectories(_ path: Path) throws(ToolFailure) {
     let path = path.withoutTrailingSlashes
     let isThere = try attempt(path) { () throws(SystemError) in
@@ -58,7 +58,7 @@ struct OutputWriter {
     if isThere { return }
     if path.parent != path { try makeDirectories(path.parent) }
     try attempt(path, verb: "make") { () throws(SystemError) in
-      // Somebody else may have made it in the meantime.
+      // Another process may have made it in the meantime.
       do throws(SystemError) {
         try fileSystem.makeDirectory(path)
       } catch  where error == .exists { return }
@@ -69,7 +69,7 @@ struct OutputWriter {
   private func stage(
     _ output: OutputFile, number: Int, _ unchanged: inout FileStatus?
   ) throws(ToolFailure) -> Staged? {
-    // What `/dev/stdout` leads to may have no path of its own.
+    // The target of `/dev/stdout` may have no path of its own.
     let status = try attempt(output.path) { () throws(SystemError) in
       try fileSystem.statusIfPresent(output.path)
     }
@@ -104,11 +104,11 @@ struct OutputWriter {
     return Staged(temporary: temporary, destination: destination, shown: output.path)
   }
 
-  /// A file that is replaced need not be writable, but who has made it read-only means it.
+  /// Replacing a file needs no permission to write it, but a read-only file is read-only on purpose.
   private func checkWritable(
     _ path: Path, _ status: FileStatus, _ destination: Path
   ) throws(ToolFailure) {
-    // The administrator can write everything.
+    // The mode is checked because root can write every file.
     if status.mode & 0o222 == 0 {
       throw ToolFailure("cannot write `\(path.text)`: it is read-only", path: path)
     }
@@ -123,7 +123,7 @@ struct OutputWriter {
     _ bytes: [UInt8], beside destination: Path, like old: FileStatus?, number: Int
   ) throws(SystemError) -> Path {
     for attempt in 0..<Self.temporaryNameAttempts {
-      // The name does not grow with that of the output, which may be as long as names can be.
+      // The name does not include that of the output, which may have the greatest possible length.
       let name = Path(
         "\(Self.temporaryNames.start)\(fileSystem.processID)-\(number)-\(attempt)\(Self.temporaryNames.end)")
       let path = destination.parent.appending(name)
@@ -162,7 +162,7 @@ struct OutputWriter {
     do { try fileSystem.close(file) } catch  where error == .interrupted { return }
   }
 
-  /// What a file holds now; nil when that cannot be found out.
+  /// The contents of a file; nil when it cannot be read.
   private func contents(_ path: Path, count: Int) -> [UInt8]? {
     guard
       let file = try? fileSystem.retrying({ () throws(SystemError) in try fileSystem.open(path, .read) })

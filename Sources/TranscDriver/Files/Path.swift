@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
   /// Whether it starts at the root.
   public var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// What is after the last slash.
+  /// The name after the last slash.
   public var lastComponent: Path {
     let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
     return Path(bytes: Array(bytes[start...]))
@@ -49,7 +49,7 @@ public struct Path: Hashable, Sendable {
     Path(bytes: endsWithSlash ? bytes + name.bytes : bytes + [Self.slash] + name.bytes)
   }
 
-  /// The names on the path without `.`, and with `..` only where it leaves its beginning.
+  /// The names on the path, without `.`, and with `..` only at the beginning.
   var steps: [Path] {
     var steps: [Path] = []
     for step in bytes.split(separator: Self.slash).map({ Path(bytes: Array($0)) }) {

@@ -14,23 +14,23 @@ struct SpecFinder {
     (try? fileSystem.status(at: path, followingLinks: true))?.kind == .directory
   }
 
-  /// Whether there is something with a path.
+  /// Whether a file or folder exists.
   func isThere(_ path: Path) -> Bool {
     (try? fileSystem.status(at: path, followingLinks: false)) != nil
   }
 
-  /// What is in a folder.
+  /// The specs that were found.
   struct Result {
     var specs: [Path] = []
-    /// What is known of each of the specs.
+    /// The status of each spec.
     var statuses: [FileStatus] = []
-    /// What has the name of a spec and is none, such as a pipe, which would be waited for, or a link that leads nowhere.
+    /// The files that have the name of a spec and are none, such as a pipe, which would block, or a dangling link.
     var leftOut: [ToolFailure] = []
   }
 
-  /// The `.transition` files in a folder and below it, in the order of their names' bytes. What begins with a dot is
-  /// left out, and links to folders are not followed.
-  /// - Throws: A folder that cannot be read, or that has no specs.
+  /// The `.transition` files in a folder and below it, in the order of their names' bytes. Names that begin with a dot
+  /// are left out, and links to folders are not followed.
+  /// - Throws: A failure when a folder cannot be read, or there are no specs.
   func specs(in folder: Path) throws(ToolFailure) -> Result {
     let found = try specsIfAny(in: folder)
     if found.specs.isEmpty {
@@ -42,9 +42,8 @@ struct SpecFinder {
   /// The same, for a folder that may have no specs.
   func specsIfAny(in folder: Path) throws(ToolFailure) -> Result { try find(in: folder, matching: nil) }
 
-  /// The `.transition` files that have the form of a pattern, such as `App/**/*.transition`, or lie in or below a folder that has
-  /// it.
-  /// - Throws: A folder that cannot be read, or that there are none.
+  /// The `.transition` files that match a pattern, such as `App/**/*.transition`, or lie in or below a folder that matches.
+  /// - Throws: A failure when a folder cannot be read, or no file matches.
   func specs(matching pattern: Path) throws(ToolFailure) -> Result {
     let steps = pattern.steps
     let plain = steps.firstIndex(where: GlobPattern.isPattern) ?? steps.endIndex
@@ -65,14 +64,14 @@ struct SpecFinder {
   /// A folder on the way down.
   fileprivate struct Place {
     var folder: Path
-    /// The names on the way to it from where rules are read.
+    /// The names on the path to it, from the first folder whose rules apply.
     var names: [Path] = []
     var rules = IgnoreRules()
-    /// What is looked for, and the number of names before it; nil for all.
+    /// The pattern of the specs, and the number of names before it; nil for all specs.
     var wanted: (pattern: GlobPattern, start: Int)?
   }
 
-  /// - Parameter pattern: What paths from the folder on are to look like; nil for any.
+  /// - Parameter pattern: The pattern of paths relative to the folder; nil for any.
   private func find(in folder: Path, matching pattern: GlobPattern?) throws(ToolFailure) -> Result {
     var place = Place(folder: folder)
     let around = foldersAround(folder)
@@ -86,7 +85,7 @@ struct SpecFinder {
     return found
   }
 
-  /// The folders whose rules count for a folder: in the working directory those from there on, elsewhere none.
+  /// The folders above a folder whose rules apply to it: those from the working directory on; none for a folder elsewhere.
   private func foldersAround(_ folder: Path) -> [Path] {
     let steps = folder.steps
     if steps.first == Path("..") { return [] }
@@ -165,10 +164,10 @@ struct SpecFinder {
 }
 
 extension SpecFinder.Place {
-  /// Whether it has the form that is looked for.
+  /// Whether it matches the pattern.
   fileprivate var isWanted: Bool { wanted.map { $0.pattern.matches(names[$0.start...]) } ?? true }
 
-  /// The place as one to look in; nil when nothing in it can be wanted.
+  /// The place for a search below it; nil when nothing below it can match.
   fileprivate var lookingBelow: SpecFinder.Place? {
     guard let wanted else { return self }
     if isWanted {

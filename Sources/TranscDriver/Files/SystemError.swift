@@ -16,7 +16,7 @@ public struct SystemError: Error, Hashable, Sendable {
 
   /// No such file or folder.
   public static let noEntry = SystemError(code: ENOENT)
-  /// A signal came in between; the call is to be made again.
+  /// A signal interrupted the call, which has to be repeated.
   public static let interrupted = SystemError(code: EINTR)
   /// The file is there already.
   public static let exists = SystemError(code: EEXIST)
@@ -28,10 +28,10 @@ public struct SystemError: Error, Hashable, Sendable {
   public static let noSpace = SystemError(code: ENOSPC)
   /// The call is not permitted on this file.
   public static let accessDenied = SystemError(code: EACCES)
-  /// Neither read nor written as asked, for no reason that the system tells.
+  /// Reading or writing failed for a reason that the system does not give.
   public static let inputOutput = SystemError(code: EIO)
 
-  /// The system's words for it: `No space left on device`.
+  /// The message of the system: `No space left on device`.
   public var text: String {
     guard let words = strerror(code) else { return "error \(code)" }
     return String(cString: words)

@@ -2,11 +2,11 @@ public import TransitionText
 
 /// A failure of the tool itself, not a finding about a spec.
 public struct ToolFailure: Error, Hashable, Sendable {
-  /// What could not be done and why, without a full stop.
+  /// The action that failed and the reason, without a full stop.
   public var message: String
   /// The file that it is about, if any.
   public var path: Path?
-  /// Where in the file it is, if that is known.
+  /// The place in the file, if it is known.
   public var place: LineColumn?
 
   /// Makes a failure.
@@ -16,7 +16,7 @@ public struct ToolFailure: Error, Hashable, Sendable {
     self.place = place
   }
 
-  /// Makes a failure of what is wrong with a JSON file.
+  /// Makes a failure from an error in a JSON file.
   init(_ error: JSONError, in input: Input) {
     self.init(
       error.message, path: Path(input.source.displayName),
@@ -25,7 +25,7 @@ public struct ToolFailure: Error, Hashable, Sendable {
 }
 
 extension FileSystem {
-  /// Makes a call again as long as signals come in between.
+  /// Repeats a call as long as signals interrupt it.
   func retrying<Result>(
     _ call: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
@@ -34,7 +34,7 @@ extension FileSystem {
     }
   }
 
-  /// Everything that is left to read.
+  /// The rest of the bytes of a file.
   ///
   /// Nil when there are more bytes than `maximum`.
   func readAll(_ file: FileDescriptor, maximum: Int, expected: Int) throws(SystemError) -> [UInt8]? {
@@ -55,7 +55,7 @@ extension FileSystem {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try retrying { () throws(SystemError) in try write(file, rest) }
-      // A call that takes nothing and reports nothing would be made for ever.
+      // A call that writes nothing and reports no error would be repeated for ever.
       if count == 0 { throw .inputOutput }
       rest = rest.dropFirst(count)
     }
@@ -81,6 +81,6 @@ extension FileSystem {
     throw .linkLoop
   }
 
-  /// As many as Linux follows itself.
+  /// The limit of Linux.
   private static var maximumLinks: Int { 40 }
 }

@@ -1,25 +1,25 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// The warnings that a team has when it takes up a rule: they are in a file, and only new ones are reported.
+/// The known warnings of a project, in a file. Only new ones are reported.
 ///
-/// A warning is known by its file, its code, its message and the text of its line, so that it is known again when the lines around
-/// it move. Errors are never known.
+/// A warning is identified by its file, its code, its message and the text of its line, so that it is recognized when
+/// the lines around it move. Errors are never in a baseline.
 struct Baseline {
-  /// Where it is kept.
+  /// The path of the baseline's file.
   let path: Path
-  /// The names on the way to its folder, from the root on; paths in it count from there.
+  /// The names on the path to its folder, from the root on. Paths in the file are relative to that folder.
   private let folder: [Path]
   private let workingDirectory: Path
-  /// How often each is known, as far as it has not been found again.
+  /// How often each known warning has not yet been found again.
   private var left: [FindingPrint: Int] = [:]
-  /// What was found, whether known or not.
+  /// How often each warning was found, whether known or not.
   private var found: [FindingPrint: Int] = [:]
   private var checkedFiles: Set<String> = []
-  /// How many findings were known.
+  /// How many of the findings were known.
   private(set) var knownCount = 0
 
-  /// An empty one.
+  /// Makes an empty baseline.
   init(path: Path, _ fileSystem: any FileSystem) throws(ToolFailure) {
     do throws(SystemError) {
       workingDirectory = try fileSystem.workingDirectory()
@@ -53,10 +53,10 @@ struct Baseline {
     }
   }
 
-  /// How many of those that are known were not found in the files that were checked.
+  /// How many known warnings were not found in the files that were checked.
   var goneCount: Int { left.reduce(0) { $0 + (checkedFiles.contains($1.key.file) ? $1.value : 0) } }
 
-  /// A path from the baseline's folder on.
+  /// A path relative to the baseline's folder.
   private func name(of path: String) -> String {
     if path == "<stdin>" { return path }
     let steps = Self.whole(Path(path), workingDirectory).steps
@@ -67,10 +67,10 @@ struct Baseline {
 
   // MARK: The file
 
-  /// How often a finding may be known.
+  /// The possible counts of a finding.
   private static let counts = 1...1_000_000
 
-  /// Reads it.
+  /// Reads the baseline's file.
   mutating func read(_ reader: InputReader) throws(ToolFailure) {
     let input = try reader.read(path)
     do throws(JSONError) {
@@ -98,7 +98,7 @@ struct Baseline {
     }
   }
 
-  /// The file with what was found, and with what is known of files that were not checked and are still there.
+  /// The contents of the file: the warnings that were found, and the known ones of existing files that were not checked.
   func bytes(_ fileSystem: any FileSystem) -> [UInt8] {
     var all = found
     for (print, count) in left where count > 0 && !checkedFiles.contains(print.file) {

@@ -1,29 +1,29 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// The two streams that the tool writes to, and what was reported so far.
+/// The two streams that the tool writes to, and the findings reported so far.
 struct Console {
   private let fileSystem: any FileSystem
   private let renderer: DiagnosticRenderer
-  /// Where findings are reported; nil for standard error.
+  /// The file for the report; nil for standard error.
   private let reportFile: Path?
   private var summary = DiagnosticSummary()
   /// The codes that were shown, in the order in which they appeared.
   private var codes: [DiagnosticCode] = []
-  /// What a document is made of at the end.
+  /// The findings of a report that is one document, which is rendered at the end.
   private var files: [FileFindings] = []
   private var failures: [ReportedFailure] = []
-  /// What is written to the file at the end.
+  /// The bytes that are written to the report's file at the end.
   private var report: [UInt8] = []
-  /// What is known and not reported.
+  /// The known warnings, which are not reported.
   var baseline: Baseline?
-  /// How often each code was reported, if that is wanted.
+  /// The statistics of codes, if they are wanted.
   var statistics: FindingStatistics?
-  /// How long things took, if that is wanted.
+  /// The timings, if they are wanted.
   var timings: Timings?
   /// The specs that were read: no output may take their place.
   private var inputs = FlatSet<FileIdentity>()
-  /// How the run ends as far as is known.
+  /// The exit code of the run so far.
   private(set) var exitCode = ExitCode.success
 
   private static let standardOutput: FileDescriptor = 1
@@ -35,7 +35,7 @@ struct Console {
     self.reportFile = reportFile
   }
 
-  /// Shows what was found in a spec.
+  /// Reports the findings in a spec.
   /// - Returns: Whether there is an error.
   @discardableResult mutating func report(_ diagnostics: [Diagnostic], in source: SourceText) -> Bool {
     var diagnostics = diagnostics.filter(renderer.policy.isReported)
@@ -57,19 +57,19 @@ struct Console {
     return hasError
   }
 
-  /// Takes note of a file that a command would change, and names it if that is wanted.
+  /// Notes a file that a command would change, and prints its name if `isListed`.
   mutating func reportUnwritten(_ name: String, isListed: Bool) {
     exitCode = max(exitCode, .findings)
     if isListed { print(Array((name + "\n").utf8)) }
   }
 
-  /// Shows a failure of the tool.
+  /// Reports a failure of the tool.
   mutating func report(_ failure: ToolFailure, as code: ExitCode = .failure) {
     exitCode = max(exitCode, code)
     report(ReportedFailure(failure.message, file: failure.path?.text, place: failure.place))
   }
 
-  /// Shows what was left out, without which the tool goes on.
+  /// Reports a file that is left out, as a warning.
   mutating func warn(_ failure: ToolFailure) {
     report(ReportedFailure(failure.message, file: failure.path?.text, severity: .warning))
   }
@@ -80,11 +80,11 @@ struct Console {
     } else {
       writeReport(renderer.renderFailure(failure))
     }
-    // Who looks at the log must not have to look for the file.
+    // Failures are also in the log, so that nobody has to look for the file.
     if reportFile != nil { writeError(DiagnosticRenderer(format: .full).renderFailure(failure)) }
   }
 
-  /// Shows what is wrong with the command line.
+  /// Reports an error in the command line.
   mutating func report(_ error: UsageError) {
     report(ToolFailure(error.message))
     let command = error.command.map { " help \($0.rawValue)" } ?? " --help"
@@ -93,7 +93,7 @@ struct Console {
     }
   }
 
-  /// Ends the full form with how much there was, and tells people where there is more to read; logs need no telling.
+  /// Ends the full format with the number of findings, and on a terminal with the command that explains them.
   mutating func reportSummary() {
     guard renderer.format == .full || reportFile != nil, !summary.text.isEmpty else { return }
     var text = summary.text
@@ -106,10 +106,10 @@ struct Console {
     writeError(Array(text.utf8))
   }
 
-  /// Ends the full form of `fix` with what was done, and what could be.
+  /// Ends the full format of `fix` with the numbers of fix-its that were applied and that remain.
   /// - Parameters:
-  ///   - left: How many findings have a fix-it that somebody should look at.
-  ///   - areMade: Whether the specs are changed, and not only looked at.
+  ///   - left: How many findings have a fix-it that needs review.
+  ///   - areMade: Whether the specs are changed, not only compared.
   mutating func reportFixes(_ count: Int, left: Int, areMade: Bool, isFinished: Bool) {
     guard renderer.format == .full else { return }
     var parts: [String] = []
@@ -121,7 +121,7 @@ struct Console {
     if !parts.isEmpty { writeError(Array((parts.joined(separator: ", ") + "\n").utf8)) }
   }
 
-  /// So many codes are named at the end.
+  /// The greatest number of codes that are named at the end.
   private static let mostExplained = 3
 
   /// Notes the specs that the run reads.
@@ -135,7 +135,7 @@ struct Console {
     }
   }
 
-  /// Ends the run: writes the document and the file of the report, the baseline, and what is wanted besides.
+  /// Ends the run: writes the report, the baseline, the statistics and the timings.
   mutating func finish(updatesBaseline: Bool) {
     var outputs: [OutputFile] = []
     if updatesBaseline, let baseline, exitCode != .failure {
@@ -163,7 +163,7 @@ struct Console {
     if let timings { writeError(Array(timings.text.utf8)) }
   }
 
-  /// Takes note of how the run ends, where nothing is to be said of it.
+  /// Sets the exit code of the run without a message.
   mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
 
   /// Prints to standard output.
@@ -187,7 +187,7 @@ struct Console {
     do throws(SystemError) {
       try fileSystem.writeAll(Self.standardError, bytes)
     } catch {
-      // There is nowhere left to say so but the exit code.
+      // Only the exit code can still report this.
       exitCode = .failure
     }
   }

@@ -14,7 +14,7 @@ struct FindingStatistics {
     }
   }
 
-  /// A line for each code, the most frequent first, and one of all.
+  /// A line for each code, the most frequent first, and one with the total.
   func text(known: Int?) -> String {
     let rows = counts.sorted { ($1.value.count, $0.key.rawValue) < ($0.value.count, $1.key.rawValue) }
     var text = ""

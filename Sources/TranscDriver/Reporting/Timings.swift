@@ -3,10 +3,10 @@ struct Timings {
   private var steps: [(name: String, nanoseconds: UInt64)] = []
   private var specs: [(name: String, nanoseconds: UInt64)] = []
 
-  /// How many specs were not compiled, because it was known what comes of them; nil without a cache.
+  /// How many specs had their result in the cache; nil without a cache.
   var knownCount: Int?
 
-  /// So many specs are named.
+  /// The greatest number of specs that are named.
   private static let mostNamed = 5
 
   /// Notes how long a step took.

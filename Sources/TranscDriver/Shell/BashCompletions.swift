@@ -1,7 +1,7 @@
 import TransitionCompiler
 import TransitionDiagnostics
 
-/// What Bash completes by, from version 3.2 on, made of `ArgumentTable`.
+/// The completion script for Bash 3.2 and later, made from `ArgumentTable`.
 enum BashCompletions {
   static var script: String {
     """
@@ -79,7 +79,7 @@ enum BashCompletions {
     """
   }
 
-  /// The spellings of options that take a value, which is no operand.
+  /// The spellings of the options whose value is the next word.
   private static var valued: String {
     ArgumentTable.options.filter { $0.placeholder != nil && !$0.isValueOptional }.flatMap(\.spellings)
       .joined(separator: " | ")
@@ -87,7 +87,7 @@ enum BashCompletions {
 
   private static var values: String {
     ArgumentTable.options.filter { $0.placeholder != nil }.map { option in
-      // What follows such an option without `=` is no value of it.
+      // Without `=`, the next word is not the value of such an option.
       let guarded = option.isValueOptional ? "[ \"${COMP_WORDS[COMP_CWORD - 1]}\" = = ] && " : ""
       let spellings = option.spellings.joined(separator: " | ")
       let call = action(option.value, option.words)

@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What Fish completes by, made of `ArgumentTable`.
+/// The completion script for Fish, made from `ArgumentTable`.
 enum FishCompletions {
   static var script: String {
     var script = """
@@ -68,7 +68,7 @@ enum FishCompletions {
         script += values(option.value, option.words).map { " \($0)" } ?? ""
       }
       script += " -d \(quoted(option.help))\n"
-      // Fish completes no value that an option may lack: each is an option of its own.
+      // Fish does not complete optional values: each becomes an option of its own.
       if option.isValueOptional {
         script +=
           "for code in \(codes)\n"

@@ -1,7 +1,7 @@
 import TransitionCompiler
 import TransitionText
 
-/// Pages for `man`, in the macros of man(7), made of `ArgumentTable`.
+/// Pages for `man`, in the macros of man(7), made from `ArgumentTable`.
 enum ManualPage {
   /// The page of the whole tool.
   static func tool() -> String {
@@ -81,7 +81,7 @@ enum ManualPage {
 
   // MARK: Text
 
-  /// A text in which what is in back-ticks is set off.
+  /// A text with the parts in back-ticks in bold.
   private static func text(_ words: String) -> String {
     let parts = words.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -91,7 +91,7 @@ enum ManualPage {
 
   private static func escaped(_ words: String, atStart: Bool = true) -> String {
     let plain = words.changing("\\", to: "\\e").changing("-", to: "\\-")
-    // At the start of a line these begin a macro.
+    // At the start of a line, `.` and `'` begin a macro.
     return atStart && (plain.hasPrefix(".") || plain.hasPrefix("'")) ? "\\&" + plain : plain
   }
 }

@@ -1,4 +1,4 @@
-/// A shell that completes what is typed.
+/// A shell that there is a completion script for.
 enum ShellName: String, Hashable, Sendable, CaseIterable {
   case bash
   case zsh

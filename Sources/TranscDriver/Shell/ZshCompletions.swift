@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What Zsh completes by, made of `ArgumentTable`.
+/// The completion script for Zsh, made from `ArgumentTable`.
 enum ZshCompletions {
   static var script: String {
     """

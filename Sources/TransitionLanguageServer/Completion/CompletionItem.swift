@@ -1,28 +1,28 @@
-/// Something that can be written at a place.
+/// A completion: a text that can be written at a place.
 struct CompletionItem {
-  /// What an editor shows beside it, by the protocol's numbers.
+  /// The kind that an editor shows beside it, by the protocol's numbers.
   enum Kind: Int {
     case method = 2, function = 3, field = 5, variable = 6, `class` = 7, property = 10, unit = 11, value = 12
     case keyword = 14, snippet = 15, color = 16, file = 17, enumMember = 20, constant = 21, event = 23
     case parameter = 25
   }
 
-  /// What is shown, and written where nothing else is said.
+  /// The text that is shown, and that is written unless there is a snippet.
   var label: String
   var kind: Kind
-  /// What it is, in a few words.
+  /// A short description.
   var detail = ""
-  /// What is written, with places to be filled in as `${1:name}`.
+  /// The text that is written, with placeholders such as `${1:name}`.
   var snippet: String?
-  /// What comes first: lower is better.
+  /// The rank in the list; lower ones come first.
   var rank = 5
-  /// The page that is shown when it is looked at.
+  /// The page that is shown when the item is selected.
   var page: String?
-  /// Whether it is a whole transition: its own text is shown when it is looked at.
+  /// Whether it is a whole transition, whose own text is shown when the item is selected.
   var isWhole = false
-  /// What is compared with what was typed, where that is not the label.
+  /// The text that is matched with the typed text; nil for the label.
   var filter: String?
 
-  /// What is written, where no places can be filled in: the names of the places are there.
+  /// The text for clients without snippets, with the names of the placeholders.
   var plain: String { snippet.map(Snippets.plain) ?? label }
 }

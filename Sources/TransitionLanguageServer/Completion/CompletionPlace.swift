@@ -2,9 +2,9 @@ import TransitionCompiler
 import TransitionSyntax
 import TransitionText
 
-/// The place in the grammar at which somebody types: the blocks around it, and the tokens of its member before it.
+/// The place of a completion in the grammar: the blocks around it, and the tokens of its member before it.
 struct CompletionPlace {
-  /// The bytes of the name or number that is being typed; empty where nothing is yet.
+  /// The bytes of the name or number that is being typed; empty where there is none.
   var typed: ByteRange
   /// The token that is being typed, or nil.
   var token: Int?
@@ -14,17 +14,17 @@ struct CompletionPlace {
   var members: [Range<Int>] = []
   /// The kinds of the nodes whose blocks are around it.
   var kinds: [NodeKind] = [.file]
-  /// What can be there.
+  /// The parts of the grammar that can be there.
   var expectations: [Expectation] = []
   /// Whether a `.` is before it.
   var followsDot = false
 
-  /// Finds the place; nil in a comment, a string, or where the blocks around it mean nothing.
+  /// Finds the place; nil in a comment, in a string, or in blocks that are not part of the grammar.
   init?(_ analysis: DocumentAnalysis, at offset: UInt32) {
     let tokens = analysis.tree.tokens
     typed = ByteRange(at: offset)
     var limit = analysis.firstToken(from: offset)
-    // What is being typed ends here, or goes on.
+    // The token that is being typed ends at the offset or contains it.
     let touched = limit - 1
     if touched >= 0, tokens[touched].end >= offset,
       tokens[touched].kind.isName || tokens[touched].kind.word != nil || tokens[touched].kind == .number
@@ -44,7 +44,7 @@ struct CompletionPlace {
     guard findExpectations(analysis.tree, limit, offset) else { return nil }
   }
 
-  /// Whether an offset lies in a comment of what is between two tokens.
+  /// Whether an offset lies in a comment between two tokens.
   private static func isInComment(_ source: SourceText, from start: UInt32, to offset: UInt32) -> Bool {
     var index = Int(start)
     var depth = 0
@@ -73,7 +73,7 @@ struct CompletionPlace {
     var brace: Int
     /// The token with which the last member begins.
     var member: Int
-    /// The tokens of commas in it since then.
+    /// The last comma since then.
     var comma: Int?
   }
 
@@ -99,7 +99,7 @@ struct CompletionPlace {
       default: break
       }
     }
-    // Behind the last line there is no token that would end it.
+    // No token ends the last line.
     if limit > 0, parentheses <= 0, tokens[limit].kind == .endOfFile, tokens[limit - 1].end <= offset,
       !tokens[limit - 1].kind.continuesLine,
       tree.source[ByteRange(tokens[limit - 1].end, offset)].contains(where: { $0 == 0x0A || $0 == 0x0D })

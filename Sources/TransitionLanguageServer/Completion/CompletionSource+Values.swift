@@ -46,8 +46,8 @@ extension CompletionSource {
     }
   }
 
-  /// Adds what an argument can be besides a value.
-  /// - Returns: Whether it can be nothing else.
+  /// Adds the words and labels that an argument can have besides a value.
+  /// - Returns: Whether the argument can be nothing else.
   mutating func addArguments(_ call: Expectation.Call) -> Bool {
     let name = tree.tokens.names.name(call.function)
     func words(_ texts: [String], _ detail: String) {

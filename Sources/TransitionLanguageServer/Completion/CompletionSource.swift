@@ -3,7 +3,7 @@ import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
-/// Gathers what can be written at a place.
+/// Gathers the completions at a place.
 struct CompletionSource {
   let analysis: DocumentAnalysis
   let place: CompletionPlace
@@ -92,12 +92,12 @@ struct CompletionSource {
     }
   }
 
-  /// What a transition has once.
+  /// The members that a block can have only once.
   private let once: Set<NodeKind> = [
     .style, .screen, .direction, .states, .fallback, .reduceMotion, .sample, .begin, .progress, .language,
   ]
 
-  /// The style of the transition around the place, where it is said.
+  /// The style of the transition around the place, if it has one.
   private var styleAround: String? {
     membersAround.first { tree.kind($0) == .style }.flatMap {
       tree.source.text(tree.range($0)).split(separator: " ").last
@@ -113,7 +113,7 @@ struct CompletionSource {
     } ?? []
   }
 
-  /// A snippet with the names of the transition's screens, and of what they hand over, in the place of the examples'.
+  /// A snippet in which the names of the transition's screens and their views replace the example names.
   private func withNames(_ snippet: String) -> String {
     guard let unit = names.unit(at: offset) else { return snippet }
     var snippet = snippet
@@ -220,7 +220,7 @@ struct CompletionSource {
     }
   }
 
-  /// Adds what is declared and can be used here.
+  /// Adds the declarations that can be used here.
   mutating func addDeclared(_ isWanted: (Declaration) -> Bool) {
     for index in names.visible(at: offset) {
       let declaration = names.declarations[index]
@@ -278,7 +278,7 @@ struct CompletionSource {
     ("navigationBar", "the bar around the from screen"),
   ].map { CompletionItem(label: $0.0, kind: .variable, detail: $0.1, rank: 3) }
 
-  /// Adds what the screens hand over, with the names of those before it.
+  /// Adds the views and hooks that the screens provide, each after the name of its screen.
   private mutating func addProvided(of side: Side? = nil, _ isWanted: (Declaration) -> Bool) {
     guard let unit = names.unit(at: offset) else { return }
     for (screen, provided) in names.provided.sorted(by: { $0.key < $1.key }) {
@@ -361,14 +361,14 @@ struct CompletionSource {
     }
   }
 
-  /// What is behind a dot is wanted for.
+  /// The purpose of a member after a dot.
   private enum MemberPurpose {
     case hook, view
     case property(PropertyPurpose)
   }
 
   private func purpose(_ path: [String]) -> MemberPurpose {
-    // What the grammar wants where the path begins.
+    // The grammar at the beginning of the path decides.
     let first = place.before - 2 * path.count + 1
     guard first >= 0, let member = place.members.last else { return .property(.reading) }
     let keyword = member.isEmpty ? nil : tree.tokens[member.lowerBound].kind.word

@@ -1,8 +1,8 @@
 import TransitionSyntax
 
-/// What the grammar can go on with at a place.
+/// A part with which the grammar can go on at a place.
 struct Expectation {
-  /// What it is.
+  /// The kind of a part.
   enum Part {
     /// A punctuation mark.
     case mark(TokenKind)
@@ -26,7 +26,6 @@ struct Expectation {
     case block(Rule, BlockSeparator)
   }
 
-  /// What it is.
   var part: Part
   /// The node whose rule it is a part of.
   var kind: NodeKind
@@ -39,26 +38,26 @@ struct Expectation {
   struct Call {
     /// The name of the function.
     var function: Symbol
-    /// Which argument.
+    /// The position of the argument.
     var index: Int
-    /// Whether its label is before it.
+    /// Whether it has a label.
     var isLabelled: Bool
   }
 }
 
-/// Follows the grammar table along the tokens of one member, and finds what can be where they end.
+/// Follows the grammar table along the tokens of one member, and finds the parts that can follow them.
 ///
-/// It follows every alternative, so that a word that could be a name is both. Nothing is reported: tokens that do not fit end
-/// their alternative.
+/// It follows every alternative, so that a word that may be a name counts as both. Nothing is reported: tokens that do
+/// not match end their alternative.
 struct GrammarWalk {
   private let tokens: [Token]
   private(set) var found: [Expectation] = []
 
-  /// What can follow some tokens of a member.
+  /// The parts that can follow some tokens of a member.
   /// - Parameters:
   ///   - tokens: The tokens of the member so far, without line ends.
   ///   - rule: The rule of the member.
-  ///   - kind: The node in which the member stands.
+  ///   - kind: The node that the member is in.
   static func expectations(after tokens: [Token], _ rule: Rule, in kind: NodeKind) -> [Expectation] {
     var walk = GrammarWalk(tokens: tokens)
     _ = walk.match(rule, kind, [0])
@@ -105,7 +104,7 @@ struct GrammarWalk {
     }
   }
 
-  /// The place after a part that is no combination of others, or nil where it does not stand.
+  /// The place after a part that is no combination of others; nil where the tokens do not match it.
   private mutating func matchOne(_ rule: Rule, _ kind: NodeKind, _ place: Int) -> Int? {
     let isAtEnd = place == tokens.count
     switch rule {
@@ -178,7 +177,7 @@ struct GrammarWalk {
     return self.kind(end) == .openParenthesis ? arguments(of: place, end, kind) : end
   }
 
-  /// The place after arguments that are closed; where they are not closed, what can be written in them is added to the result.
+  /// The place after closed arguments. Where they are not closed, adds the parts that can be written in them to the result.
   private mutating func arguments(of function: Int, _ place: Int, _ kind: NodeKind) -> Int? {
     var place = place + 1
     if self.kind(place) == .closeParenthesis { return place + 1 }

@@ -1,9 +1,9 @@
 import TransitionSyntax
 import TransitionText
 
-/// Whole constructs to be filled in.
+/// Snippets of whole constructs.
 enum Snippets {
-  /// The text of a snippet with the first choice, or the name, in each of its places.
+  /// The text of a snippet with the first choice, or the name, of each placeholder.
   static func plain(_ snippet: String) -> String {
     var text = ""
     var rest = snippet[...]
@@ -89,7 +89,7 @@ enum Snippets {
     }
   }
 
-  /// A gesture on the to screen that begins the way back: the one that people expect of a style.
+  /// A gesture on the to screen that begins the backward direction: the usual one for a style.
   static func interactiveBackward(style: String?) -> String {
     let isSwipe = style == "navigation"
     let (gesture, axis, length) = isSwipe ? ("edgePan(leading)", "x", "width") : ("pan(down)", "y", "height")
@@ -103,7 +103,7 @@ enum Snippets {
       """
   }
 
-  /// A gesture on the from screen that begins the way there.
+  /// A gesture on the from screen that begins the forward direction.
   static let interactiveForward = """
     interactive forward by ${1:pan(left)} on ${2:list} {
     \tprogress = ${3:max(0, -translation.x) / list.width}
@@ -128,7 +128,7 @@ enum Snippets {
     """
   }
 
-  /// What a whole transition of a style is for, in a few words.
+  /// The use of a style, in a few words.
   static func use(ofStyle style: String) -> String {
     switch style {
     case "modal": "covers the whole screen"

@@ -4,26 +4,26 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What is known of one state of an open text.
+/// The analysis of one version of an open text.
 struct DocumentAnalysis: Sendable {
   /// The text.
   let document: OpenDocument
-  /// What the compiler knows of it.
+  /// The analysis of the compiler.
   private(set) var spec: SpecAnalysis
-  /// What it imports.
+  /// The files that it imports.
   let imports: ImportClosure
   /// What is decided for it elsewhere, and what answers its imports.
   let options: CompilationOptions
 
-  /// What its names mean; nil until somebody asks.
+  /// The meanings of its names; nil until they are requested.
   private(set) var foundNames: NameIndex?
-  /// What they mean in the transitions around the place that was asked about last.
+  /// Their meanings in the transitions around the place of the last request.
   private var namesNearby: NameIndex?
   /// The findings with fix-its that help; nil until somebody asks.
   private var triedDiagnostics: [Diagnostic]?
 
   /// Reads a text.
-  /// - Parameter known: What is known of its last state; what is known now takes its place.
+  /// - Parameter known: The results for its last version, which are replaced by those for this one.
   init(
     _ document: OpenDocument, after known: inout KnownSpec, _ options: CompilationOptions
   ) {
@@ -49,23 +49,23 @@ struct DocumentAnalysis: Sendable {
   var lines: TextLines { document.lines }
   var source: SourceText { document.source }
 
-  /// What the names mean.
+  /// The meanings of the names.
   var names: NameIndex { foundNames ?? NameIndex(tree, imported: imports.names) }
 
-  /// What they mean in the transitions that `findNames(touching:)` was called for.
+  /// Their meanings in the transitions that `findNames(touching:)` was called for.
   var nearbyNames: NameIndex { foundNames ?? namesNearby ?? names }
 
-  /// Finds what the names mean, for all who ask later.
+  /// Finds the meanings of all names, for later requests.
   mutating func findNames() {
     if foundNames == nil { foundNames = NameIndex(tree, imported: imports.names) }
   }
 
-  /// Finds what the names mean in the transitions that touch a range, for those who ask for no more.
+  /// Finds the meanings of the names in the transitions that touch a range, for requests that need no more.
   mutating func findNames(touching range: ByteRange) {
     namesNearby = foundNames == nil ? NameIndex(tree, imported: imports.names, touching: range) : nil
   }
 
-  /// Tries the fix-its, for all who ask later.
+  /// Tests the fix-its, for later requests.
   mutating func tryFixIts() {
     if triedDiagnostics == nil { triedDiagnostics = Compiler.helpful(spec, imports: options.imports) }
   }
@@ -75,7 +75,7 @@ struct DocumentAnalysis: Sendable {
     (triedDiagnostics ?? spec.diagnostics).filter(options.policy.isReported)
   }
 
-  /// Makes plans of the transitions that touch a range, for all who ask for what is there.
+  /// Makes plans of the transitions that touch a range, for later requests there.
   mutating func makePlans(touching range: ByteRange) { spec.makePlans(touching: range) }
 
   /// The transition that is declared around an offset, and its plan, if that was made.
@@ -88,7 +88,7 @@ struct DocumentAnalysis: Sendable {
     return nil
   }
 
-  /// The smallest expression that covers a range, of those that the compiler has understood, if a plan of them was made.
+  /// The smallest expression that covers a range, of those in the plans that were made.
   func expression(covering range: ByteRange) -> Expression? {
     var best: Expression?
     for arena in spec.plans.map(\.expressions) {
@@ -111,7 +111,7 @@ struct DocumentAnalysis: Sendable {
     return low
   }
 
-  /// The token at an offset: the one that it lies in, else the one that ends there; nil between tokens.
+  /// The token that contains an offset, otherwise the token that ends there; nil between tokens.
   func token(at offset: UInt32) -> Int? {
     var index = firstToken(from: offset + 1)
     var found: Int?
@@ -126,7 +126,7 @@ struct DocumentAnalysis: Sendable {
     return found
   }
 
-  /// The nodes that hold a range, from the file down.
+  /// The nodes that cover a range, from the file down.
   func path(to range: ByteRange) -> [NodeID] {
     var path = [tree.root]
     while let last = path.last {

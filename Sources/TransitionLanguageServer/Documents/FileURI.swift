@@ -1,11 +1,11 @@
-/// `file:` URIs (RFC 8089) and the paths that they stand for.
+/// `file:` URIs (RFC 8089) and their paths.
 package enum FileURI {
   /// The path; nil when the URI is of another scheme.
   package static func path(of uri: String) -> String? {
     let prefix = "file://"
     guard uri.utf8.starts(with: prefix.utf8) else { return nil }
     var rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
-    // A host may be before the path; there is only one that can be meant.
+    // The host, if there is one, is ignored: it can only be this machine.
     if let slash = rest.firstIndex(of: UInt8(ascii: "/")) { rest.removeFirst(slash) } else { return nil }
     var bytes: [UInt8] = []
     var index = 0
@@ -37,7 +37,7 @@ package enum FileURI {
     return uri
   }
 
-  /// The characters that a path may have in a URI (RFC 3986 §3.3), but for those that some clients escape.
+  /// The characters that a path may have in a URI (RFC 3986 §3.3), except those that some clients escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

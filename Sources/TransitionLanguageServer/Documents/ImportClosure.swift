@@ -10,12 +10,12 @@ struct ImportClosure: Sendable {
     var tree: SyntaxTree
   }
 
-  /// The files, each once, in the order in which they are met.
+  /// The files, each once, in the order in which they were found.
   private(set) var files: [File] = []
-  /// The file of each `import` of the spec, by where its path begins.
+  /// The file of each `import` of the spec, by the offset of its path.
   private(set) var targets: [UInt32: String] = [:]
 
-  /// None.
+  /// Makes a closure without files.
   init() {}
 
   /// Follows the imports of a tree.

@@ -2,9 +2,9 @@ package import TransitionText
 
 /// A text that an editor has open.
 package struct OpenDocument: Sendable {
-  /// How the editor calls it.
+  /// The URI that the editor uses for it.
   package let uri: String
-  /// The number that the editor has given to this state of it.
+  /// The number that the editor has given to this version.
   package private(set) var version: Int
   /// The text and its lines.
   package private(set) var lines: TextLines
@@ -16,7 +16,7 @@ package struct OpenDocument: Sendable {
     lines = TextLines(SourceText(name: FileURI.path(of: uri) ?? uri, text: text), encoding)
   }
 
-  /// Takes a file that is not open.
+  /// Makes a document of a file that is not open.
   package init(uri: String, version: Int, source: SourceText, _ encoding: PositionEncoding) {
     self.uri = uri
     self.version = version
@@ -26,9 +26,9 @@ package struct OpenDocument: Sendable {
   /// The text.
   package var source: SourceText { lines.source }
 
-  /// Takes changes in, one after the other; each counts in what the one before has left.
+  /// Applies changes, one after the other; each refers to the result of the one before.
   ///
-  /// What is no change, or would make the text too long, is left out.
+  /// A change that is malformed, or would make the text too long, is left out.
   package mutating func apply(_ changes: [JSONValue], version: Int) {
     self.version = version
     for change in changes {

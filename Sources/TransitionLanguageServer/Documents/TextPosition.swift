@@ -1,14 +1,14 @@
 package import TransitionText
 
-/// How a client counts within a line.
+/// The units in which a client counts columns.
 package enum PositionEncoding: String, Sendable, CaseIterable {
   /// Bytes.
   case utf8 = "utf-8"
-  /// What the protocol says where nothing else is agreed on.
+  /// The default of the protocol.
   case utf16 = "utf-16"
 }
 
-/// A place in a text as the protocol has it: both numbers start at 0.
+/// A position of the protocol: both numbers start at 0.
 package struct TextPosition: Hashable, Sendable, Comparable {
   /// The line.
   package var line: Int
@@ -26,13 +26,13 @@ package struct TextPosition: Hashable, Sendable, Comparable {
   }
 }
 
-/// Turns offsets of a text into places and back.
+/// Converts offsets of a text into positions and back.
 package struct TextLines: Sendable {
   /// The text.
   package let source: SourceText
   /// Its lines.
   package let index: LineIndex
-  /// How columns are counted.
+  /// The units of columns.
   package let encoding: PositionEncoding
 
   /// Finds the lines of a text.
@@ -42,7 +42,7 @@ package struct TextLines: Sendable {
     index = LineIndex(source)
   }
 
-  /// The place of an offset. One that lies beyond the text is its end.
+  /// The position of an offset. An offset beyond the text counts as its end.
   package func position(of offset: UInt32) -> TextPosition {
     let offset = min(offset, UInt32(source.count))
     let line = index.line(of: offset)
@@ -53,15 +53,15 @@ package struct TextLines: Sendable {
     while next < Int(offset) {
       let (length, width) = step(next)
       next += length
-      // An offset within a character is the place before it.
+      // An offset within a character becomes the position before it.
       if next > Int(offset) { break }
       units += width
     }
     return TextPosition(line: line, character: units)
   }
 
-  /// The offset of a place. A line beyond the last is the end of the text, a column beyond its line the end of that, before
-  /// what ends it, as the protocol wants it; a place within a character is before it.
+  /// The offset of a position. As in the protocol, a line beyond the last becomes the end of the text, and a column
+  /// beyond its line the end of the line, before the line break. A position within a character becomes the offset before it.
   package func offset(of position: TextPosition) -> UInt32 {
     guard position.line >= 0 else { return 0 }
     guard position.line < index.count else { return UInt32(source.count) }
@@ -83,7 +83,7 @@ package struct TextLines: Sendable {
     return UInt32(next)
   }
 
-  /// Where a line ends, without what ends it.
+  /// The end of a line, without its line break.
   package func end(ofLine line: Int) -> Int {
     let start = Int(index.starts[line])
     var end = line + 1 < index.count ? Int(index.starts[line + 1]) : source.count
@@ -94,7 +94,7 @@ package struct TextLines: Sendable {
     return end
   }
 
-  /// The bytes between two places.
+  /// The bytes between two positions.
   package func range(_ start: TextPosition, _ end: TextPosition) -> ByteRange {
     let first = offset(of: start)
     return ByteRange(first, max(first, offset(of: end)))
@@ -117,23 +117,23 @@ package struct TextLines: Sendable {
 
   // MARK: As JSON
 
-  /// The place of an offset, as it is sent.
+  /// The position of an offset as JSON.
   package func json(_ offset: UInt32) -> JSON {
     let place = position(of: offset)
     return ["line": .int(place.line), "character": .int(place.character)]
   }
 
-  /// A range, as it is sent.
+  /// A range as JSON.
   package func json(_ range: ByteRange) -> JSON {
     ["start": json(range.start), "end": json(range.end)]
   }
 
-  /// The offset of a place that came in; nil when it is none.
+  /// The offset of a position in JSON; nil when it is malformed.
   package func offset(_ value: JSONValue?) -> UInt32? {
     TextPosition(value).map { offset(of: $0) }
   }
 
-  /// The bytes of a range that came in; nil when it is none.
+  /// The bytes of a range in JSON; nil when it is malformed.
   package func range(_ value: JSONValue?) -> ByteRange? {
     guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else {
       return nil
@@ -143,7 +143,7 @@ package struct TextLines: Sendable {
 }
 
 extension TextPosition {
-  /// Reads a place; nil when it is none.
+  /// Reads a position; nil when it is malformed.
   package init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.int, let character = value?["character"]?.int else { return nil }
     self.init(line: line, character: character)

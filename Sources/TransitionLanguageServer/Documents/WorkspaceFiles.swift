@@ -1,11 +1,11 @@
 public import TransitionCompiler
 public import TransitionText
 
-/// What the server sees of the disk. It writes nothing: whatever changes, the editor changes.
+/// The access of the server to files. It writes nothing: the editor makes all changes.
 public protocol WorkspaceFiles: Sendable {
   /// Answers an `import`.
   /// - Parameters:
-  ///   - request: What is imported, and the path of the file that it is in.
+  ///   - request: The path of the import, and the path of the file that has it.
   ///   - spec: The path of the spec that is checked.
   ///   - folder: The folder that imports stay in, if the spec is below it.
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer
@@ -35,7 +35,7 @@ extension WorkspaceFiles {
 public struct NoFiles: WorkspaceFiles {
   /// Makes it.
   public init() {}
-  /// There are no other files.
+  /// Fails, because there are no files.
   public func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
     .failure("there are no other files here")
   }

@@ -3,19 +3,19 @@ import TransitionDiagnostics
 import TransitionSyntax
 import TransitionText
 
-/// `textDocument/codeAction`: the fix-its of findings, and changes of what is right.
+/// `textDocument/codeAction`: the fix-its of findings, and refactorings.
 struct CodeActionFeature {
   private let analysis: DocumentAnalysis
   private let range: ByteRange
   private let client: ClientAbilities
   /// The kinds that are wanted; all where none is named.
   private let wanted: [String]
-  /// The findings that the client shows there, by their codes and where they begin: editors name those of the whole line.
+  /// The findings that the client shows there, by their codes and offsets. Editors send those of the whole line.
   private let shown: [(code: String, start: UInt32)]
   private(set) var actions: [JSON] = []
 
-  /// Finds what can be done in some bytes of a text.
-  /// - Parameter context: What the client says of them: the kinds that it wants, and the findings that it shows there.
+  /// Finds the actions for some bytes of a text.
+  /// - Parameter context: The context that the client sends: the kinds that it wants, and the findings that it shows there.
   init(_ analysis: DocumentAnalysis, in range: ByteRange, _ context: JSONValue?, _ client: ClientAbilities) {
     self.analysis = analysis
     self.range = range
@@ -58,7 +58,7 @@ struct CodeActionFeature {
     ])
   }
 
-  /// The fix-its of the findings that a range touches, then of those that are shown beside it or that would change its lines.
+  /// Adds the fix-its of the findings that the range touches, then of those that are shown beside it or would change its lines.
   private mutating func addFixIts() {
     let all = analysis.findings
     let touched = all.map { $0.range.start <= range.end && range.start <= $0.range.end }
@@ -89,7 +89,7 @@ struct CodeActionFeature {
     return start...end
   }
 
-  /// What `transc fix` does.
+  /// Adds the changes of `transc fix`.
   private mutating func addFixAll() {
     let fixIts = analysis.findings.flatMap(\.fixIts)
     guard fixIts.contains(where: { $0.applicability == .safe }) else { return }

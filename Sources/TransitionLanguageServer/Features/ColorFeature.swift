@@ -18,7 +18,7 @@ enum ColorFeature {
     return .array(found)
   }
 
-  /// The parts of `#RRGGBB` or `#RRGGBBAA`; none for what is neither.
+  /// The components of `#RRGGBB` or `#RRGGBBAA`; none for other texts.
   private static func bytes(_ text: String) -> [UInt8] {
     let digits = Array(text.utf8.dropFirst())
     guard digits.count == 6 || digits.count == 8 else { return [] }
@@ -28,7 +28,7 @@ enum ColorFeature {
     return parts.count == 3 ? parts + [255] : parts
   }
 
-  /// How a colour is written.
+  /// The notation of a colour.
   static func presentations(_ params: JSONValue?) -> JSON {
     let color = params?["color"]
     let parts = ["red", "green", "blue", "alpha"].map { name -> String in

@@ -5,7 +5,7 @@ import TransitionReports
 import TransitionSyntax
 import TransitionText
 
-/// What a client can have made of a text: `workspace/executeCommand`, and the lenses that offer it.
+/// The reports that a client can request for a text: `workspace/executeCommand`, and the lenses that offer them.
 enum Commands {
   /// The ledger as a table, the plot as SVG, the plan, the generated Swift, and the page of a code as Markdown.
   static let names = ["transc.ledger", "transc.plot", "transc.swift", "transc.plan", "transc.explain"]
@@ -41,7 +41,7 @@ enum Commands {
 }
 
 extension LanguageServer {
-  /// `workspace/executeCommand`: a text in the language that it is in.
+  /// `workspace/executeCommand`: returns a text and the name of its language.
   mutating func execute(_ command: String, _ arguments: [JSONValue]) throws(RPCError) -> JSON {
     guard Commands.names.contains(command) else {
       throw RPCError(.invalidParams, "there is no command `\(command)`")

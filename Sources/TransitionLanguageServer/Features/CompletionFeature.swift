@@ -3,7 +3,7 @@ import TransitionText
 
 /// `textDocument/completion` and `completionItem/resolve`.
 enum CompletionFeature {
-  /// What can be written at an offset.
+  /// The completions at an offset.
   static func complete(_ analysis: DocumentAnalysis, at offset: UInt32, _ client: ClientAbilities) -> JSON {
     guard let place = CompletionPlace(analysis, at: offset) else {
       return ["isIncomplete": false, "items": []]
@@ -34,7 +34,7 @@ enum CompletionFeature {
     ]
   }
 
-  /// What is shown beside an item, where it comes with the list.
+  /// The documentation of an item, if it is sent with the list.
   private static func documentation(_ item: CompletionItem, _ client: ClientAbilities) -> JSON? {
     if item.isWhole { return markdown("```transition\n\(item.plain)\n```") }
     if client.resolvesDocumentation { return nil }

@@ -2,9 +2,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Findings as the protocol has them: those of the compiler, with the same codes and ranges.
+/// The findings of the compiler as diagnostics of the protocol, with the same codes and ranges.
 enum DiagnosticsFeature {
-  /// The findings of a text, in its order.
+  /// The findings of a text, in the order of the text.
   static func findings(_ analysis: DocumentAnalysis, _ client: ClientAbilities) -> [JSON] {
     DiagnosticRenderer.ordered(analysis.findings).map { json($0, analysis, client) }
   }
@@ -42,14 +42,14 @@ enum DiagnosticsFeature {
     ]
   }
 
-  /// What stands for some findings: FNV-1a of them (Fowler, Noll and Vo).
+  /// The result id of some findings: their FNV-1a hash (Fowler, Noll and Vo).
   static func resultID(_ items: [JSON]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in JSON.array(items).bytes() { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return String(hash, radix: 16)
   }
 
-  /// What editors show as grey.
+  /// Whether editors show a finding as grey.
   private static func isUnused(_ code: DiagnosticCode) -> Bool {
     code == .unusedLet || code == .unusedDeclaration || code == .unusedSample
   }
@@ -64,7 +64,7 @@ enum DiagnosticsFeature {
 }
 
 extension LanguageServer {
-  /// Tells the client what is found in a text, with the version that it was found in.
+  /// Sends the client the findings in a text, with the version of the text.
   mutating func publish(_ uri: String) -> [JSON] {
     guard let analysis = analysis(uri) else { return [] }
     return [
@@ -77,7 +77,7 @@ extension LanguageServer {
     ]
   }
 
-  /// `textDocument/diagnostic`: the findings, unless the client has them.
+  /// `textDocument/diagnostic`: the findings, unless the client already has them.
   mutating func pullDiagnostics(_ uri: String, known: String?) -> JSON {
     guard let analysis = analysis(uri) else { return ["kind": "full", "items": []] }
     let items = DiagnosticsFeature.findings(analysis, client)

@@ -14,7 +14,7 @@ enum FoldingFeature {
       case .openBrace: open.append(lines.line(of: tokens[index].start))
       case .closeBrace:
         guard let start = open.popLast() else { break }
-        // The line of the brace stays to be seen.
+        // The line of the closing brace stays visible.
         ranges.append((start, lines.line(of: tokens[index].start) - 1, nil))
       default: break
       }
@@ -29,7 +29,7 @@ enum FoldingFeature {
       })
   }
 
-  /// Runs of lines with nothing but a comment, and comments of several lines.
+  /// Runs of lines that have only a comment, and comments of several lines.
   private static func comments(_ analysis: DocumentAnalysis) -> [(start: Int, end: Int, kind: String?)] {
     var ranges: [(start: Int, end: Int, kind: String?)] = []
     var start: Int?

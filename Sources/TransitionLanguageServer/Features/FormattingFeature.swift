@@ -2,9 +2,9 @@ import TransitionFormatter
 import TransitionSyntax
 import TransitionText
 
-/// `textDocument/formatting`, `rangeFormatting` and `onTypeFormatting`: the one style, as the lines that change.
+/// `textDocument/formatting`, `rangeFormatting` and `onTypeFormatting`: the style of `transc format`, as edits of the lines that change.
 enum FormattingFeature {
-  /// The edits that lay a text out.
+  /// The edits that format a text.
   /// - Parameter wanted: Only changes of these lines are made; nil for all.
   static func edits(_ analysis: DocumentAnalysis, lines wanted: ClosedRange<Int>? = nil) -> JSON {
     let formatted = Formatter.format(analysis.source).bytes

@@ -20,12 +20,12 @@ enum HoverFeature {
   }
 }
 
-/// What there is to say of a token.
+/// The description of a token.
 private struct Hover {
   private let analysis: DocumentAnalysis
   private let token: Int
   private let offset: UInt32
-  /// The nodes around it, from the file in.
+  /// The nodes around it, from the file down.
   private let path: [NodeID]
   private(set) var paragraphs: [String] = []
 
@@ -44,19 +44,19 @@ private struct Hover {
     } else if kind.isName || kind.word != nil {
       addName()
     }
-    // Marks say nothing, but for the arrow between two values.
+    // Punctuation has no hover, except the arrow between two values.
     if paragraphs.isEmpty, kind != .arrow { return }
     addFacts()
   }
 
-  /// What the plan knows of the member around it.
+  /// Adds the facts of the plan about the member around the token.
   private mutating func addFacts() {
     guard let (plan, transition) = analysis.transition(at: offset) else { return }
     let members: Set<NodeKind> = [
       .animate, .sharedTrack, .shared, .direction, .hide, .hold, .view, .crossfade, .interactive, .sharedEnd,
     ]
     guard let member = path.last(where: { members.contains(tree.kind($0)) }) else { return }
-    // Inside a block, its own members speak.
+    // Inside a block, only the facts of its own members are shown.
     let isOfBlock = path.last(where: { tree.role($0) == .member }) == member
     let facts = MemberFacts(plan, transition, of: tree.range(member)).paragraphs
     if isOfBlock || tree.kind(member) == .animate { paragraphs += facts }
@@ -170,13 +170,13 @@ private struct Hover {
     return text
   }
 
-  /// The picture of a declared curve, as some direction of the file has it.
+  /// Adds the picture of a declared curve.
   private mutating func addCurve(of declaration: Declaration, _ tree: SyntaxTree) {
     guard let value = tree.child(declaration.node, .value) else { return }
     addCurve(tree.source.text(tree.range(value)))
   }
 
-  /// The picture of a curve in the language's notation, over its own duration or half a second.
+  /// Adds the picture of a curve in the language's notation, over its own duration or half a second.
   private mutating func addCurve(_ text: String) {
     guard let (curve, duration) = CurveReader.read(text, declaredIn: analysis) else { return }
     paragraphs.append("```text\n\(CurvePicture.draw(curve, duration: duration))\n```")
@@ -259,7 +259,7 @@ private struct Hover {
     if let percent = share() { paragraphs.append(percent) }
   }
 
-  /// What a percentage of the window of a track is in time, both ways.
+  /// A percentage of a direction as a time, for both directions.
   private func share() -> String? {
     guard path.contains(where: { tree.kind($0) == .over || tree.kind($0) == .at || tree.kind($0) == .after }),
       let (_, transition) = analysis.transition(at: offset),

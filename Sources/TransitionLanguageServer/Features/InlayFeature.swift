@@ -5,7 +5,7 @@ import TransitionSyntax
 import TransitionText
 import TransitionVerification
 
-/// `textDocument/inlayHint`: times that are worked out, what a `let` is, and what is derived where nothing is written.
+/// `textDocument/inlayHint`: computed times, the types and values of `let`s, and derived members.
 enum InlayFeature {
   static func hints(_ analysis: DocumentAnalysis, in range: ByteRange) -> JSON {
     var hints: [(offset: UInt32, text: String, tooltip: String)] = []
@@ -37,7 +37,7 @@ enum InlayFeature {
       })
   }
 
-  /// The dimension of a `let`, and its value where that is known and is not what is written.
+  /// The dimension of a `let`, and its value where that is known and differs from the text.
   private static func type(of node: NodeID, _ analysis: DocumentAnalysis) -> String? {
     let tree = analysis.tree
     guard let value = tree.child(node, .value), let found = analysis.expression(covering: tree.range(value)),
@@ -48,7 +48,7 @@ enum InlayFeature {
     return "\(type) = \(QuantityText.text(number, found.type.dimension ?? .none))"
   }
 
-  /// The window of the track that a clause belongs to, in both directions, where that is not what is written.
+  /// The window of the track that a clause belongs to, in each direction that the clause applies to.
   private static func window(of clause: NodeID, _ analysis: DocumentAnalysis) -> String? {
     let range = analysis.tree.range(clause)
     let path = analysis.path(to: range)
@@ -72,7 +72,7 @@ enum InlayFeature {
     return parts.isEmpty ? nil : "= " + parts.joined(separator: ", ")
   }
 
-  /// What people see who ask for reduced motion, or who read from right to left, where that follows from what is written.
+  /// The derived variants for reduced motion and for layouts from right to left.
   private static func derived(
     _ analysis: DocumentAnalysis, in range: ByteRange
   ) -> [(offset: UInt32, text: String, tooltip: String)] {
@@ -92,7 +92,7 @@ enum InlayFeature {
     }
   }
 
-  /// How long a spring with a duration of its own takes, and what the way back is where it is not written.
+  /// The durations of springs with a duration of their own, and of a backward direction that is not written.
   private static func paces(
     _ analysis: DocumentAnalysis, in range: ByteRange
   ) -> [(offset: UInt32, text: String, tooltip: String)] {

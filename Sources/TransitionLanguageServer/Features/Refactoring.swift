@@ -4,13 +4,13 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// A change of what is right to what means the same.
+/// A change of a text that keeps its meaning.
 struct Refactoring {
   var title: String
   var kind: String
   var edits: [TextEdit]
 
-  /// All that can be done in some bytes of a text. Each has been tried: one that would bring up an error is not offered.
+  /// The refactorings for some bytes of a text. Each has been tried: one that would cause an error is not offered.
   static func all(_ analysis: DocumentAnalysis, in range: ByteRange) -> [Refactoring] {
     let finder = RefactoringFinder(analysis, range)
     let found = [
@@ -19,7 +19,7 @@ struct Refactoring {
     return (found + finder.springs()).filter { $0.isHarmless(analysis) }
   }
 
-  /// Whether the text has no errors with it that it does not have now.
+  /// Whether the change causes no more errors.
   private func isHarmless(_ analysis: DocumentAnalysis) -> Bool {
     var bytes: [UInt8] = []
     var offset: UInt32 = 0
@@ -36,7 +36,7 @@ struct Refactoring {
   }
 }
 
-/// Looks for what can be done at a place.
+/// Finds the refactorings at a place.
 private struct RefactoringFinder {
   private let analysis: DocumentAnalysis
   private let range: ByteRange
@@ -53,14 +53,14 @@ private struct RefactoringFinder {
   /// The text of a node.
   private func text(_ node: NodeID) -> String { tree.source.text(tree.range(node)) }
 
-  /// A name that nothing has.
+  /// An unused name.
   private func free(_ wanted: String) -> String {
     func isTaken(_ name: String) -> Bool { tree.tokens.names.symbol(of: name) != nil }
     if !isTaken(wanted) { return wanted }
     return (2...).lazy.map { "\(wanted)\($0)" }.first { !isTaken($0) } ?? wanted
   }
 
-  /// A line before the one on which a node begins, as far in as that.
+  /// Inserts a line before a node, with the same indentation.
   private func line(_ line: String, before node: NodeID) -> TextEdit {
     let first = documented(node)
     let number = analysis.lines.index.line(of: first)
@@ -69,7 +69,7 @@ private struct RefactoringFinder {
     return TextEdit(ByteRange(at: first), "\(line)\n\(indentation)")
   }
 
-  /// Where a node begins, with the comments right before it.
+  /// The beginning of a node, with the documentation comments right before it.
   private func documented(_ node: NodeID) -> UInt32 {
     var start = tree.range(node).start
     let index = analysis.lines.index
@@ -89,7 +89,7 @@ private struct RefactoringFinder {
     .number, .color, .path, .apply, .parenthesized, .member, .prefix, .binary,
   ]
 
-  /// `let` of the value that is selected, before the member that it is in.
+  /// Extracts the selected value into a `let` before the member that it is in.
   func extractLet() -> Refactoring? {
     guard !range.isEmpty,
       let value = path.last(where: { Self.values.contains(tree.kind($0)) && tree.range($0) == trimmed }),
@@ -116,7 +116,7 @@ private struct RefactoringFinder {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// `curve` of the spring or cubic curve at the place, before the transition.
+  /// Extracts the spring or cubic curve at the place into a `curve` before the transition.
   func extractCurve() -> Refactoring? {
     guard let curve = path.last(where: { tree.kind($0) == .apply }),
       let function = tree.child(curve, .function), ["spring", "cubic"].contains(tree.name(function)),
@@ -130,7 +130,7 @@ private struct RefactoringFinder {
       ])
   }
 
-  /// `motion` of the members that are selected, before the transition, with what they name as parameters.
+  /// Extracts the selected members into a `motion` before the transition, with the names that they use as parameters.
   func extractMotion() -> Refactoring? {
     guard !range.isEmpty,
       let transition = tree.children(tree.root).first(where: {
@@ -174,7 +174,7 @@ private struct RefactoringFinder {
 
   // MARK: Rewriting
 
-  /// `backward`, with the duration and the curve that it has where nothing is written of it.
+  /// Writes `backward` with the duration and the curve that it has by default.
   func explicitBackward() -> Refactoring? {
     guard let direction = path.last(where: { tree.kind($0) == .direction }),
       tree.keyword(direction) == .forward, let pace = tree.child(direction, .timing),

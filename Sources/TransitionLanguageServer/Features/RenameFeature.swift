@@ -4,7 +4,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// `textDocument/prepareRename` and `rename`: across files, and refused where a spec would mean something else.
+/// `textDocument/prepareRename` and `rename`: across files, and refused where the meaning of a spec would change.
 extension LanguageServer {
   mutating func prepareRename(_ uri: String, at offset: UInt32) throws(RPCError) -> JSON {
     guard let analysis = analysis(uri), let (name, occurrence) = name(in: uri, at: offset) else {
@@ -52,7 +52,7 @@ extension LanguageServer {
       })
   }
 
-  /// A name as it is written: in back-ticks where it is reserved.
+  /// The notation of a name, with back-ticks if it is reserved.
   private static func written(_ name: String) throws(RPCError) -> String {
     let isName =
       name.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
@@ -73,7 +73,7 @@ extension LanguageServer {
     return isReserved ? "`\(name)`" : name
   }
 
-  /// Throws where the renamed files would have an error that they do not have now, or a name would mean something else.
+  /// Throws where the renamed files would have a new error, or the meaning of a name would change.
   private func checkMeaning(
     _ files: [(file: NamedFile, text: SourceText)], _ counts: [Int], _ new: String
   ) throws(RPCError) {
@@ -104,7 +104,7 @@ extension LanguageServer {
       let taken = file.names.occurrences.contains {
         file.lines.source.text($0.range).filter { $0 != "`" } == new
       }
-      // Where nothing was called so, all that is called so now must be what was renamed.
+      // If the new name was unused before, all its occurrences must be renamed ones.
       if !taken, groups.count > 1 || sameNow.count != count {
         throw RPCError(.requestFailed, "`\(new)` would mean something else in `\(Self.lastName(file.path))`")
       }

@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// The kinds of tokens that the server tells apart.
+/// The kinds and modifiers of semantic tokens.
 enum SemanticTokenLegend {
   /// The kinds, in the order of their numbers.
   enum Kind: Int, CaseIterable {
@@ -10,7 +10,7 @@ enum SemanticTokenLegend {
     case comment, `operator`
   }
 
-  /// Marks of tokens, each a bit.
+  /// The modifiers of tokens, each a bit.
   static let declaration = 1
   static let readonly = 2
   static let defaultLibrary = 4
@@ -24,7 +24,7 @@ enum SemanticTokenLegend {
   }
 }
 
-/// The semantic tokens that a client has, to tell it only of what has changed.
+/// The semantic tokens that a client has, so that only changes are sent.
 struct SentTokens: Sendable {
   var id: Int
   var data: [Int]
@@ -35,7 +35,7 @@ struct SemanticTokens {
   private typealias Kind = SemanticTokenLegend.Kind
   private let analysis: DocumentAnalysis
   private let names: NameIndex
-  /// The kinds of tokens that the tree says, by token.
+  /// The kinds of tokens that follow from the tree, by token.
   private var kinds: [Int: (Kind, Int)] = [:]
   private(set) var data: [Int] = []
   private var last = TextPosition(line: 0, character: 0)
@@ -95,7 +95,7 @@ struct SemanticTokens {
     }
   }
 
-  /// Finds out what the names in paths, calls and leaves are.
+  /// Finds the kinds of the names in paths, calls and leaves.
   private mutating func classify(_ node: NodeID, in range: ByteRange) {
     let covered = tree.range(node)
     if covered.end < range.start || covered.start > range.end { return }
@@ -165,7 +165,7 @@ struct SemanticTokens {
     }
   }
 
-  /// Adds a comment of several lines, line by line: few clients take tokens of more than one.
+  /// Adds a comment of several lines, line by line: few clients support tokens of more than one line.
   private mutating func addLines(_ start: UInt32, _ end: UInt32) {
     var start = start
     while start < end {
@@ -191,7 +191,7 @@ struct SemanticTokens {
 
   // MARK: Changes
 
-  /// The edit that makes one list of numbers of another: what is equal at both ends stays.
+  /// The edit that turns one list of numbers into another: equal numbers at both ends stay.
   static func edit(from old: [Int], to new: [Int]) -> JSON {
     let most = min(old.count, new.count)
     var head = 0
@@ -209,7 +209,7 @@ struct SemanticTokens {
 }
 
 extension LanguageServer {
-  /// `semanticTokens/full`, and `semanticTokens/full/delta` where the client has some of this server.
+  /// `semanticTokens/full`, and `semanticTokens/full/delta` where the client has the last tokens.
   mutating func semanticTokens(_ uri: String, since known: String?) -> JSON {
     guard let analysis = named(uri) else { return .null }
     let data = SemanticTokens(analysis, in: ByteRange(0, UInt32(analysis.source.count))).data

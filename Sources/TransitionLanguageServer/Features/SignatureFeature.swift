@@ -37,7 +37,7 @@ enum SignatureFeature {
   /// A call around a place.
   private struct Call {
     var function: Int
-    /// The labels of its arguments up to the place; nil for one without.
+    /// The labels of its arguments up to the place; nil for an argument without a label.
     var labels: [String?] = [nil]
   }
 
@@ -79,7 +79,7 @@ enum SignatureFeature {
     return call
   }
 
-  /// The signature that has all labels which are there, and room for as many arguments.
+  /// The first signature that has all the labels, and enough parameters.
   private static func chosen(_ signatures: [CallSignature], _ call: Call) -> Int {
     let labels = call.labels.compactMap(\.self)
     return signatures.firstIndex { signature in

@@ -10,7 +10,7 @@ enum SymbolFeature {
     return .array(tree.children(tree.root).compactMap { symbol($0, analysis) })
   }
 
-  /// What a member is in an outline; nil for one that is too small to be.
+  /// The outline entry of a member; nil for members that have none.
   private static func symbol(_ node: NodeID, _ analysis: DocumentAnalysis) -> JSON? {
     let tree = analysis.tree
     let kind: Int
@@ -50,7 +50,7 @@ enum SymbolFeature {
     return String(short.prefix(60).reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The declarations of a file that a query names: their letters in its order.
+  /// The declarations of a file whose names have the letters of a query in its order.
   static func symbols(_ file: NamedFile, matching query: String) -> [JSON] {
     file.names.declarations.compactMap { declaration in
       guard matches(declaration.name, query) else { return nil }
@@ -89,7 +89,7 @@ extension LanguageServer {
     return .array(found)
   }
 
-  /// The paths of the specs in the open folders, and of those that are open besides.
+  /// The paths of the specs in the open folders, and of open specs elsewhere.
   func allSpecs() -> [String] {
     let paths = workspaceSpecs()
     let known = Set(paths)

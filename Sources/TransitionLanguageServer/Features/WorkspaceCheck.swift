@@ -1,22 +1,21 @@
 import TransitionText
 import TransitionWorkers
 
-/// `workspace/diagnostic` on its way: some specs at each step, so that nobody who types meanwhile waits for a thousand of them,
-/// and it can be cancelled.
+/// A running `workspace/diagnostic`: some specs at each step, so that other requests do not wait for all specs, and it can be cancelled.
 struct WorkspaceCheck: Sendable {
-  /// So many specs are checked in one step.
+  /// The number of specs that are checked in one step.
   static let stepCount = 16
 
-  /// The request that is to be answered.
+  /// The request to be answered.
   let id: RPCID
-  /// What the client knows already: an id for each URI.
+  /// The result ids that the client already has, by URI.
   let known: [String: String]
-  /// What the client calls the parts of the answer; nil where it wants all at once.
+  /// The client's token for partial results; nil where it wants all at once.
   let partialToken: JSON?
-  /// The paths of the specs, and how many of them are done.
+  /// The paths of the specs; `done` of them are checked.
   let paths: [String]
   var done = 0
-  /// What has been found and not been sent.
+  /// The reports that are not sent yet.
   var reports: [JSON] = []
   var progress: WorkProgress
 
@@ -35,18 +34,18 @@ struct WorkspaceCheck: Sendable {
   }
 }
 
-/// The progress of something long, as far as the client wants to see it.
+/// The progress of a long request, if the client wants to see it.
 struct WorkProgress: Sendable {
-  /// What the client calls it; nil as long as it has no name for it.
+  /// The token of the progress; nil as long as there is none.
   var token: JSON?
-  /// The name that the client is asked to take, and the request for that, until it is answered.
+  /// The token that the client is asked to create, and the request for it, until it is answered.
   var offered: (token: String, request: RPCID)?
-  /// Whether the client knows that it has begun.
+  /// Whether the beginning was reported.
   private var hasBegun = false
 
   init(token: JSON?) { self.token = token }
 
-  /// Tells how far it is.
+  /// Reports how many specs are done.
   mutating func report(_ done: Int, of count: Int) -> [JSON] {
     guard let token, count > 0 else { return [] }
     let message: JSON = .string("\(done) of \(count) specs")
@@ -64,7 +63,7 @@ struct WorkProgress: Sendable {
     ]
   }
 
-  /// Tells that it is over.
+  /// Reports the end.
   func end() -> [JSON] {
     guard let token, hasBegun else { return [] }
     return [Self.message(token, ["kind": "end"])]
@@ -80,7 +79,7 @@ extension LanguageServer {
   mutating func beginWorkspaceCheck(_ id: RPCID, _ params: JSONValue?) -> [JSON] {
     var check = WorkspaceCheck(id, params, workspaceSpecs())
     var messages: [JSON] = []
-    // A client that has not named it is asked to take a name, where it shows progress at all.
+    // If the client shows progress but has sent no token, it is asked to create one.
     if check.progress.token == nil, client.showsProgress, check.paths.count > WorkspaceCheck.stepCount {
       let token = "transc-check-\(nextRequest)"
       messages.append(request("window/workDoneProgress/create", ["token": .string(token)]))
@@ -90,7 +89,7 @@ extension LanguageServer {
     return messages
   }
 
-  /// The answer to the request for a name of some progress.
+  /// Handles the answer to a request to create a token.
   mutating func nameProgress(_ id: RPCID, isTaken: Bool) {
     for index in checks.indices {
       guard let offered = checks[index].progress.offered, offered.request == id else { continue }
@@ -120,8 +119,8 @@ extension LanguageServer {
     return messages + check.progress.end() + [RPCOutput.response(check.id, .success(result))]
   }
 
-  /// Ends a check that nobody wants any more.
-  /// - Returns: Its answer; nil where there is none of that id.
+  /// Ends a check that was cancelled.
+  /// - Returns: Its answer; nil where no check has that id.
   mutating func cancelWorkspaceCheck(_ id: RPCID) -> [JSON]? {
     guard let index = checks.firstIndex(where: { $0.id == id }) else { return nil }
     let check = checks.remove(at: index)
@@ -129,12 +128,12 @@ extension LanguageServer {
     return check.progress.end() + [RPCOutput.response(id, .failure(error))]
   }
 
-  /// The findings of some specs, side by side.
+  /// The findings of some specs, which are checked in parallel.
   private mutating func reports(on paths: [String], _ known: [String: String]) -> [JSON] {
     let documents = paths.compactMap { path in
       document(atPath: path).map { (document: $0, options: options(for: path)) }
     }
-    // What is open is kept for those who ask next.
+    // The analyses of open texts are kept for later requests.
     let open = documents.map { documents in
       self.documents[documents.document.uri] == nil ? nil : analysis(documents.document.uri)
     }
@@ -156,6 +155,6 @@ extension LanguageServer {
     }.flatMap(\.self)
   }
 
-  /// So many bytes of specs take some ten times as long to check as a thread takes to start.
+  /// The least size of a thread's specs, in bytes. Checking them takes some ten times as long as starting a thread.
   private static let leastPart = 8 << 10
 }

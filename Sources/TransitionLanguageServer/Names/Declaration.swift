@@ -2,9 +2,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Something that a spec gives a name.
+/// A named declaration of a spec.
 struct Declaration {
-  /// What it is.
+  /// The kind of a declaration.
   enum Kind: Hashable {
     case transition
     case `let`
@@ -15,19 +15,19 @@ struct Declaration {
     /// What calls of a motion call a parameter whose name is another one, with its type.
     case label(String)
     case screen(Side)
-    /// A view that a screen hands over, with its kind.
+    /// A view that a screen provides, with its kind.
     case view(String)
     case hook
-    /// A value that a screen hands over, with its type.
+    /// A value that a screen provides, with its type.
     case value(String)
-    /// A shared element, with what flies.
+    /// A shared element, with its kind.
     case shared(String)
-    /// A view that the transition adds, with what it shows.
+    /// A view that the transition adds, with its content.
     case added(String)
     case state
   }
 
-  /// What it is.
+  /// Its kind.
   var kind: Kind
   /// Its name.
   var name: String
@@ -54,7 +54,7 @@ extension Declaration {
 }
 
 extension Declaration.Kind {
-  /// What it is, in a few words.
+  /// A short description.
   var phrase: String {
     switch self {
     case .transition: "transition"
@@ -73,15 +73,15 @@ extension Declaration.Kind {
     }
   }
 
-  /// Whether the whole file, and files that import it, can use it.
+  /// Whether the whole file, and files that import that, can use it.
   var isOfFile: Bool { self == .let || self == .curve || self == .motion }
 }
 
-/// A place where something is named.
+/// A place where a name is declared or used.
 struct Occurrence {
   /// The bytes of the name.
   var range: ByteRange
-  /// What is named.
+  /// The declaration that is named.
   var target: NameTarget
   /// Whether it is declared here, read, or set.
   var use: Use
@@ -89,11 +89,11 @@ struct Occurrence {
   enum Use { case declaration, read, write }
 }
 
-/// What a name means.
+/// The meaning of a name.
 enum NameTarget: Hashable {
   /// A declaration of the same file, by its number.
   case own(Int)
-  /// One of a file that is imported.
+  /// A declaration of an imported file.
   case imported(path: String, name: String)
   /// A label of the parameters of a motion that is imported.
   case importedLabel(path: String, motion: String, label: String)

@@ -2,20 +2,20 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What the names of a file mean: a walk over its tree that finds each declaration and each use.
+/// The declarations and uses of names in a file, found by a walk over its tree.
 ///
-/// It needs no type and no value, so that names are known in what is broken as well. What is declared further in is added to
-/// what is around it, as the checker has it.
+/// It needs no types and no values, so that names are also known in broken texts. As in the checker, inner declarations
+/// are added to those around them.
 struct NameIndex {
   /// The declarations, in the order in which they were found.
   private(set) var declarations: [Declaration] = []
   /// The places where they are named, in the order of the text.
   private(set) var occurrences: [Occurrence] = []
-  /// What each screen hands over: by the number of its declaration and by name.
+  /// The views, values and hooks that each screen provides, by the number of its declaration and by name.
   private(set) var provided: [Int: [Symbol: Int]] = [:]
 
   private let tree: SyntaxTree
-  /// The files that declare the names which are imported.
+  /// The files that declare imported names, by name.
   private let imported: [String: String]
   private let whole: ByteRange
   private let start: Symbol?
@@ -25,8 +25,8 @@ struct NameIndex {
 
   /// Finds the names of a tree.
   /// - Parameters:
-  ///   - imported: The path of the file that declares a name which is imported.
-  ///   - range: Only transitions that touch it are looked at, and what stands beside the transitions; nil for all.
+  ///   - imported: The paths of the files that declare imported names, by name.
+  ///   - range: Only transitions that touch it are visited, besides the other members of the file; nil for all.
   init(_ tree: SyntaxTree, imported: [String: String] = [:], touching range: ByteRange? = nil) {
     self.tree = tree
     self.imported = imported
@@ -52,7 +52,7 @@ struct NameIndex {
     occurrences.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
-  /// What is named at an offset, or right before it.
+  /// The occurrence at an offset, or right before it.
   func occurrence(at offset: UInt32) -> Occurrence? {
     var (low, high) = (0, occurrences.count)
     while low < high {
@@ -64,12 +64,12 @@ struct NameIndex {
       ?? near.first { $0.range.touches(offset) }
   }
 
-  /// The declaration that a target is, if it is one of this file.
+  /// The declaration of a target, if it is in this file.
   func declaration(_ target: NameTarget) -> Declaration? {
     if case .own(let index) = target { declarations[index] } else { nil }
   }
 
-  /// What can be used at an offset, by what is declared around it; not what screens hand over.
+  /// The declarations that can be used at an offset, without the views, values and hooks of screens.
   func visible(at offset: UInt32) -> [Int] {
     declarations.indices.filter { index in
       let declaration = declarations[index]
@@ -204,7 +204,7 @@ struct NameIndex {
     }
   }
 
-  /// What an added view shows, as it is written.
+  /// The text of the content of an added view.
   private func content(_ node: NodeID) -> String {
     tree.child(node, .value).map { tree.source.text(tree.range($0)) } ?? ""
   }

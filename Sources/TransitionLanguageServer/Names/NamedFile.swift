@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionSyntax
 import TransitionText
 
-/// A file with its names: what is needed of those that are not being edited.
+/// A file with its names, which may not be open.
 struct NamedFile {
   var uri: String
   var lines: TextLines
@@ -30,7 +30,7 @@ struct NamedFile {
   func location(_ range: ByteRange) -> JSON { ["uri": .string(uri), "range": lines.json(range)] }
 }
 
-/// What a name means in the whole workspace.
+/// The declaration of a name in the workspace.
 struct WorkspaceName {
   /// The file that declares it.
   var file: NamedFile
@@ -52,7 +52,7 @@ struct WorkspaceName {
 }
 
 extension LanguageServer {
-  /// What is named at a place; nil where nothing is.
+  /// The name at a place; nil where there is none.
   mutating func name(in uri: String, at offset: UInt32) -> (WorkspaceName, Occurrence)? {
     guard let analysis = named(uri), let occurrence = analysis.names.occurrence(at: offset) else {
       return nil
@@ -67,7 +67,7 @@ extension LanguageServer {
     }
   }
 
-  /// All places where something is named, file by file, the one that declares it first.
+  /// All occurrences of a name, file by file, the declaring file first.
   mutating func occurrences(of name: WorkspaceName) -> [(file: NamedFile, occurrences: [Occurrence])] {
     let own = (name.file, name.file.names.occurrences.filter { $0.target == .own(name.index) })
     guard let target = name.importedTarget else { return [own] }

@@ -2,13 +2,13 @@ import TransitionPlan
 import TransitionSemantics
 import TransitionSyntax
 
-/// What can be before a dot.
+/// The kind of an object before a dot.
 enum ObjectKind: Equatable {
   case container
   case bar
   /// A screen: its declaration, or nil for a parameter of a motion.
   case screen(Side, Int?)
-  /// A view of a kind that a screen hands over.
+  /// A view that a screen provides, with its kind.
   case view(String)
   case shared
   case added
@@ -17,7 +17,7 @@ enum ObjectKind: Equatable {
   /// A value of more than one number.
   case value(ValueType)
 
-  /// An object of the kind, as the rules about properties want it.
+  /// A subject of the kind, for the rules about properties.
   private var subject: Subject? {
     switch self {
     case .container: .container
@@ -31,7 +31,7 @@ enum ObjectKind: Equatable {
   }
 
   /// The properties that it has.
-  /// - Parameter purpose: What for.
+  /// - Parameter purpose: The purpose that they must allow.
   func properties(for purpose: PropertyPurpose) -> [Property] {
     guard let subject else { return [] }
     let kind: ViewKind? = if case .view(let name) = self { ViewKind(rawValue: name) } else { nil }
@@ -47,11 +47,11 @@ enum ObjectKind: Equatable {
   }
 }
 
-/// What a property is wanted for.
+/// The purpose of a property.
 enum PropertyPurpose {
   case reading, animating, holding, placing
 
-  /// What the target of a kind of member is wanted for; nil for one that is an object.
+  /// The purpose of the target of a kind of member; nil for a target that is an object.
   init?(targetOf kind: NodeKind) {
     switch kind {
     case .animate, .drive: self = .animating
@@ -64,7 +64,7 @@ enum PropertyPurpose {
 }
 
 extension DocumentAnalysis {
-  /// What some names with dots between them stand for, as far as they are known; nil where they are not.
+  /// The object of a path of names; nil where it is not known.
   func object(_ path: ArraySlice<String>, at offset: UInt32) -> ObjectKind? {
     let names = names
     guard let first = path.first else { return nil }
@@ -102,7 +102,7 @@ extension DocumentAnalysis {
     return object
   }
 
-  /// The value of a gesture with which some names begin: of one name, or of two as `velocity.scale`.
+  /// Removes a value of a gesture from the beginning of a path: one name, or two such as `velocity.scale`.
   static func gestureValue(_ names: inout ArraySlice<String>) -> GestureValue? {
     for count in [2, 1] where names.count >= count {
       if let value = GestureValue(rawValue: names.prefix(count).joined(separator: ".")) {
@@ -136,13 +136,13 @@ extension DocumentAnalysis {
     return Property(rawValue: name).map { .value($0.type) }
   }
 
-  /// The types that values which are handed over have, by their names.
+  /// The types of values that screens provide, by their names.
   static let valueTypes: [String: ValueType] = [
     "length": .length, "number": .number, "time": .scalar(.time), "angle": .scalar(.angle), "color": .color,
     "flag": .flag,
   ]
 
-  /// The type of a `let`, where the compiler has understood it.
+  /// The type of a `let`, if the plan has its expression.
   func type(of declaration: Declaration) -> ValueType? {
     guard tree.kind(declaration.node) == .let, let value = tree.child(declaration.node, .value) else {
       return nil

@@ -1,8 +1,8 @@
 package import TransitionText
 
-/// A JSON value that is to be sent.
+/// A JSON value to be sent.
 ///
-/// What comes in is read by `JSONDocument`; what goes out is put together of these and written by `JSONWriter`.
+/// `JSONDocument` reads incoming values. Outgoing values are made of these cases, and `JSONWriter` writes them.
 package indirect enum JSON: Sendable, Equatable {
   /// `null`
   case null
@@ -18,7 +18,7 @@ package indirect enum JSON: Sendable, Equatable {
   case array([JSON])
   /// Members in their order; a nil value is left out.
   case object([(String, JSON?)])
-  /// A text that is JSON already.
+  /// A value that was read.
   case raw(JSONValue)
 
   package static func == (left: JSON, right: JSON) -> Bool { left.text == right.text }

@@ -1,15 +1,14 @@
 import TransitionText
 
-/// Cuts a stream of bytes into the messages of the base protocol: a header with `Content-Length`, an empty line, the content.
+/// Splits a stream of bytes into the messages of the base protocol: a header with `Content-Length`, an empty line, the content.
 ///
-/// Bytes come in pieces of any size. What is no header is skipped up to the next one, so that a client that has written
-/// nonsense is understood again from its next message on.
+/// Bytes come in pieces of any size. After malformed bytes, reading goes on at the next header.
 package struct MessageFraming: Sendable {
-  /// A message, or what stood where one should.
+  /// A message, or malformed bytes in its place.
   package enum Frame: Sendable, Equatable {
     /// The content of a message.
     case content([UInt8])
-    /// A header that is none, or that no message can follow, and why.
+    /// The reason why a header is malformed, or its message is too long.
     case malformed(String)
   }
 
@@ -20,13 +19,13 @@ package struct MessageFraming: Sendable {
 
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Whether bytes without an end of a header are being thrown away, which has been reported.
+  /// Whether bytes are being skipped, which has been reported.
   private var isLost = false
 
-  /// Makes one that has seen nothing.
+  /// Makes an empty stream.
   package init() {}
 
-  /// Takes bytes in.
+  /// Appends bytes to the stream.
   package mutating func append(_ bytes: some Collection<UInt8>) {
     if start > 0, start * 2 > buffer.count {
       buffer.removeFirst(start)
@@ -35,12 +34,12 @@ package struct MessageFraming: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next message that has come wholly, or nil.
+  /// The next complete message, or nil.
   package mutating func next() -> Frame? {
     while true {
       guard let end = endOfHeader() else {
         guard buffer.count - start > Self.longestHeader else { return nil }
-        // What could still be the beginning of an end stays.
+        // The last bytes stay: they may begin the end of a header.
         start += Self.longestHeader - 3
         if isLost { continue }
         isLost = true
@@ -55,7 +54,7 @@ package struct MessageFraming: Sendable {
         return .content(Array(buffer[end.past..<start]))
       }
       start = end.past
-      // What follows is no header, until there is one again.
+      // The bytes that follow are skipped up to the next header.
       isLost = true
       if wasLost { continue }
       return .malformed(
@@ -64,7 +63,7 @@ package struct MessageFraming: Sendable {
     }
   }
 
-  /// Where the empty line after a header begins and ends; line ends may lack their CR.
+  /// The beginning and the end of the empty line after a header. Line ends may lack their CR.
   private func endOfHeader() -> (first: Int, past: Int)? {
     var index = start
     let limit = min(buffer.count, start + Self.longestHeader)
@@ -84,7 +83,7 @@ package struct MessageFraming: Sendable {
     return nil
   }
 
-  /// The number of bytes that a header announces. Where it is behind other text on its line, it is found there too.
+  /// The `Content-Length` of a header, which may also follow other text on its line.
   private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self).lowercased()

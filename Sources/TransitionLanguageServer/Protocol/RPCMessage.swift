@@ -1,14 +1,14 @@
 package import TransitionText
 
-/// A message of JSON-RPC 2.0 that has come in.
+/// An incoming message of JSON-RPC 2.0.
 package enum RPCMessage: Sendable {
-  /// Something to be answered.
+  /// A request, which has to be answered.
   case request(id: RPCID, method: String, params: JSONValue?)
-  /// Something to be known.
+  /// A notification, which has no answer.
   case notification(method: String, params: JSONValue?)
-  /// The answer to what this side has asked.
+  /// The answer to a request of the server.
   case response(id: RPCID, result: JSONValue?)
-  /// JSON that is no message: the answer that it gets.
+  /// Malformed JSON or no message, with the error that answers it.
   case invalid(RPCError, id: RPCID?)
 
   /// Reads the content of a message.
@@ -61,7 +61,7 @@ package enum RPCID: Hashable, Sendable {
     }
   }
 
-  /// It as it is sent.
+  /// The id as JSON.
   package var json: JSON {
     switch self {
     case .number(let number): .int(number)
@@ -84,9 +84,9 @@ package struct RPCError: Error, Hashable, Sendable {
     case requestFailed = -32803
   }
 
-  /// What kind of error it is.
+  /// The code of the error.
   package var code: Code
-  /// What is so.
+  /// The text for people.
   package var message: String
 
   /// Makes an error.
@@ -96,7 +96,7 @@ package struct RPCError: Error, Hashable, Sendable {
   }
 }
 
-/// Messages that go out.
+/// Outgoing messages.
 package enum RPCOutput {
   /// The answer to a request.
   package static func response(_ id: RPCID?, _ result: Result<JSON, RPCError>) -> JSON {
@@ -109,12 +109,12 @@ package enum RPCOutput {
     }
   }
 
-  /// Something that the client is told.
+  /// A notification to the client.
   package static func notification(_ method: String, _ params: JSON) -> JSON {
     ["jsonrpc": "2.0", "method": .string(method), "params": params]
   }
 
-  /// Something that the client is asked.
+  /// A request to the client.
   package static func request(_ id: String, _ method: String, _ params: JSON?) -> JSON {
     ["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": params]
   }

@@ -20,7 +20,7 @@ enum CurvePicture {
     for (column, value) in values.enumerated() {
       let place = (value - low) / (high - low) * Double(height - 1)
       let row = height - 1 - Int(place.rounded())
-      // What rises by more than a dot is drawn through.
+      // A step of more than one dot is drawn as a vertical line.
       for between in min(row, last ?? row)...max(row, last ?? row) { dots[between][column] = true }
       last = row
     }
@@ -59,7 +59,7 @@ enum CurveText {
     }
   }
 
-  /// What is known of a spring besides: when it has settled, and how far it swings out.
+  /// The settling time and the overshoot of a spring; none for other curves.
   static func facts(_ curve: Curve) -> [String] {
     guard case .spring(let spring) = curve else { return [] }
     let settled = spring.spring.settlingTime(threshold: SpringCurve.threshold)
@@ -80,7 +80,7 @@ enum CurveText {
     NumberText.rounded(seconds * 1000, decimals: 1) + " ms"
   }
 
-  /// A stretch of time.
+  /// A window of time.
   static func window(_ start: Double, _ end: Double) -> String {
     start == end
       ? "at \(milliseconds(end))"

@@ -3,16 +3,16 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Reads a curve as the compiler does: in a transition of its own.
+/// Reads a curve with the compiler, in a transition of its own.
 enum CurveReader {
-  /// Whether a name is that of one of the language's curves.
+  /// Whether a name is that of a built-in curve.
   static func isCurve(_ name: String) -> Bool {
     ["linear", "cubic", "spring"].contains(name) || Curve.named.contains { $0.name == name }
   }
 
-  /// A curve in the language's notation and how long it takes: its own duration, or half a second. Nil where it is none.
+  /// The curve of a text in the language's notation, and its own duration or half a second; nil where it is no curve.
   static func read(_ text: String, declaredIn analysis: DocumentAnalysis) -> (Curve, Double)? {
-    // What a file declares may be used in it.
+    // The curve may use declarations of the file.
     let tree = analysis.tree
     let declared = tree.children(tree.root).filter { tree.kind($0) == .let || tree.kind($0) == .curve }
       .map { tree.source.text(tree.range($0)) }.joined(separator: "\n")

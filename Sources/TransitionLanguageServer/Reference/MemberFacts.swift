@@ -2,8 +2,8 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What the plan knows of a member of a transition, in Markdown: values at rest, windows in both directions, curves, and
-/// what is taken and given back for it.
+/// The facts of the plan about a member of a transition, in Markdown: values at rest, windows in both directions,
+/// curves, and obligations.
 struct MemberFacts {
   private let plan: Plan
   private let transition: Transition
@@ -18,7 +18,7 @@ struct MemberFacts {
     expressions = ExpressionText(expressions: plan.expressions, transition: transition)
   }
 
-  /// All that is known, paragraph by paragraph.
+  /// The facts, paragraph by paragraph.
   var paragraphs: [String] {
     [rests, windows(.forward), windows(.backward), pace, ledger, mirrored].compactMap(\.self)
   }
@@ -31,12 +31,12 @@ struct MemberFacts {
     transition.name(of: track.subject) + "." + track.property.rawValue
   }
 
-  /// Whether something is written in the member.
+  /// Whether a location lies in the member.
   private func isHere(_ location: SpecLocation) -> Bool {
     range.start <= location.range.start && location.range.end <= range.end
   }
 
-  /// The values at rest of what the member moves.
+  /// The values at rest of the properties that the member moves.
   private var rests: String? {
     var lines: [String] = []
     var known: Set<PropertyKey> = []
@@ -56,7 +56,7 @@ struct MemberFacts {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// When it moves in a direction, and how.
+  /// The windows and curves of its tracks in a direction.
   private func windows(_ direction: Direction) -> String? {
     let own = tracks(direction)
     guard !own.isEmpty else { return nil }
@@ -71,7 +71,7 @@ struct MemberFacts {
     return "**\(direction.rawValue)** " + lines.joined(separator: "; ")
   }
 
-  /// More tracks than these are too many to be read.
+  /// The greatest number of tracks that are listed.
   private static let mostTracks = 8
 
   /// The times of a direction, if the member is one.
@@ -92,7 +92,7 @@ struct MemberFacts {
     return nil
   }
 
-  /// What becomes of the other direction, where nothing is written of it.
+  /// The duration of the backward direction, if it mirrors this member.
   private var mirrored: String? {
     guard isHere(transition.forward.location), isHere(transition.backward.location),
       !transition.backward.isSystem
@@ -100,7 +100,7 @@ struct MemberFacts {
     return "**backward** mirrors it: \(CurveText.milliseconds(transition.backward.duration))"
   }
 
-  /// What is taken and given back for it.
+  /// The obligations of the member.
   private var ledger: String? {
     let own = transition.obligations.filter { $0.location.range == range }
     guard !own.isEmpty else { return nil }
@@ -110,7 +110,7 @@ struct MemberFacts {
 
 /// Obligations in words.
 enum LedgerText {
-  /// One of them: what it is, when it is taken, and where it is given back.
+  /// An obligation: its kind, when it is taken, and where it is given back.
   static func text(_ obligation: Obligation, _ transition: Transition) -> String {
     let exits = obligation.releases.map { release in
       "\(release.exit.rawValue) \(release.point.map { "at \($0.rawValue)" } ?? "stays")"

@@ -1,13 +1,13 @@
 import TransitionPlan
 import TransitionSyntax
 
-/// What Grammar.md says of one construct, function, property or curve.
+/// The page of Grammar.md about one construct, function, property or curve.
 ///
-/// The build makes the pages of Grammar.md: see the plugin `EmbedReference`.
+/// The build makes the pages from Grammar.md: see the plugin `EmbedReference`.
 struct ReferencePage: Sendable {
-  /// How it is called: `animate`, `begin when`.
+  /// The name of its subject: `animate`, `begin when`.
   var name: String
-  /// What it is, in Markdown.
+  /// The description, in Markdown.
   var text: String
   /// An example; empty where there is none.
   var example: String
@@ -25,7 +25,7 @@ struct ReferencePage: Sendable {
 }
 
 extension ReferencePages {
-  /// The page of a kind of node; nil for what has none of its own.
+  /// The page of a kind of node; nil for kinds without a page.
   static func construct(_ kind: NodeKind) -> ReferencePage? {
     let name: String? =
       switch kind {

@@ -1,8 +1,8 @@
-/// What Grammar.md says: what `EmbedReference` makes of it.
+/// The pages that `EmbedReference` makes from Grammar.md.
 enum ReferencePages: EmbeddedReference {}
 
-/// What stands in until it is made: before it builds a package that uses TransitionPlugin, SwiftPM compiles the tool without what
-/// plugins make, and then again.
+/// Empty defaults for a first build without generated files: before SwiftPM builds a package that uses
+/// TransitionPlugin, it compiles the tool without the output of plugins, and then again.
 protocol EmbeddedReference {}
 
 extension EmbeddedReference {

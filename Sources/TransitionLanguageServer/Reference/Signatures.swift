@@ -3,36 +3,36 @@ import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
-/// How something with arguments is called.
+/// The signature of a call with arguments.
 struct CallSignature {
   /// One argument.
   struct Parameter: Equatable {
     var name: String
     var type: String
-    /// Whether its name is before it.
+    /// Whether the argument has a label.
     var isLabelled: Bool
 
-    /// It as it is in the signature.
+    /// The parameter as the signature shows it.
     var text: String {
       isLabelled ? "\(name): \(type)" : type.isEmpty ? name : "\(name)"
     }
   }
 
-  /// What is called.
+  /// The name of the function.
   var name: String
   var parameters: [Parameter]
-  /// What it makes.
+  /// The type of the result.
   var result = ""
-  /// The page that says more.
+  /// The reference page.
   var page: ReferencePage?
 
-  /// The whole, on one line.
+  /// The whole signature, on one line.
   var label: String {
     name + "(" + parameters.map(\.text).joined(separator: ", ") + ")"
       + (result.isEmpty ? "" : " -> \(result)")
   }
 
-  /// It with its arguments to be filled in.
+  /// The call as a snippet, with placeholders for its arguments.
   var snippet: String {
     name + "("
       + parameters.enumerated().map { index, parameter in
@@ -44,7 +44,7 @@ struct CallSignature {
 
 /// The signatures of functions, curves, contents of views, arcs, gestures and motions.
 enum Signatures {
-  /// All that a name can be called as at a place.
+  /// All signatures of a name at a place.
   static func named(_ name: String, _ analysis: DocumentAnalysis, at offset: UInt32) -> [CallSignature] {
     let names = analysis.nearbyNames
     if let index = names.visible(at: offset).last(where: {
@@ -91,7 +91,7 @@ enum Signatures {
       name: function.rawValue, parameters: parameters, page: ReferencePages.function(function.rawValue))
   }
 
-  /// What the arguments are called, and what they are.
+  /// The names and the types of the arguments.
   private static func parameterNames(_ function: Function) -> [(String, String)] {
     switch function {
     case .min, .max: [("a", "number"), ("b", "number")]
@@ -122,7 +122,7 @@ enum Signatures {
     pairs.map { CallSignature.Parameter(name: $0.0, type: $0.1, isLabelled: false) }
   }
 
-  /// What is neither a function nor declared.
+  /// The signatures of names that are neither functions nor declared.
   private static let others: [String: [CallSignature]] = {
     let spring = ReferencePages.curve("spring")
     let view = ReferencePages.construct(.view)

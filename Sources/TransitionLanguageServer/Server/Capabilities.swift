@@ -1,6 +1,6 @@
 import TransitionCompiler
 
-/// What the server tells a client of itself.
+/// The capabilities that the server sends to a client.
 enum Capabilities {
   static func result(for client: ClientAbilities) -> JSON {
     let capabilities: JSON = [

@@ -1,22 +1,22 @@
 import TransitionText
 
-/// What the client has said of itself, as far as it changes what it is sent.
+/// The capabilities of the client that change the server's messages.
 struct ClientAbilities: Sendable {
-  /// How columns are counted.
+  /// The units of columns.
   var encoding = PositionEncoding.utf16
-  /// Whether it asks for findings, so that they are not sent unasked.
+  /// Whether it requests findings, so that they are not pushed.
   var pullsDiagnostics = false
-  /// Whether it asks again when it is told to.
+  /// Whether it requests them again on `workspace/diagnostic/refresh`.
   var refreshesDiagnostics = false
-  /// Whether snippets may have places to be filled in.
+  /// Whether it supports snippets with placeholders.
   var takesSnippets = false
-  /// Whether it asks for the documentation of what it shows of a completion; else that comes with the list.
+  /// Whether it requests the documentation of a completion when it shows it; otherwise documentation is sent with the list.
   var resolvesDocumentation = true
   /// Whether it shows Markdown.
   var showsMarkdown = true
-  /// Whether it says which files have changed on disk when it is asked to.
+  /// Whether it can be asked to report files that change on disk.
   var watchesFiles = false
-  /// Whether it shows the progress of something long.
+  /// Whether it shows the progress of long requests.
   var showsProgress = false
   /// Whether it takes edits of several texts with the versions of those; else by their URIs alone.
   var takesDocumentChanges = false

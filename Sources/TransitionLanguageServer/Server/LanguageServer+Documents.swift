@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionSyntax
 import TransitionText
 
-/// Texts that are opened, changed and closed, and what is known of them.
+/// Opens, changes and closes texts, and analyses them.
 extension LanguageServer {
   mutating func open(_ item: JSONValue?) {
     guard let uri = item?["uri"]?.string, let text = item?["text"]?.string else { return }
@@ -40,13 +40,13 @@ extension LanguageServer {
     forgetImporters(of: documents[uri]?.source.name)
   }
 
-  /// Forgets what is known of the texts that import a file, or that import anything.
+  /// Drops the analyses of the texts that import a file; without a path, of all texts with imports.
   mutating func forgetImporters(of path: String?) {
     for (uri, document) in documents {
       guard let known = analyses[uri] else { continue }
       let imports = known.imports
       let tree = known.tree
-      // A file that could not be read may have come.
+      // A missing file may exist now.
       let mayImport = tree.children(tree.root).contains { tree.kind($0) == .import }
       let isTouched =
         path.map { path in
@@ -64,7 +64,7 @@ extension LanguageServer {
     tree.children(tree.root).count { tree.kind($0) == .import }
   }
 
-  /// What is known of a text, which is worked out where that has not been done.
+  /// The analysis of a text, which is made if it is missing.
   mutating func analysis(_ uri: String) -> DocumentAnalysis? {
     guard let document = documents[uri] else { return nil }
     if let present = analyses[uri] { return present }
@@ -74,14 +74,14 @@ extension LanguageServer {
     return new
   }
 
-  /// What is known of a text, with its names.
+  /// The analysis of a text with its names.
   mutating func named(_ uri: String) -> DocumentAnalysis? {
     guard analysis(uri) != nil else { return nil }
     analyses[uri]?.findNames()
     return analyses[uri]
   }
 
-  /// What is known of a text, with the names and the plans of what touches a range.
+  /// The analysis of a text with the names and the plans of the transitions that touch a range.
   mutating func named(_ uri: String, touching range: ByteRange) -> DocumentAnalysis? {
     guard analysis(uri) != nil else { return nil }
     analyses[uri]?.findNames(touching: range)
@@ -89,7 +89,7 @@ extension LanguageServer {
     return analyses[uri]
   }
 
-  /// Answers the imports of a spec: by the text that is open, else by the file.
+  /// Answers the imports of a spec by an open text, otherwise by the file.
   func answer(for spec: String) -> @Sendable (ImportRequest) -> ImportAnswer {
     var open: [String: SourceText] = [:]
     for document in documents.values { open[document.source.name] = document.source }
@@ -141,7 +141,7 @@ extension LanguageServer {
     folders.filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// What is known of a file that may be open or not.
+  /// The text of a file, whether it is open or not.
   func document(atPath path: String) -> OpenDocument? {
     if let open = documents.values.first(where: { $0.source.name == path }) { return open }
     guard let source = files.read(path) else { return nil }

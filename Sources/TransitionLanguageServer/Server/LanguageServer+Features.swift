@@ -1,7 +1,7 @@
 import TransitionSyntax
 import TransitionText
 
-/// Which feature answers which request.
+/// Passes requests to the features.
 extension LanguageServer {
   mutating func feature(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSON {
     switch method {
@@ -23,7 +23,7 @@ extension LanguageServer {
     throw RPCError(.methodNotFound, "there is no method `\(method)`")
   }
 
-  /// What is asked of a whole text, or a part of it.
+  /// Answers a request about a whole text or a range; nil for other requests.
   private mutating func ofDocument(
     _ method: String, _ uri: String, _ params: JSONValue?
   ) throws(RPCError) -> JSON? {
@@ -77,7 +77,7 @@ extension LanguageServer {
     }
   }
 
-  /// What is asked of a place.
+  /// Answers a request about a position; nil for other requests.
   private mutating func atPlace(
     _ method: String, _ uri: String, _ params: JSONValue?
   ) throws(RPCError) -> JSON? {

@@ -4,28 +4,27 @@ import TransitionText
 
 /// The language server: a value that takes messages in and gives messages out.
 ///
-/// It touches neither a stream nor a clock; the one thing that it sees of the world is the `WorkspaceFiles` that it is made
-/// with. Bytes come in by `receive`, in pieces of any size; `step` handles one message and gives back what is to be
-/// written. Messages that have come in and are not handled yet can be cancelled. What has changed is checked when nothing
-/// else is to be done, so that nobody waits for the check of a text that has changed since.
+/// It uses no stream and no clock, only the `WorkspaceFiles` that it is made with. `receive` takes bytes in pieces of
+/// any size; `step` handles one message and returns the bytes to be written. Requests that are not handled yet can be
+/// cancelled. Changed texts are checked when there is nothing else to do, so that no request waits for the check of an outdated text.
 ///
 ///     var server = LanguageServer(files: NoFiles())
 ///     server.receive(bytes)
 ///     while let output = server.step() { write(output) }
 public struct LanguageServer: Sendable {
-  /// Where it is in its life.
+  /// The phase of the server's life.
   enum Phase: Sendable { case new, ready, shutDown }
 
   let files: any WorkspaceFiles
   var phase = Phase.new
   var client = ClientAbilities()
-  /// The texts that are open, by how the client calls them.
+  /// The open texts, by URI.
   var documents: [String: OpenDocument] = [:]
-  /// What is known of them in their present state.
+  /// The analyses of their present versions.
   var analyses: [String: DocumentAnalysis] = [:]
-  /// What is known of their last state, for the next.
+  /// The results for their last versions, which the next analysis reuses.
   var known: [String: KnownSpec] = [:]
-  /// The semantic tokens that were sent last, to tell what has changed.
+  /// The semantic tokens that were sent last, to find the changes.
   var sentTokens: [String: SentTokens] = [:]
   /// What is decided for the specs of a folder, by that.
   var knownOptions: [String: CompilationOptions] = [:]
@@ -37,18 +36,18 @@ public struct LanguageServer: Sendable {
   var folders: [String] = []
   /// The texts whose findings are to be sent.
   var dirty: Set<String> = []
-  /// Whether findings that the client has asked for may have changed with another file.
+  /// Whether findings that the client has requested may have changed with another file.
   var wantsRefresh = false
-  /// Checks of all specs that are not done yet, the one that is at work first.
+  /// The unfinished checks of all specs, the running one first.
   var checks: [WorkspaceCheck] = []
   var nextRequest = 1
-  /// The code with which the process ends, once the client has said so.
+  /// The exit code of the process, once the client has sent `exit`.
   public private(set) var exitCode: Int32?
 
   private var framing = MessageFraming()
   private var queue: [RPCMessage] = []
   private var cancelled: Set<RPCID> = []
-  /// What was cancelled while it was at work.
+  /// The requests that were cancelled while they were running.
   private var stopped: [RPCID] = []
 
   /// Makes a server.
@@ -56,7 +55,7 @@ public struct LanguageServer: Sendable {
 
   // MARK: Messages
 
-  /// Takes bytes of the client in.
+  /// Receives bytes from the client.
   public mutating func receive(_ bytes: some Collection<UInt8>) {
     framing.append(bytes)
     while let frame = framing.next() {
@@ -70,7 +69,7 @@ public struct LanguageServer: Sendable {
   private mutating func enqueue(_ message: RPCMessage) {
     if case .notification("$/cancelRequest", let params) = message {
       guard let id = params?["id"].flatMap(RPCID.init) else { return }
-      // One that is answered already is none any more.
+      // A request that is not waiting is running, or is answered already.
       let isWaiting = queue.contains { if case .request(id, _, _) = $0 { true } else { false } }
       if isWaiting { cancelled.insert(id) } else { stopped.append(id) }
     } else {
@@ -130,13 +129,13 @@ public struct LanguageServer: Sendable {
     }
   }
 
-  /// A request to the client; its answer is not waited for.
+  /// Makes a request to the client, without waiting for the answer.
   mutating func request(_ method: String, _ params: JSON?) -> JSON {
     nextRequest += 1
     return RPCOutput.request("transc-\(nextRequest)", method, params)
   }
 
-  /// The id of the last of them.
+  /// The id of the last request to the client.
   var lastRequest: RPCID { .string("transc-\(nextRequest)") }
 
   // MARK: Life

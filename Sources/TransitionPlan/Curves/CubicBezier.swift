@@ -20,13 +20,13 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// How near to the exact s the inverse of x(s) is worked out, in x.
+  /// The precision of the inverse of x(s), in x.
   private static let tolerance = 1e-12
 
   /// The progress at a fraction of the duration.
-  /// - Parameter fraction: The share of the time that has passed; held to 0…1.
-  /// - Returns: The share of the way, right to 1e-7 (but right beside a vertical tangent, where no x of 64 bits has
-  ///   a y that precise); outside 0…1 where the curve overshoots.
+  /// - Parameter fraction: The share of the time that has passed; clamped to 0…1.
+  /// - Returns: The share of the distance, precise to 1e-7, except right beside a vertical tangent, where no x of 64 bits has a y that
+  ///   precise; outside 0…1 where the curve overshoots.
   public func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -34,14 +34,14 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// The slope of the progress, dy/dx, at a fraction of the duration.
-  /// - Returns: The speed, in whole ways a duration; 0 where the curve stands still in time.
+  /// - Returns: The speed, in whole distances per duration; 0 where the curve does not advance in time.
   public func slope(at fraction: Double) -> Double {
     let s = parameter(at: min(max(fraction, 0), 1))
     let dx = Self.derivative(s, x1, x2)
     return dx == 0 ? 0 : Self.derivative(s, y1, y2) / dx
   }
 
-  /// The parameter s with x(s) = fraction, by Newton's method held inside a bracket that halves when it fails.
+  /// The parameter s with x(s) = fraction, by Newton's method within a bracket, which is bisected when a step fails.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -14,15 +14,15 @@ public enum Curve: Hashable, Sendable {
     ("easeOut", CubicBezier(0, 0, 0.58, 1)),
   ]
 
-  /// `easeInOut`, which is what a crossfade uses.
+  /// `easeInOut`, the default of a crossfade.
   public static let easeInOut = Curve.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
 
   /// The progress at a time within a window.
   /// - Parameters:
   ///   - time: Seconds from the start of the window.
   ///   - duration: The length of the window, in seconds.
-  ///   - velocity: The velocity at the start, whole ways a second; only springs go on at it.
-  /// - Returns: The share of the way: 0 at the start, exactly 1 from the end of the window on.
+  ///   - velocity: The initial velocity, in whole distances per second; only springs continue with it.
+  /// - Returns: The share of the distance: 0 at the start, exactly 1 from the end of the window on.
   public func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
     if time >= duration { return 1 }
     if time <= 0 { return 0 }

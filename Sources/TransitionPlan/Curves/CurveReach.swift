@@ -1,5 +1,5 @@
 extension Curve {
-  /// How far a curve goes beyond its end, and behind its beginning, as shares of the way.
+  /// How far a curve overshoots at its end and undershoots at its beginning, as shares of the distance.
   public struct Reach: Hashable, Sendable {
     /// Beyond the end.
     public var over: Double
@@ -7,8 +7,8 @@ extension Curve {
     public var under: Double
   }
 
-  /// How far it goes beyond its end and behind its beginning; nil where it does neither to speak of.
-  /// - Parameter duration: How long it takes, in seconds.
+  /// How far it goes beyond its end and behind its beginning; nil if neither is visible.
+  /// - Parameter duration: The duration, in seconds.
   public func reach(in duration: Double) -> Reach? {
     guard duration > 0 else { return nil }
     if case .cubic(let curve, _) = self, (0...1).contains(curve.y1), (0...1).contains(curve.y2) { return nil }
@@ -25,6 +25,6 @@ extension Curve {
   }
 
   private static let steps = 200
-  /// Less than this is not to be seen: two grey levels of an alpha.
+  /// A smaller reach is invisible: two grey levels of an alpha.
   private static let least = 1.0 / 100
 }

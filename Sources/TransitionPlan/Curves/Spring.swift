@@ -13,9 +13,9 @@
 public struct Spring: Hashable, Sendable {
   /// The mass m; above 0.
   public var mass: Double
-  /// The stiffness k, mass a second squared; above 0.
+  /// The stiffness k, in mass per second squared; above 0.
   public var stiffness: Double
-  /// The damping coefficient c, mass a second; not below 0.
+  /// The damping coefficient c, in mass per second; not below 0.
   public var damping: Double
 
   /// Makes a spring of its physical constants.
@@ -25,17 +25,16 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// The undamped angular frequency ω, radians a second.
+  /// The undamped angular frequency ω, in radians per second.
   public var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// The damping ratio ζ: below 1 it overshoots, from 1 on it does not.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// When the spring, started at rest, has come within a distance of its end for good, in seconds.
+  /// The time after which the spring, started at rest, stays within a distance of its end, in seconds.
   ///
-  /// Below ζ = 1 the distance has its extremes at the times n·π/ω', where it is e^(−ζωt): the last one beyond the
-  /// threshold is followed by the crossing. From 1 on the distance falls all the time. An undamped spring never
-  /// settles.
+  /// Below ζ = 1 the distance has its extremes at the times n·π/ω', where it is e^(−ζωt): the last one beyond the threshold is followed by
+  /// the crossing. From ζ = 1 on the distance decreases monotonically. An undamped spring never settles.
   public func settlingTime(threshold: Double) -> Double {
     let w = frequency
     let z = dampingRatio
@@ -65,23 +64,23 @@ public struct Spring: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// How near to 1 counts as ζ = 1: nearer, the general forms lose their digits to cancellation.
+  /// The band around ζ = 1 that counts as critical: in it, the general forms lose their digits to cancellation.
   private static let criticalBand = 1e-6
 
-  /// Where the spring is.
+  /// The position of the spring.
   /// - Parameters:
   ///   - time: Seconds from the start.
-  ///   - velocity: The velocity at the start, whole ways a second.
-  /// - Returns: The share of the way.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  /// - Returns: The share of the distance.
   public func position(at time: Double, velocity: Double = 0) -> Double {
     1 - distance(at: time, velocity: velocity).distance
   }
 
-  /// How fast the spring is.
+  /// The velocity of the spring.
   /// - Parameters:
   ///   - time: Seconds from the start.
-  ///   - velocity: The velocity at the start, whole ways a second.
-  /// - Returns: Whole ways a second.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  /// - Returns: In whole distances per second.
   public func speed(at time: Double, velocity: Double = 0) -> Double {
     -distance(at: time, velocity: velocity).rate
   }

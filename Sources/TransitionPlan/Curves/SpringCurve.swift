@@ -6,21 +6,20 @@
   import Glibc
 #endif
 
-/// A spring that is put at rest when a duration D is over.
+/// A spring that is set to rest when a duration D is over.
 ///
-/// Most springs say what they are, and D is at least the time that they need. `spring(damping: ζ)` says only how much
-/// it overshoots, and is the spring that has just settled when D is over.
+/// Most springs are given by their constants, and D is at least the time that they need. `spring(damping: ζ)` gives only the overshoot, and
+/// is the spring that has just settled when D is over.
 ///
-/// What UIKit does with a damping ratio and a duration is not documented, so the language has its own rule. The
-/// frequency ω is the one at which a bound of the distance from rest, for a start at rest, has come down to
-/// `threshold` at D. For ζ ≤ 1 the distance |1 − x(t)| is never above e^(−s)/√(1 − ζ²), nor above (1 + s)·e^(−s),
-/// with s = ζωt; the smaller of the two is used, so ω depends continuously on ζ:
+/// UIKit's use of a damping ratio and a duration is not documented, so the language has its own rule. The frequency ω is the one at which a
+/// bound of the distance from rest, for a start at rest, has decreased to `threshold` at D. For ζ ≤ 1 the distance |1 − x(t)| is never
+/// above e^(−s)/√(1 − ζ²), nor above (1 + s)·e^(−s), with s = ζωt; the smaller of the two is used, so ω depends continuously on ζ:
 ///
 ///     ω = min(ln(1 / (threshold·√(1 − ζ²))), 9.2334…) / (ζ·D),   9.2334… solving (1 + s)·e^(−s) = 1/1000
 ///
-/// For ζ > 1 the distance itself falls all the time and is solved for.
+/// For ζ > 1 the distance itself decreases monotonically, and ω is its solution.
 public struct SpringCurve: Hashable, Sendable {
-  /// How far from rest a spring may be when its duration is over; it is put at rest then.
+  /// The distance from rest at which a spring may be when its duration is over; it is set to rest then.
   public static let threshold = 1.0 / 1000
 
   /// The damping ratio ζ; above 0.
@@ -29,10 +28,10 @@ public struct SpringCurve: Hashable, Sendable {
   public let duration: Double
   /// The spring.
   public let spring: Spring
-  /// Whether the spec says what the spring is, and not only how much it overshoots.
+  /// Whether the spec gives the constants of the spring, and not only its damping ratio.
   public let isExact: Bool
 
-  /// Makes a spring that is put at rest after a duration.
+  /// Makes a spring that is set to rest after a duration.
   /// - Parameters:
   ///   - spring: The spring.
   ///   - duration: D in seconds, above 0.
@@ -58,8 +57,8 @@ public struct SpringCurve: Hashable, Sendable {
   /// The progress at a time.
   /// - Parameters:
   ///   - time: Seconds from the start.
-  ///   - velocity: The velocity at the start, whole ways a second.
-  /// - Returns: The share of the way; exactly 1 from the duration on.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  /// - Returns: The share of the distance; exactly 1 from the duration on.
   public func progress(at time: Double, velocity: Double = 0) -> Double {
     if time <= 0 { return 0 }
     if time >= duration { return 1 }

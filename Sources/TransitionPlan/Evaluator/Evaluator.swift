@@ -2,7 +2,7 @@ import TransitionText
 
 /// The value of one property at one moment.
 public struct PropertyValue: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property.
   public var property: Property
@@ -16,15 +16,15 @@ public struct PropertyValue: Hashable, Sendable {
     self.value = value
   }
 
-  /// Which property it is.
+  /// The key of the property.
   public var key: PropertyKey { PropertyKey(subject, property) }
 }
 
-/// The reference for what a plan means: the value of everything at any time and under any finger.
+/// The reference semantics of a plan: the value of every property at any time and under any finger.
 ///
-/// Previews, sampled timelines and tests are made from it. It is a pure function of a plan and a scene. What tracks and fingers
-/// move is `values`, what is changed for a while (`hide`, `hold`, the ends of shared elements) is `heldValues`; one value of a
-/// property, and all properties at a moment or at rest, have both in them.
+/// Previews, sampled timelines and tests are made from it. It is a pure function of a plan and a scene. `values` are those that tracks and
+/// fingers change; `heldValues` are temporary values (`hide`, `hold`, the ends of shared elements). One value of a property, and all
+/// properties at a moment or at rest, include both.
 ///
 /// For example:
 ///
@@ -33,15 +33,15 @@ public struct PropertyValue: Hashable, Sendable {
 public struct Evaluator: Sendable {
   /// The transition.
   public let transition: Transition
-  /// What the tracks' ends are made of: the layout when a direction starts.
+  /// The layout when a direction starts, from which the tracks' ends are computed.
   public let scene: Scene
 
-  /// The rest state in which the to screen is: an index into `Transition.states`.
+  /// The current rest state of the to screen: an index into `Transition.states`.
   public private(set) var state = 0
 
   /// The screen that is absent; see `lacking`.
   var absent: Side?
-  /// Whether people ask for reduced motion; see `reducingMotion`.
+  /// Whether the user asks for reduced motion; see `reducingMotion`.
   var isMotionReduced = false
 
   /// The item of every collection that moves; see `showing`.
@@ -59,8 +59,8 @@ public struct Evaluator: Sendable {
   /// Makes an evaluator.
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - index: Which transition of the plan; it exists.
-  ///   - scene: The layout; the transition's sample when left out.
+  ///   - index: The index of the transition in the plan; it exists.
+  ///   - scene: The layout; the transition's sample by default.
   public init(plan: Plan, transition index: Int = 0, scene: Scene? = nil) {
     let transition = plan.transitions[index]
     self.init(transition, plan.expressions, scene ?? Scene(transition, of: plan))
@@ -83,9 +83,9 @@ public struct Evaluator: Sendable {
     return evaluator
   }
 
-  /// The same transition, in the same rest state, when the container has got another size: the sample's layout, `place`s and
-  /// rest values are worked out again. A run in whose middle that happens goes to its target's rest in the new size, and a
-  /// finger's is cancelled; see `GestureScript.Ending.resized`.
+  /// The same transition, in the same rest state, after a change of the container's size: the sample's layout, `place`s and rest values are
+  /// computed again. A run in which that happens goes to its target's rest in the new size, and one that a finger drives is cancelled; see
+  /// `GestureScript.Ending.resized`.
   /// - Parameter container: In points.
   public func resized(to container: Size) -> Evaluator {
     var evaluator = Evaluator(transition, expressions, Scene(transition, expressions, container: container))
@@ -96,7 +96,7 @@ public struct Evaluator: Sendable {
     return evaluator
   }
 
-  /// How long a direction takes without a finger, in seconds: its delay and its duration.
+  /// The length of a direction without a finger, in seconds: its delay and its duration.
   public func length(of direction: Direction) -> Double {
     transition[direction].delay + transition[direction].duration
   }
@@ -106,7 +106,7 @@ public struct Evaluator: Sendable {
   /// The value of a property.
   /// - Parameters:
   ///   - subject: The object.
-  ///   - property: The property; a part of an animated frame will do.
+  ///   - property: The property; it may be a part of an animated frame.
   ///   - direction: The direction that plays.
   ///   - time: Seconds from its start, delay included. Before 0 and after its end the values are those at rest.
   public func value(
@@ -128,7 +128,7 @@ public struct Evaluator: Sendable {
     }
   }
 
-  /// All properties while a direction plays, animated or not, and what is changed for the run.
+  /// All properties while a direction plays, animated or not, including the values held for the run.
   public func state(in direction: Direction, at time: Double) -> Scene {
     scene.setting(values(in: direction, at: time)).setting(heldValues(in: phase(in: direction, at: time)))
   }
@@ -149,16 +149,16 @@ public struct Evaluator: Sendable {
     return restState(at: side).value(of: subject, property)
   }
 
-  /// All properties in a rest state, and what is changed as long as the to screen is there.
+  /// All properties in a rest state, including the values held as long as the to screen is shown.
   ///
-  /// What only one direction animates has that direction's value; of what both animate `forward` is asked, and the
-  /// checker has seen to it that they agree.
+  /// A property that only one direction animates has that direction's value; for one that both animate, `forward` determines it. The
+  /// checker has ensured that they agree.
   public func restState(at side: Side) -> Scene {
     let values = side == .to ? stateValues(in: self.state) : []
     let tabled = FlatSet(values.map(\.key))
     var state = scene
     for direction in [Direction.backward, .forward] {
-      // What is said of one frame in several ways is said together.
+      // All values of one frame are set together.
       let rests = motions(direction).filter { !tabled.contains($0.key) }.map {
         PropertyValue($0.key.subject, $0.key.property, $0.restValue(atStart: direction.start == side))
       }
@@ -169,8 +169,8 @@ public struct Evaluator: Sendable {
 
   // MARK: Scrubbed
 
-  /// The values of all tracks at a position of a direction: windows are kept and curves are linear.
-  /// - Parameter position: 0…1 of the duration; the delay does not count.
+  /// The values of all tracks at a position of a direction: windows apply, and curves are linear.
+  /// - Parameter position: 0…1 of the duration, without the delay.
   func scrubbedValues(in direction: Direction, at position: Double) -> [PropertyValue] {
     let plan = transition[direction]
     return motions(direction).map {
@@ -182,7 +182,7 @@ public struct Evaluator: Sendable {
   /// The properties that a direction animates, each once.
   func animatedKeys(in direction: Direction) -> [PropertyKey] { motions(direction).map(\.key) }
 
-  /// The parts of frames that tracks and tables say, each once.
+  /// The parts of frames that tracks and tables set, each once.
   var saidFrameParts: [PropertyKey] {
     var seen = FlatSet<PropertyKey>()
     let keys =
@@ -198,7 +198,7 @@ public struct Evaluator: Sendable {
 }
 
 extension PropertyKey {
-  /// Whether another value of a property changes this one: the same, or another part of the same frame.
+  /// Whether a value of another property changes this one: of the same property, or of another part of the same frame.
   fileprivate func isChanged(by value: PropertyValue) -> Bool {
     value.subject == subject
       && (value.property == property || value.property.isOfFrame && property.isOfFrame)
@@ -206,10 +206,10 @@ extension PropertyKey {
 }
 
 extension Scene {
-  /// The scene with other values; those of one object at once.
+  /// The scene with other values, which are set at once for each object.
   public func setting(_ values: [PropertyValue]) -> Scene {
     var scene = self
-    // Each object once, in one go through the values: there may be thousands.
+    // Grouped in one pass over the values: there may be thousands.
     for (subject, own) in FlatTable(grouping: values, by: \.subject) {
       scene.set(subject, own.map { (property: $0.property, value: $0.value) })
     }

@@ -1,16 +1,16 @@
 extension Evaluator {
-  /// The same transition where an optional screen is absent.
+  /// The same transition with an optional screen absent.
   ///
-  /// What that screen, its views and the pictures that would fly between the two do is skipped. A finger meets resistance:
-  /// the progress is that of `rubberBand` beyond a range of the whole way, 1 − 1 / (1 + 0.55·p), and what is driven with
-  /// a value goes the same share of its way. When the finger leaves it cancels, and nothing finishes before.
+  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped. A finger meets resistance:
+  /// the progress is that of `rubberBand` beyond a range of the whole distance, 1 − 1 / (1 + 0.55·p), and a property that is driven with a
+  /// value goes the same share of its way. When the finger lifts, the interaction cancels; it does not finish before.
   public func lacking(_ side: Side) -> Evaluator {
     var evaluator = self
     evaluator.absent = side
     return evaluator
   }
 
-  /// Whether an object is not there because a screen is absent.
+  /// Whether an object is missing because a screen is absent.
   func isAbsent(_ subject: Subject) -> Bool {
     guard let absent else { return false }
     switch subject {
@@ -21,8 +21,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a screen is absent that an interaction cannot begin without: the one where it starts, and the one that has
-  /// its gesture.
+  /// Whether a screen is absent without which an interaction cannot begin: the one where it starts, or the one that has its gesture.
   func cannotBegin(_ interaction: Interaction) -> Bool {
     isAbsent(.screen(interaction.direction.start)) || isAbsent(interaction.view)
   }
@@ -30,7 +29,7 @@ extension Evaluator {
   /// The values under a finger that meets resistance.
   /// - Parameters:
   ///   - pose: The values without it.
-  ///   - progress: The progress as it was worked out, not held to anything.
+  ///   - progress: The progress as computed, not clamped.
   ///   - start: The values at the start.
   func resisted(
     _ pose: Pose, _ interaction: Interaction, progress: Double, from start: Scene

@@ -1,11 +1,11 @@
 extension Evaluator {
-  /// The values while a crossfade takes the place of a direction: `fallback`, or `reduceMotion`.
+  /// The values while a crossfade replaces a direction: `fallback`, or `reduceMotion`.
   ///
-  /// The upper screen fades, and the alpha of everything else that has tracks goes from rest to rest; pictures stay away, and
-  /// what moves or reshapes is left as it is found.
+  /// The upper screen fades, and the alpha of all other objects with tracks goes from rest to rest; pictures are not shown, and properties
+  /// that move or reshape keep their found values.
   /// - Parameters:
   ///   - crossfade: The crossfade.
-  ///   - direction: The direction whose place it takes.
+  ///   - direction: The direction that it replaces.
   ///   - time: Seconds from its start; before 0 and after its end the values are those at rest.
   public func values(
     of crossfade: Crossfade, in direction: Direction, at time: Double
@@ -25,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// The alpha at rest; of the upper screen 0 while the other one rests.
+  /// The alpha at rest; 0 for the upper screen while the other one rests.
   private func fadedValue(_ key: PropertyKey, _ upper: Subject, at side: Side) -> Value {
     if key.subject == upper, side != transition.top { return .number(0) }
     return restValue(of: key.subject, key.property, at: side)

@@ -3,8 +3,8 @@ import TransitionText
 extension Evaluator {
   /// Whether the gates of an interaction let a gesture begin: the direction of its pan, and `begin`.
   ///
-  /// A pan's direction is open when the velocity's larger part is along it, that way; equal parts and no velocity
-  /// at all are let through, as the emitted code does.
+  /// A pan's direction is open when the larger component of the velocity is in that direction; equal components and a velocity of 0 are let
+  /// through, as in the emitted code.
   public func opens(_ interaction: Interaction, with finger: FingerState) -> Bool {
     guard interaction.gesture.admits(finger), !cannotBegin(interaction) else { return false }
     guard let begin = interaction.begin else { return true }
@@ -15,12 +15,12 @@ extension Evaluator {
 
   /// The values under a finger.
   ///
-  /// What no drive names is at rest at the start. A drive whose value is not finite keeps the value at the start.
+  /// Properties without a drive are at rest at the start. A drive whose value is not finite keeps the value at the start.
   public func pose(_ interaction: Interaction, under finger: FingerState) -> Pose {
     posed(interaction, finger).pose
   }
 
-  /// What an interaction does when the finger leaves by itself.
+  /// The decision of an interaction when the finger lifts.
   public func decision(_ interaction: Interaction, under finger: FingerState) -> InteractionOutcome {
     if absent != nil { return .cancel }
     let context = posed(interaction, finger).context
@@ -32,13 +32,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether a finger has brought an interaction so far that it finishes while the finger is still there.
+  /// Whether the condition holds under which an interaction finishes while the finger is down.
   public func isReached(_ interaction: Interaction, under finger: FingerState) -> Bool {
     guard let condition = interaction.finishNow, absent == nil else { return false }
     return posed(interaction, finger).context.value(condition).isTrue
   }
 
-  /// The values under a finger, and all that conditions may ask then.
+  /// The values under a finger, and the context in which conditions are evaluated.
   func posed(_ interaction: Interaction, _ finger: FingerState) -> (pose: Pose, context: ExpressionContext) {
     let start = restState(at: interaction.direction.start)
     var context = ExpressionContext(
@@ -50,7 +50,7 @@ extension Evaluator {
     var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
     let drives = FlatTable(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
-    // Only a length that is driven alone asks where it rests.
+    // Only a length that is driven alone needs the place at rest.
     let hasLengths = interaction.drives.contains { $0.property.axisParts.contains { $0.part == .length } }
     let said = FlatTable(grouping: hasLengths ? saidFrameParts : []) { $0.subject }
     for step in interaction.steps {
@@ -63,7 +63,7 @@ extension Evaluator {
       case .drive(let index):
         let value = drivenValue(interaction.drives[index], context, interaction, position)
         driven[index] = value
-        // All that is driven of one frame together, as two edges make its length, with what it rests at.
+        // All driven parts of one frame together, as two edges determine its length, and the rest values that these keep.
         let parts = (drives[value.subject] ?? []).compactMap { driven[$0] }
           .map { (property: $0.property, value: $0.value) }
         let axes = parts.flatMap { $0.property.axisParts }
@@ -80,7 +80,7 @@ extension Evaluator {
     if interaction.drives.isEmpty {
       values = scrubbedValues(in: interaction.direction, at: context.progress)
       context.present = context.present.setting(values)
-      // What a decision asks is what there is now, by a name or without one.
+      // A decision reads the current values, by a name or without one.
       context.known = FlatTable()
     }
     var pose = Pose(progress: context.progress, values: values)
@@ -114,8 +114,7 @@ extension Evaluator {
 }
 
 extension Property {
-  /// Whether it is the place of an axis of which parts that are driven say only the length: that keeps its middle where
-  /// nothing says a place.
+  /// Whether it is a place on an axis on which only the length is driven: a length keeps its middle unless a place is set.
   fileprivate func keepsPlace(among driven: [(isHorizontal: Bool, part: AxisPart)]) -> Bool {
     guard axisParts.count == 1, let own = axisParts.first, own.part != .length else { return false }
     let same = driven.filter { $0.isHorizontal == own.isHorizontal }
@@ -124,11 +123,11 @@ extension Property {
 }
 
 extension Gesture {
-  /// Whether fingers go its way.
+  /// Whether the fingers move in its direction.
   fileprivate func admits(_ finger: FingerState) -> Bool {
     switch self {
     case .pan(let direction): direction.admits(finger.velocity)
-    // How steep a finger from an edge may be is the platform's to decide.
+    // The platform decides how steep a finger from an edge may be.
     case .edgePan(.leading), .edgePan(.left): finger.velocity.x >= 0
     case .edgePan(.trailing), .edgePan(.right): finger.velocity.x <= 0
     case .edgePan(.top): finger.velocity.y >= 0
@@ -141,7 +140,7 @@ extension Gesture {
 }
 
 extension PanDirection {
-  /// Whether a velocity goes this way more than across it.
+  /// Whether the larger component of a velocity is in this direction.
   fileprivate func admits(_ velocity: Vector) -> Bool {
     switch self {
     case .down: velocity.y >= abs(velocity.x)
@@ -156,6 +155,6 @@ extension PanDirection {
 }
 
 extension Value {
-  /// It as a progress: held to 0…1, and 0 when it is not a number.
+  /// The value as a progress: clamped to 0…1, and 0 when it is not a number.
   fileprivate var heldProgress: Double { number.isNaN ? 0 : min(max(number, 0), 1) }
 }

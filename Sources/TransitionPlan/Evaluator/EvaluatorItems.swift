@@ -1,14 +1,14 @@
-/// One item of a collection, among those that are shown.
+/// One of the visible items of a collection.
 struct CollectionItem: Sendable {
-  /// Which, from 0.
+  /// The index, from 0.
   var index: Int
-  /// How many there are, 1 or more.
+  /// The number of items, 1 or more.
   var count: Int
 
-  /// What is no item of a collection.
+  /// The only item, for views that are no collection.
   static let only = CollectionItem(index: 0, count: 1)
 
-  /// Where it is: items are rows of one height, from the top of the collection to its bottom.
+  /// The frame of the item: items are rows of one height, from the top of the collection to its bottom.
   func frame(in collection: Rect) -> Rect {
     let height = collection.height / Double(count)
     return Rect(
@@ -17,11 +17,11 @@ struct CollectionItem: Sendable {
 }
 
 extension Evaluator {
-  /// The same transition for one item of every collection: where a track has a `stagger` the items follow each other, with a
-  /// finger and without.
+  /// The same transition for one item of every collection: if a track has a `stagger` the items follow each other, with a finger and
+  /// without.
   /// - Parameters:
-  ///   - item: Which item, from 0.
-  ///   - count: How many are shown, 1 or more.
+  ///   - item: The index of the item, from 0.
+  ///   - count: The number of visible items, 1 or more.
   public func showing(item: Int, among count: Int) -> Evaluator {
     var evaluator = self
     evaluator.item = CollectionItem(index: item, count: count)

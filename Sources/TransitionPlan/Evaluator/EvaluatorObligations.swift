@@ -1,20 +1,20 @@
 import TransitionText
 
-/// What a transition is doing, as far as it decides what is changed for a while.
+/// The phase of a transition, which determines the held values.
 public enum TransitionPhase: Hashable, Sendable {
   /// Nothing plays, and the screen on this side rests.
   case rest(Side)
   /// A direction plays without a finger.
   case playing(Direction)
-  /// A crossfade plays in the place of a direction.
+  /// A crossfade plays in place of a direction.
   case fading(Direction)
   /// A finger drives an interaction, or its values go to rest.
   case driven(Interaction)
 }
 
 extension Evaluator {
-  /// In which phase a transition is while a direction plays: it rests before 0 and from its end on, where everything that
-  /// was taken for the run has been given back.
+  /// The phase of a transition while a direction plays: it rests before 0 and from its end on, where all obligations of the run have been
+  /// released.
   /// - Parameter time: Seconds from its start, delay included.
   public func phase(in direction: Direction, at time: Double) -> TransitionPhase {
     if time < 0 { return .rest(direction.start) }
@@ -22,7 +22,7 @@ extension Evaluator {
     return .playing(direction)
   }
 
-  /// The same while a crossfade plays in the place of a direction.
+  /// The phase while a crossfade plays in place of a direction.
   /// - Parameter time: Seconds from its start.
   public func phase(
     of crossfade: Crossfade, in direction: Direction, at time: Double
@@ -32,14 +32,14 @@ extension Evaluator {
     return .fading(direction)
   }
 
-  /// What is changed for a while: what `hide`, `hold` and the ends of shared elements make of properties, each once. A view
-  /// that is made invisible has a `hidden` that is true.
+  /// The temporary values of properties by `hide`, `hold` and the ends of shared elements, each property once. A view that is made
+  /// invisible has a `hidden` that is true.
   ///
-  /// A value is read where the tracks' ends are, and that of a hold in an interaction when the gesture begins. Where
-  /// two obligations are about one property, which the checker lets pass only when they agree, the one for the run covers
-  /// the one that lasts as long as the to screen is there, and else the later one the earlier.
+  /// A value is read in the layout of the tracks' ends; that of a hold in an interaction when the gesture begins. If two obligations hold
+  /// one property, which the checker allows only when they agree, the one for the run overrides the one that lasts as long as the to
+  /// screen; otherwise the later one overrides the earlier.
   /// - Parameters:
-  ///   - phase: What the transition is doing.
+  ///   - phase: The phase of the transition.
   ///   - finger: The finger of a `driven` phase.
   public func heldValues(in phase: TransitionPhase, under finger: FingerState = .rest) -> [PropertyValue] {
     var context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
@@ -77,7 +77,7 @@ extension Evaluator {
     return values
   }
 
-  /// What an interaction reads when its gesture begins.
+  /// The context that an interaction reads when its gesture begins.
   func beginning(of interaction: Interaction, under finger: FingerState) -> ExpressionContext {
     var context = ExpressionContext(
       start: restState(at: interaction.direction.start), finger: finger.atBeginning, expressions,
@@ -86,15 +86,15 @@ extension Evaluator {
     return context
   }
 
-  /// Whether something is taken in a phase.
-  /// - Parameter isOfPicture: Whether it is that of a shared element, whose ends are invisible while its picture flies.
+  /// Whether an obligation is taken in a phase.
+  /// - Parameter isOfPicture: Whether it is of a shared element, whose ends are invisible while its picture flies.
   private func isTaken(_ obligation: Obligation, in phase: TransitionPhase, isOfPicture: Bool) -> Bool {
     if let subject = obligation.kind.changed, isAbsent(subject) { return false }
     if isOfPicture {
-      // Pictures stay away from crossfades, and those that have nowhere to fly to.
+      // Pictures are not shown in crossfades, nor without a screen to fly to.
       if case .fading = phase { return false }
       if isMotionReduced || absent != nil { return false }
-      // A finger that only goes from one rest state to another lets nothing fly.
+      // With a gesture that only moves between rest states no picture flies.
       if case .driven(let interaction) = phase, interaction.states?.includesBackward == false { return false }
     }
     return switch (obligation.acquire, phase) {
@@ -126,7 +126,7 @@ extension TransitionPhase {
 }
 
 extension ObligationKind {
-  /// The object that has another value or look meanwhile.
+  /// The object whose value or visibility the obligation changes.
   fileprivate var changed: Subject? {
     switch self {
     case .invisible(let subject), .held(let subject, _, _): subject

@@ -1,9 +1,9 @@
 extension Evaluator {
-  /// The values of what plays under a touch.
+  /// The values of a press.
   /// - Parameters:
   ///   - press: An index into `Transition.presses`.
-  ///   - isDown: Whether the finger is down; if not, it has left.
-  ///   - time: Seconds since it went down, or left.
+  ///   - isDown: Whether the finger is down; if not, it has lifted.
+  ///   - time: Seconds since it went down, or lifted.
   public func values(ofPress press: Int, isDown: Bool, at time: Double) -> [PropertyValue] {
     let press = transition.presses[press]
     let direction = isDown ? press.down : press.up

@@ -1,14 +1,13 @@
 extension Evaluator {
-  /// The same transition for people who ask for reduced motion, as far as a finger drives it: pictures stay away with what
-  /// they hide, alpha follows, and of bars everything but transforms. What plays without a finger is a crossfade; see
-  /// `values(of:in:at:)`.
+  /// The same transition with reduced motion, as far as a finger drives it: pictures are not shown and their ends stay visible, alpha
+  /// follows the finger, and so do the properties of bars except transforms. Without a finger a crossfade plays; see `values(of:in:at:)`.
   public var reducingMotion: Evaluator {
     var evaluator = self
     evaluator.isMotionReduced = true
     return evaluator
   }
 
-  /// Whether a property moves under a finger.
+  /// Whether a property follows a finger.
   func follows(_ key: PropertyKey) -> Bool {
     if isAbsent(key.subject) { return false }
     if !isMotionReduced { return true }

@@ -9,8 +9,8 @@ extension Evaluator {
     }
   }
 
-  /// The position among the rest states at which the driven table has a value: 0 in the first, 1 in the second, held to
-  /// those that the interaction reaches; −1 is the from screen.
+  /// The position between rest states at which the driven table has a value: 0 in the first, 1 in the second, clamped to the states that
+  /// the interaction reaches; −1 is the from screen.
   func position(of value: Double, _ interaction: StatesInteraction) -> Double {
     let stops = stops(interaction)
     guard let first = stops.first, let last = stops.last, stops.count > 1 else { return 0 }
@@ -25,7 +25,7 @@ extension Evaluator {
     return Double(first.state)
   }
 
-  /// The values of all tables at a position among the rest states.
+  /// The values of all tables at a position between rest states.
   func stateValues(at position: Double) -> [PropertyValue] {
     let lower = min(max(Int(position.rounded(.down)), -1), transition.states.count - 1)
     let upper = min(lower + 1, transition.states.count - 1)
@@ -35,8 +35,8 @@ extension Evaluator {
     }
   }
 
-  /// The rest state in which an interaction settles when a finger leaves: the one whose value of the driven table is
-  /// nearest to what `settle nearest` says.
+  /// The rest state in which an interaction settles when a finger lifts: the one whose value of the driven table is nearest to the value of
+  /// `settle nearest`.
   /// - Returns: An index into `Transition.states`; −1 is the from screen.
   public func nearestState(_ interaction: Interaction, under finger: FingerState) -> Int {
     guard let states = interaction.states else { return state }

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// What the values of expressions depend on: the values of properties now and when the gesture began, and a finger.
+/// The inputs of expressions: the values of properties now and when the gesture began, and a finger.
 struct ExpressionContext: Sendable {
   let expressions: ExpressionArena
   let locals: [Local]
@@ -9,11 +9,11 @@ struct ExpressionContext: Sendable {
   /// The values when the gesture began.
   let start: Scene
   var finger: FingerState
-  /// How far the interaction is, 0…1.
+  /// The progress of the interaction, 0…1.
   var progress = 0.0
   /// The rest state of the to screen from which the gesture began.
   var state = 0
-  /// The locals that have been worked out.
+  /// The locals that have been computed.
   var known = FlatTable<Int, Value>()
 
   /// A context without a gesture: for `sample`, and for the ends of tracks.
@@ -30,7 +30,7 @@ struct ExpressionContext: Sendable {
     self.finger = finger
   }
 
-  /// The value of an expression; not finite only where a number in it is too large.
+  /// The value of an expression; not finite only if a number in it is too large.
   func value(_ id: ExpressionID) -> Value {
     let expression = expressions[id]
     switch expression.kind {
@@ -70,7 +70,7 @@ struct ExpressionContext: Sendable {
     }
   }
 
-  /// A local that no step has worked out yet is worked out here; one that reads itself reads 0.
+  /// A local that no step has computed is computed here; one that reads itself reads 0.
   private func local(_ index: Int) -> Value {
     if let value = known[index] { return value }
     guard index < locals.count else { return .number(0) }
@@ -82,7 +82,7 @@ struct ExpressionContext: Sendable {
 }
 
 extension BinaryOperator {
-  /// The value of the operator between two values, number by number; a scalar goes with every number of the other.
+  /// The value of the operator between two values, number by number; a scalar is combined with every number of the other.
   fileprivate func value(_ left: Value, _ right: Value, type: ValueType) -> Value {
     switch self {
     case .less: .flag(left.number < right.number)
@@ -106,7 +106,7 @@ extension BinaryOperator {
   ) -> Value {
     let (a, b) = (left.lanes, right.lanes)
     var numbers = Value.Lanes()
-    // The shorter one is a scalar; the checker lets nothing else meet a longer one.
+    // The shorter one is a scalar; the checker allows no other combination.
     for index in 0..<max(left.count, right.count) {
       numbers[index] = arithmetic(
         a[index < left.count ? index : 0], b[index < right.count ? index : 0])

@@ -1,23 +1,23 @@
-/// What a gesture recognizer says of a finger, or of two, at one moment.
+/// The values of a gesture recognizer for one finger or two, at one moment.
 public struct FingerState: Hashable, Sendable {
   /// The displacement since the gesture began, in points.
   public var translation: Vector
-  /// The velocity, in points a second.
+  /// The velocity, in points per second.
   public var velocity: Vector
   /// The place, in points, in the container's coordinates.
   public var location: Point
-  /// How far two fingers are apart, as a share of when the recognizer first counted.
+  /// The distance of two fingers, as a share of that when the recognizer began to count.
   public var scale: Double
-  /// How far two fingers have turned, in radians, clockwise.
+  /// The rotation of two fingers, in radians, clockwise.
   public var rotation: Double
-  /// How fast the scale changes, a second.
+  /// The rate of change of the scale, per second.
   public var scaleVelocity: Double
-  /// How fast the fingers turn, in radians a second.
+  /// The angular velocity of the fingers, in radians per second.
   public var rotationVelocity: Double
-  /// The same when the gesture began.
+  /// The values when the gesture began.
   var beginning: Beginning
 
-  /// What a recognizer said when the gesture began.
+  /// The values of the recognizer when the gesture began.
   struct Beginning: Hashable, Sendable {
     var velocity: Vector
     var location: Point
@@ -27,7 +27,7 @@ public struct FingerState: Hashable, Sendable {
     var rotationVelocity: Double
   }
 
-  /// Makes the state of a finger whose gesture begins here, or has begun with the same values.
+  /// Makes the state of a finger whose gesture begins now, or began with the same values.
   public init(
     translation: Vector, velocity: Vector = .zero, location: Point = .zero, scale: Double = 1,
     rotation: Double = 0, scaleVelocity: Double = 0, rotationVelocity: Double = 0
@@ -55,7 +55,7 @@ public struct FingerState: Hashable, Sendable {
       rotationVelocity: beginning.rotationVelocity)
   }
 
-  /// The same without any speed, as when the system takes the finger away.
+  /// The same state without velocity, as when the system cancels the touch.
   var stopped: FingerState {
     var stopped = self
     stopped.velocity = .zero
@@ -64,7 +64,7 @@ public struct FingerState: Hashable, Sendable {
     return stopped
   }
 
-  /// Where the finger is when it goes on at its velocity.
+  /// The finger after a time at its current velocity.
   /// - Parameter time: In seconds.
   func moved(for time: Double) -> FingerState {
     let dx = velocity.x * time
@@ -82,14 +82,14 @@ public struct FingerState: Hashable, Sendable {
 public enum InteractionOutcome: String, Hashable, Sendable, CaseIterable {
   /// At the far rest state.
   case finish
-  /// Back at the one where it began.
+  /// Back at the rest state where it began.
   case cancel
 }
 
 /// The values under a finger.
 public struct Pose: Hashable, Sendable {
-  /// How far the interaction is, 0…1.
+  /// The progress of the interaction, 0…1.
   public var progress: Double
-  /// What the finger moves: the drives in the order of the spec, or without drives all tracks.
+  /// The values that the finger moves: the drives in the order of the spec, or without drives all tracks.
   public var values: [PropertyValue]
 }

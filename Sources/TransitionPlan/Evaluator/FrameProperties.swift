@@ -1,20 +1,20 @@
-/// What a rect is on one axis: a start and a length.
+/// The extent of a rect on one axis: a start and a length.
 private struct Span {
   var start: Double
   var length: Double
 }
 
-/// What was said of one axis of a frame; at most two of the four are enough and more are ignored.
+/// The values set for one axis of a frame; at most two of the four are used.
 private struct AxisWish {
   var low: Double?
   var middle: Double?
   var high: Double?
   var length: Double?
 
-  /// The span that the wishes make of a present one.
+  /// The span after the wishes are applied to a present one.
   ///
-  /// Two of the four settle it; one place alone moves the span, and a length alone keeps the middle, because a frame
-  /// is a centre and a size.
+  /// Two of the four determine it; one place alone moves the span, and a length alone keeps the middle, because a frame is a centre and a
+  /// size.
   func span(from present: Span) -> Span {
     switch (low, middle, high, length) {
     case (let low?, _, let high?, nil): return Span(start: low, length: high - low)
@@ -34,7 +34,7 @@ private struct AxisWish {
 extension Property {
   /// Whether it is the frame or a part of it: a place, a size or an edge.
   ///
-  /// `bounds` is in the container's coordinates and without transforms, as all geometry is, and so the frame again.
+  /// `bounds` is in the container's coordinates and without transforms, like all geometry, and so equals the frame.
   public var isOfFrame: Bool {
     switch self {
     case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
@@ -46,7 +46,7 @@ extension Property {
 }
 
 extension Rect {
-  /// The value of a part of a frame; nil for a property that is none. Leading is left: scenes read left to right.
+  /// The value of a part of a frame; nil for any other property. Leading is left: scenes read left to right.
   func value(of property: Property) -> Value? {
     switch property {
     case .frame, .bounds: .rect(self)
@@ -64,7 +64,7 @@ extension Rect {
     }
   }
 
-  /// The frame when parts of it have other values, all at once; values of a wrong kind are left out.
+  /// The frame after parts of it are set, all at once; values of a wrong kind are ignored.
   func setting(_ parts: [(property: Property, value: Value)]) -> Rect {
     var base = self
     var horizontal = AxisWish()

@@ -39,20 +39,20 @@ extension Function {
     return Swift.min(Swift.max(x, Swift.min(a, b)), Swift.max(a, b))
   }
 
-  /// How far something goes on, in points, that has a velocity, in points a second, and keeps a share of it each
-  /// millisecond: the sum of a geometric series.
+  /// The distance, in points, that a velocity in points per second covers if a share of it remains after each millisecond: the sum of a
+  /// geometric series.
   private static func project(_ velocity: Double, rate: Double) -> Double {
     rate < 1 ? velocity / 1000 * rate / (1 - rate) : 0
   }
 
-  /// How stiff a rubber band is; the figure that scroll views are known to have.
+  /// The stiffness of a rubber band: the known value of scroll views.
   package static let stiffness = 0.55
 
-  /// A progress held back where it leads nowhere: as beyond a range of the whole way.
+  /// A progress with resistance because there is no screen to go to: as beyond a range of the whole distance.
   static func resisted(_ progress: Double) -> Double { rubberBand(1 + progress, in: .range(0, 1)) - 1 }
 
-  /// A number held back outside a range: at a distance d of a range of the length L it is
-  /// L · (1 − 1 / (1 + 0.55 · d / L)) outside, which begins with the slope 0.55 and never gets to L.
+  /// A number with resistance outside a range: at a distance d from a range of the length L it is L · (1 − 1 / (1 + 0.55 · d / L)) outside,
+  /// which begins with the slope 0.55 and never reaches L.
   private static func rubberBand(_ x: Double, in range: Value) -> Double {
     guard case .range(let a, let b) = range else { return x }
     let (low, high) = (Swift.min(a, b), Swift.max(a, b))
@@ -86,7 +86,7 @@ extension Rect {
 }
 
 extension Value {
-  /// It as a rect; a size is one at the origin.
+  /// The value as a rect; a size is a rect at the origin.
   fileprivate var rect: Rect {
     switch self {
     case .rect(let rect): rect
@@ -95,10 +95,10 @@ extension Value {
     }
   }
 
-  /// The size it has.
+  /// The size of the value.
   fileprivate var extent: Size { rect.size }
 
-  /// A rect made smaller by it, insets or one length for all sides.
+  /// A rect inset by the value: insets, or one length for all sides.
   fileprivate func inset(of rect: Rect) -> Rect {
     switch self {
     case .insets(let insets): rect.inset(by: insets)

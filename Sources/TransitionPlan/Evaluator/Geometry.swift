@@ -85,7 +85,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Makes a rect around a middle.
+  /// Makes a rect around a centre.
   public init(center: Point, size: Size) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)

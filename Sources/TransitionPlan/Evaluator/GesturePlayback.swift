@@ -1,14 +1,14 @@
-/// What a scripted gesture does to a transition.
+/// The effect of a scripted gesture on a transition.
 public struct GesturePlayback: Sendable {
   /// One step of the gesture machine.
   public struct Step: Hashable, Sendable {
-    /// When, in the script's time.
+    /// The time, in the script's time.
     public var time: Double
     /// The state before.
     public var state: GestureState
-    /// What happened.
+    /// The event.
     public var event: GestureEvent
-    /// What was done.
+    /// The action.
     public var action: GestureAction
     /// The state after.
     public var next: GestureState
@@ -16,15 +16,15 @@ public struct GesturePlayback: Sendable {
 
   /// The values at one moment.
   public struct Frame: Hashable, Sendable {
-    /// When, in the script's time.
+    /// The time, in the script's time.
     public var time: Double
     /// Whether the finger drives or the values settle.
     public var state: GestureState
-    /// How far the finger has brought it, 0…1; nil while values settle.
+    /// The progress of the finger, 0…1; nil while values settle.
     public var progress: Double?
-    /// What moves.
+    /// The values that move.
     public var values: [PropertyValue]
-    /// What is changed for a while; see `Evaluator.heldValues(in:under:)`.
+    /// The held values; see `Evaluator.heldValues(in:under:)`.
     public var held: [PropertyValue]
   }
 
@@ -32,10 +32,9 @@ public struct GesturePlayback: Sendable {
   public var isOpen: Bool
   /// The steps of the machine, in order; from idle to idle.
   public var steps: [Step]
-  /// How it ended; nil when the platform started nothing.
+  /// The outcome; nil when the platform started nothing.
   public var outcome: InteractionOutcome?
-  /// Of an interaction between rest states the one in which it comes to rest: an index into `Transition.states`, −1 for the
-  /// from screen.
+  /// For an interaction between rest states, the final one: an index into `Transition.states`, −1 for the from screen.
   public var restState: Int?
   /// The values from the start of the run, at the sample rate, and once more at its end.
   public var frames: [Frame]
@@ -45,8 +44,8 @@ extension Evaluator {
   /// Plays a scripted gesture through the gesture machine.
   /// - Parameters:
   ///   - script: The gesture.
-  ///   - interaction: The interaction that answers it.
-  ///   - rate: Frames a second; above 0.
+  ///   - interaction: The interaction that handles it.
+  ///   - rate: The frames per second, above 0.
   public func play(
     _ script: GestureScript, on interaction: Interaction, rate: Double
   ) -> GesturePlayback {
@@ -63,8 +62,7 @@ extension Evaluator {
 }
 
 extension GestureScript {
-  /// The events in the order of time; of simultaneous ones the platform's comes after the gesture's beginning and
-  /// before everything else.
+  /// The events in order of time; of simultaneous events, the platform's come after the gesture's beginning and before all others.
   fileprivate var events: [(time: Double, event: GestureEvent, finger: FingerState?)] {
     let begin = points[0].time
     var events: [(time: Double, event: GestureEvent, finger: FingerState?)] = []
@@ -91,13 +89,13 @@ private struct GesturePlayer {
   var finger: FingerState
   var state = GestureState.idle
   var steps: [GesturePlayback.Step] = []
-  /// When the finger was where, since the run has started.
+  /// The positions of the finger since the run has started.
   var driven: [(time: Double, finger: FingerState)] = []
-  /// Whether the system took the finger away before the start.
+  /// Whether the system cancelled the touch before the start.
   var isTaken = false
   var settleTime = 0.0
   var motion: SettleMotion?
-  /// The rest state to which it goes.
+  /// The rest state in which it settles.
   var target: Int?
 
   init(evaluator: Evaluator, interaction: Interaction, finger: FingerState) {
@@ -129,13 +127,13 @@ private struct GesturePlayer {
     }
   }
 
-  /// Lets the values come to rest.
+  /// Lets the values settle.
   mutating func finish() {
     guard let motion else { return }
     handle(.settled, at: settleTime + motion.duration, nil)
   }
 
-  /// Goes to rest; without an outcome the finger decides, and one that was taken away leaves no velocity.
+  /// Settles; without an outcome the finger decides. A cancelled touch leaves no velocity.
   private mutating func settle(at time: Double, _ outcome: InteractionOutcome?) {
     if outcome == .cancel { finger = finger.stopped }
     settleTime = time
@@ -158,7 +156,7 @@ private struct GesturePlayer {
     var frames = FrameTimes.times(length: end - start, rate: rate).map {
       frame(at: start + $0, motion, held)
     }
-    // Exactly the end, whatever the addition has made of it.
+    // Exactly the end, without rounding errors of the addition.
     if let last = frames.indices.last {
       frames[last].time = end
       frames[last].values = motion.values(at: motion.duration)

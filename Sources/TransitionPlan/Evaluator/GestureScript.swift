@@ -1,17 +1,17 @@
-/// A gesture written down beforehand, to be played against an interaction.
+/// A prepared gesture, which is played on an interaction.
 public struct GestureScript: Hashable, Sendable {
-  /// Where the finger is at a time.
+  /// The position of the finger at a time.
   public struct Point: Hashable, Sendable {
-    /// Seconds, from any origin; never before the point before it.
+    /// Seconds, from any origin; never less than that of the point before.
     public var time: Double
     /// The place, in points, in the container's coordinates.
     public var location: TransitionPlan.Point
-    /// How far two fingers are apart, as a share of when the recognizer first counted.
+    /// The distance of two fingers, as a share of that when the recognizer began to count.
     public var scale: Double
-    /// How far two fingers have turned, in radians, clockwise.
+    /// The rotation of two fingers, in radians, clockwise.
     public var rotation: Double
 
-    /// Makes a point of the way.
+    /// Makes a point of the path.
     public init(time: Double, x: Double, y: Double, scale: Double = 1, rotation: Double = 0) {
       self.time = time
       self.location = TransitionPlan.Point(x: x, y: y)
@@ -22,13 +22,13 @@ public struct GestureScript: Hashable, Sendable {
 
   /// How the gesture ends, at the time of its last point.
   public enum Ending: String, Hashable, Sendable, CaseIterable {
-    /// The finger leaves.
+    /// The finger lifts.
     case lifted
-    /// The system takes the finger away.
+    /// The system cancels the touch.
     case cancelled
     /// The recognizer fails.
     case failed
-    /// The container gets another size.
+    /// The container's size changes.
     case resized
 
     var event: GestureEvent {
@@ -41,20 +41,20 @@ public struct GestureScript: Hashable, Sendable {
     }
   }
 
-  /// What the platform does when it is asked for the run.
+  /// The platform's answer to the request for a run.
   public enum Platform: Hashable, Sendable {
-    /// It starts the run so many seconds after the gesture has begun; the finger may have left by then.
+    /// It starts the run a number of seconds after the gesture has begun; the finger may have lifted by then.
     case starts(after: Double)
-    /// It lets the time pass and starts nothing.
+    /// It starts nothing within the time.
     case refuses(after: Double)
   }
 
-  /// The way of the finger. The gesture begins at the first point, which is where translations count from, and with
-  /// the velocity to the second: a pan is recognized only when the finger moves.
+  /// The path of the finger. The gesture begins at the first point, from which translations are measured, and with the velocity to the
+  /// second: a pan is recognized only when the finger moves.
   public var points: [Point]
   /// How it ends.
   public var ending: Ending
-  /// When the platform starts the run.
+  /// The platform's answer.
   public var platform: Platform
 
   /// Makes a script.
@@ -64,7 +64,7 @@ public struct GestureScript: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// The finger at a point; its velocity is that of the last two points.
+  /// The finger at a point; its velocity is that between the last two points.
   func finger(at index: Int) -> FingerState {
     let point = points[index]
     let origin = points[0]
@@ -82,7 +82,7 @@ public struct GestureScript: Hashable, Sendable {
     return finger
   }
 
-  /// How fast a number changes between the last two points; at the first one between the first two.
+  /// The rate of change of a number between the last two points; at the first point between the first two.
   private func slope(to index: Int, _ value: (Point) -> Double) -> Double {
     guard points.count > 1 else { return 0 }
     let index = max(index, 1)

@@ -1,8 +1,8 @@
 import TransitionText
 
-/// All that a direction does to one property: its tracks one after the other, with their ends worked out.
+/// The animation of one property in a direction: its tracks one after the other, with computed ends.
 struct Motion: Sendable {
-  /// A track with its ends worked out.
+  /// A track with computed ends.
   private struct Piece: Sendable {
     let start: Value
     let end: Value
@@ -11,7 +11,7 @@ struct Motion: Sendable {
     let curve: Curve
     let arc: Arc?
     let stagger: Stagger?
-    /// How far the middle of an item is from the point by which they are ordered.
+    /// The distance of the middle of an item from the point by which items are ordered.
     let distance: @Sendable (CollectionItem) -> Double
 
     func value(at time: Double, _ curve: Curve, _ item: CollectionItem) -> Value {
@@ -36,8 +36,8 @@ struct Motion: Sendable {
 
   /// The motions of a direction, in the order in which their properties first occur.
   ///
-  /// The ends are read in the layout. One that is not finite yields the track's value at its start, and one that is
-  /// not finite there the layout's.
+  /// The ends are read in the layout. An end that is not finite is replaced by the track's value at its start, and a start that is not
+  /// finite by the layout's value.
   static func motions(of direction: DirectionPlan, _ context: ExpressionContext) -> [Motion] {
     var pieces = FlatTable<PropertyKey, [Piece]>()
     for track in direction.tracks {
@@ -75,7 +75,7 @@ struct Motion: Sendable {
     }
   }
 
-  /// The value while nothing moves, before the first track or after the last.
+  /// The value at rest, before the first track or after the last.
   func restValue(atStart isAtStart: Bool) -> Value {
     let value = isAtStart ? pieces.first?.start : pieces.last?.end
     return (value ?? .number(0)).held(to: key.property.limits)
@@ -97,13 +97,13 @@ struct Motion: Sendable {
     if position <= 0 { return restValue(atStart: true) }
     if position >= 1 { return restValue(atStart: false) }
     let time = delay + position * duration
-    // A finger may stand exactly at a step, and rounding must not keep it before.
+    // A finger may be exactly at a step, and rounding must not keep it before that.
     func hasBegun(_ piece: Piece) -> Bool { piece.windowStart <= time + 1e-12 }
     return held(
       { $0.value(at: hasBegun($0) ? max(time, $0.windowStart) : time, .linear, item) }, pieceAt: hasBegun)
   }
 
-  /// The value of the last piece that has begun, or of the first one; held to the property's limits.
+  /// The value of the last piece that has begun, or of the first one; clamped to the property's limits.
   private func held(_ value: (Piece) -> Value, pieceAt hasBegun: (Piece) -> Bool) -> Value {
     guard let piece = pieces.last(where: hasBegun) ?? pieces.first else { return restValue(atStart: true) }
     return value(piece).held(to: key.property.limits)
@@ -111,7 +111,7 @@ struct Motion: Sendable {
 }
 
 extension Value {
-  /// The place, or the rect, that stands off from the straight way.
+  /// The place, or the rect, at its distance from the straight line.
   fileprivate func bent(along arc: Arc, from start: Value, to end: Value, at progress: Double) -> Value {
     func place(_ value: Value) -> Point? {
       switch value {
@@ -135,7 +135,7 @@ extension Value {
 }
 
 extension Curve {
-  /// The curve in a window of another length: a spring that settles in its window settles in that one.
+  /// The curve in a window of another length: a spring that settles in its window also settles in the other one.
   fileprivate func resized(to duration: Double) -> Curve {
     guard case .spring(let curve) = self, !curve.isExact, curve.duration != duration, duration > 0 else {
       return self

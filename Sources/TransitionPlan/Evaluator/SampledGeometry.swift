@@ -1,20 +1,20 @@
-/// What of the layout a transition depends on, and so what a sample has to say.
+/// The part of the layout that a transition depends on, which a sample has to give.
 public struct SampledGeometry {
   /// One value of the layout.
   public struct Entry {
-    /// What it is of.
+    /// The property.
     public let key: PropertyKey
-    /// It, in points.
+    /// Its value, in points.
     public let value: Value
-    /// Whether neither the spec's `sample` nor the caller has given it.
+    /// Whether it is a default, given neither by the spec's `sample` nor by the caller.
     public let isDefaulted: Bool
   }
 
   /// The values, each once: the container's size, then in the order in which the plan mentions them.
   public let entries: [Entry]
 
-  /// Finds what a transition reads.
-  /// - Parameter scene: The layout in which it is played.
+  /// Finds the values that a transition reads.
+  /// - Parameter scene: The layout in which it plays.
   public init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
     var keys = [PropertyKey(.container, .size)]
     var found: [PropertyKey] = []
@@ -46,7 +46,7 @@ public struct SampledGeometry {
     }
   }
 
-  /// The value of the layout that a read is on; nil for what the transition itself makes.
+  /// The value of the layout on which a read depends; nil for values that the transition itself sets.
   private static func input(_ subject: Subject, _ property: Property) -> PropertyKey? {
     if subject == .container, property != .safeArea { return PropertyKey(.container, .size) }
     if case .shared = subject { return property == .imageSize ? PropertyKey(subject, property) : nil }
@@ -56,7 +56,7 @@ public struct SampledGeometry {
 }
 
 extension Transition {
-  /// Every expression that the transition asks for by itself, but for the sample's.
+  /// All expressions of the transition, except those of the sample.
   fileprivate var expressionRoots: [ExpressionID] {
     var roots: [ExpressionID] = []
     let directions = [forward, backward] + presses.flatMap { [$0.down, $0.up] }
@@ -96,6 +96,6 @@ extension Interaction {
 }
 
 extension Evaluator {
-  /// What of the layout the transition depends on, as it is here.
+  /// The part of the layout that the transition depends on, with its values in this scene.
   public var geometry: SampledGeometry { SampledGeometry(transition, expressions, scene) }
 }

@@ -16,13 +16,13 @@ public struct PropertyKey: Hashable, Sendable {
 
 /// The concrete values of all properties at one moment: a layout, or a state of a transition.
 ///
-/// Made from `sample`; what that leaves open has these defaults:
+/// It is made from `sample`, with these defaults for other values:
 /// - the container is 390 × 844 pt; both screens fill it; a provided view fills its screen;
 /// - a tab bar is 49 pt at the container's bottom, a navigation bar 44 pt at its top;
-/// - an added view is where what it fills is, else a button of 44 × 44 pt in the container's middle, else the container;
+/// - an added view has the frame of the object that it fills; else a button has 44 × 44 pt in the container's middle, others fill it;
 /// - a value that a screen hands over is zero;
-/// - a shared element is where its from end is, and its picture has that size;
-/// - safe areas and offsets are zero, a clip is the container, an anchor is the middle;
+/// - a shared element has the frame of its from end, and its picture has that size;
+/// - safe areas and offsets are zero, a clip is the container, an anchor is the centre;
 /// - everything else has its neutral value: `alpha` and `scale` 1, `scrollEnabled` true, the rest zero or clear.
 ///
 /// Lengths are points, angles radians. It reads left to right.
@@ -35,7 +35,7 @@ public struct Scene: Sendable {
   private let views: [AddedView]
   private var handed = FlatTable<HandedKey, Value>()
   private var frames = FlatTable<Subject, Rect>()
-  /// Where views are laid out that have no frame of their own: what moves later moves by itself.
+  /// The layout frames of views without a frame of their own: a later motion of other objects does not change these.
   private var laidOut = FlatTable<Subject, Rect>()
   private var values = FlatTable<PropertyKey, Value>()
 
@@ -44,13 +44,13 @@ public struct Scene: Sendable {
     let index: Int
   }
 
-  /// Makes the scene of a transition's sample: what is said there, and then what `place` makes of it.
+  /// Makes the scene of a transition's sample: its values, and then those of `place`.
   /// - Parameters:
   ///   - transition: The transition.
   ///   - plan: Its plan.
-  ///   - container: The size that the container has got since, in points; nil when it has the sample's. Views and screens
-  ///     that the sample gives a frame keep it; everything that follows the container follows.
-  ///   - safeArea: The container's safe area, in points; nil when it has the sample's.
+  ///   - container: The new size of the container, in points; nil for that of the sample. Views and screens with a frame in the sample keep
+  ///     it; all others follow the container.
+  ///   - safeArea: The container's safe area, in points; nil for that of the sample.
   public init(_ transition: Transition, of plan: Plan, container: Size? = nil, safeArea: Insets? = nil) {
     self.init(transition, plan.expressions, container: container, safeArea: safeArea)
   }
@@ -61,7 +61,7 @@ public struct Scene: Sendable {
     self.expressions = expressions
     shared = transition.shared
     views = transition.views
-    // The container first: what follows may fill it.
+    // The container first: other objects may fill it.
     for isContainer in [true, false] {
       for sample in transition.sample where (sample.subject == .container) == isContainer {
         set(sample.subject, sample.property, ExpressionContext(layout: self, expressions).value(sample.value))
@@ -81,7 +81,7 @@ public struct Scene: Sendable {
     for subject in provided + others { laidOut.set(subject, frame(of: subject)) }
   }
 
-  /// Works the layout out that follows the container's size; all that is said of one frame together.
+  /// Computes the layout that follows the container's size; all parts of one frame together.
   private mutating func place(_ placements: [Placement], _ locals: [Local]) {
     var said = FlatTable<Subject, [(property: Property, value: Value)]>()
     for placement in placements {
@@ -98,7 +98,7 @@ public struct Scene: Sendable {
     handed[HandedKey(side: side, index: index)] ?? Value(type: type, numbers: [])
   }
 
-  /// Whether the sample has the value that a screen hands over.
+  /// Whether the sample contains a handed-over value.
   public func isHanded(_ side: Side, _ index: Int) -> Bool {
     handed[HandedKey(side: side, index: index)] != nil
   }
@@ -121,15 +121,14 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Gives a property a value; one of a wrong kind changes nothing.
+  /// Sets a property; a value of a wrong kind changes nothing.
   ///
-  /// A part of the frame changes the frame: a place moves it, a length keeps its middle. The container stays at
-  /// (0, 0).
+  /// A part of the frame changes the frame: a place moves it, a length keeps its middle. The container stays at (0, 0).
   public mutating func set(_ subject: Subject, _ property: Property, _ value: Value) {
     set(subject, [(property, value)])
   }
 
-  /// Gives properties of one object values at once, so that two edges of a frame together make its length.
+  /// Sets properties of one object at once, so that two edges of a frame together determine its length.
   public mutating func set(_ subject: Subject, _ parts: [(property: Property, value: Value)]) {
     for (property, value) in parts where !property.isOfFrame {
       let zero = Value(type: property.type, numbers: [])
@@ -156,7 +155,7 @@ public struct Scene: Sendable {
     case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
     case .added(let index): return defaultFrame(of: views[index])
     case .shared(let index):
-      // The end may ask for the element's own size; with a frame of its own that ends.
+      // The end may read the element's own size; a temporary frame prevents a recursion.
       var scene = self
       scene.frames.set(subject, frame(of: .screen(.from)))
       let end = ExpressionContext(layout: scene, expressions).value(shared[index].from.frame)
@@ -165,12 +164,12 @@ public struct Scene: Sendable {
     }
   }
 
-  /// The scene with all that it says changed.
+  /// The scene with all frames and values changed.
   func mapped(
     frames change: (Subject, Rect) -> Rect, values: (Property, Value) -> Value
   ) -> Scene {
     var scene = self
-    // What is where it is because of something else is mirrored with that, unless it fills the whole width.
+    // An object whose frame depends on another one is mirrored too, unless it fills the whole width.
     let derived: [Subject] =
       [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + views.indices.map(Subject.added)
       + shared.indices.map(Subject.shared)
@@ -189,6 +188,6 @@ public struct Scene: Sendable {
     return container
   }
 
-  /// The size of a button of which nothing is said, in points: what a finger needs at least.
+  /// The default size of a button, in points: the minimum for a finger.
   private static let defaultButton = Size(width: 44, height: 44)
 }

@@ -1,6 +1,6 @@
 extension GestureScript {
-  /// The script with every finger mirrored at the middle of a container: what readers from right to left do, seen from left
-  /// to right.
+  /// The script with every finger mirrored at the middle of a container: the gestures of readers from right to left, seen from left to
+  /// right.
   /// - Parameter width: The container's width, in points.
   public func mirrored(in width: Double) -> GestureScript {
     var script = self
@@ -15,8 +15,8 @@ extension GestureScript {
 extension Scene {
   /// The scene as readers from right to left see it: everything mirrored at the middle of the container.
   ///
-  /// It is what a transition that `isDirectional` looks like for them. Frames change places, displacements and the turns that
-  /// go with x change their sign, places within a view are counted from the other side. Contents are not mirrored.
+  /// It is their view of a transition that `isDirectional`. Frames are mirrored, displacements and rotations that depend on x change their
+  /// sign, places within a view are measured from the other side. Contents are not mirrored.
   public var mirrored: Scene {
     let width = frame(of: .container).width
     func flipped(_ rect: Rect) -> Rect {

@@ -1,13 +1,12 @@
-/// How values go to rest after a finger has left.
+/// How values settle after a finger has lifted.
 ///
-/// On *finish* everything that the direction animates or the finger drove goes from where it is to its value at the
-/// far rest state. On *cancel* what the finger drove goes back and the rest stays where it is: at the start. All of it
-/// takes the duration and the curve of the interaction's `settle`.
+/// On *finish* all properties that the direction animates or the finger drove go to their values at the far rest state. On *cancel* the
+/// driven ones go back and the others stay where they are: at the start. All of it takes the duration and the curve of the interaction's
+/// `settle`.
 ///
-/// A spring takes over the velocity that a property has under the finger, measured a millisecond ahead: a place its x
-/// and its y, anything else only its speed towards its end, never negative. Without a way to go there is no velocity
-/// either. A frame is a centre, which is a place, and a size, which is not. All parts of an object's transform have
-/// one velocity, that along their way home.
+/// A spring continues at the velocity that a property has under the finger, measured over a millisecond: a place with its x and its y, any
+/// other property only with its speed towards its end, never negative. Without a distance there is no velocity. A frame is a centre, which
+/// is a place, and a size, which is not. All parts of an object's transform have one velocity, that along their way home.
 public struct SettleMotion: Sendable {
   /// How the interaction ends.
   public let outcome: InteractionOutcome
@@ -21,18 +20,18 @@ public struct SettleMotion: Sendable {
   private let endValues: [PropertyValue]
   private let parts: [Part]
 
-  /// Numbers that go to their ends each at a velocity of its own.
+  /// Numbers that go to their ends, each at its own velocity.
   fileprivate struct Part: Sendable {
-    /// The property; the `frame` stands for all that is a part of it.
+    /// The property; `frame` represents all parts of it.
     let key: PropertyKey
     let start: Value
     let end: Value
-    /// Whole ways a second, for each number; of a frame centre x, centre y, width, height.
+    /// In whole distances per second, for each number; for a frame centre x, centre y, width, height.
     var velocities: [Double]
   }
 
-  /// The values of everything that moves or may have moved, each property once.
-  /// - Parameter time: Seconds from when the finger left.
+  /// The values of all properties that move or may have moved, each once.
+  /// - Parameter time: Seconds since the finger lifted.
   public func values(at time: Double) -> [PropertyValue] {
     if time <= 0 { return startValues }
     if time >= duration { return endValues }
@@ -43,8 +42,8 @@ public struct SettleMotion: Sendable {
     }
   }
 
-  /// The velocity with which a property starts, whole ways a second for each of its numbers; a frame's numbers are
-  /// then centre x, centre y, width and height. Nil for what does not move.
+  /// The initial velocity of a property, in whole distances per second for each of its numbers; a frame's numbers are centre x, centre y,
+  /// width and height. Nil for a property that does not move.
   public func velocities(of subject: Subject, _ property: Property) -> [Double]? {
     let key = PropertyKey(subject, property.isOfFrame ? .frame : property)
     return parts.first { $0.key == key }?.velocities
@@ -66,7 +65,7 @@ public struct SettleMotion: Sendable {
 }
 
 extension SettleMotion.Part {
-  /// The numbers that move by themselves.
+  /// The numbers that are animated separately.
   fileprivate func numbers(of value: Value) -> [Double] { Self.numbers(of: value) }
 
   fileprivate static func numbers(of value: Value) -> [Double] {
@@ -74,7 +73,7 @@ extension SettleMotion.Part {
     return [rect.center.x, rect.center.y, rect.width, rect.height]
   }
 
-  /// The value that such numbers are.
+  /// The value with such numbers.
   fileprivate func value(of numbers: [Double]) -> Value {
     guard case .rect = start else { return start.replacing(numbers) }
     return .rect(
@@ -93,11 +92,11 @@ extension SettleMotion.Part {
 }
 
 extension Evaluator {
-  /// The motion with which an interaction goes to rest.
+  /// The motion with which an interaction settles.
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - outcome: How it ends.
-  ///   - finger: The finger when it left; one without a velocity when it was taken away.
+  ///   - outcome: The outcome.
+  ///   - finger: The finger when it lifted; without velocity when the touch was cancelled.
   public func settle(
     _ interaction: Interaction, _ outcome: InteractionOutcome, from finger: FingerState
   ) -> SettleMotion {
@@ -105,11 +104,11 @@ extension Evaluator {
     return SettleMotion(self, interaction, outcome, finger, home: self, side)
   }
 
-  /// The motion with which an interaction between rest states goes to one of them.
+  /// The motion with which an interaction between rest states settles in one of them.
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - target: The state, an index into `Transition.states`; −1 is the from screen.
-  ///   - finger: The finger when it left.
+  ///   - finger: The finger when it lifted.
   public func settle(_ interaction: Interaction, in target: Int, from finger: FingerState) -> SettleMotion {
     SettleMotion(
       self, interaction, target < 0 ? .finish : .cancel, finger, home: resting(in: max(0, target)),
@@ -118,11 +117,10 @@ extension Evaluator {
 }
 
 extension SettleMotion {
-  /// How far ahead a velocity is measured, in seconds.
+  /// The time over which a velocity is measured, in seconds.
   private static let moment = 0.001
 
-  /// The way below which nothing is left to go: what is only rounded must not divide a velocity. In the unit of the
-  /// property.
+  /// Smaller distances are rounding errors, by which a velocity must not be divided. In the unit of the property.
   private static let tiny = 1e-9
 
   fileprivate init(
@@ -161,7 +159,7 @@ extension SettleMotion {
       if key.property.isOfFrame, !frames.insert(key.subject).inserted { continue }
       let property: Property = key.property.isOfFrame ? .frame : key.property
       let whole = PropertyKey(key.subject, property)
-      // Whether the finger moves a place, whose coordinates have a velocity each, or a mere length.
+      // Whether the finger moves a place, whose coordinates have a velocity each, or only a length.
       let isPlace = driven.contains { $0.isPart(of: key.subject) && $0.property.type.isPlace }
       let start = now.value(of: key.subject, property)
       let end = home.value(of: key.subject, property)
@@ -180,11 +178,11 @@ extension SettleMotion {
     self.parts = Self.joined(parts, now, ahead: next, moved: driven)
   }
 
-  /// The parts, those of an object's transform at one velocity.
+  /// The parts, with one velocity for those of an object's transform.
   ///
-  /// A platform moves a transform as one: its parts go the share of their ways home that the finger's speed leads along
-  /// these, and nothing that has a short way left makes another part fast. A scale or an angle of 1 is as long there as
-  /// half the object's diagonal, which is how far a corner goes for it.
+  /// A platform moves a transform as one: the velocity of its parts is the finger's speed projected on their ways home, so that a part with
+  /// a short way does not make another part fast. A scale or an angle of 1 counts as half the object's diagonal, the distance that a corner
+  /// moves.
   private static func joined(
     _ parts: [Part], _ now: Scene, ahead: Scene, moved: Set<PropertyKey>
   ) -> [Part] {
@@ -222,6 +220,6 @@ extension PropertyKey {
 }
 
 extension ValueType {
-  /// Whether it has coordinates of a place.
+  /// Whether its values have the coordinates of a place.
   fileprivate var isPlace: Bool { self == .point || self == .rect }
 }

@@ -28,10 +28,10 @@ public enum Value: Hashable, Sendable {
     self.init(type, lanes)
   }
 
-  /// Up to four numbers, which take no memory of their own.
+  /// Up to four numbers, without a heap allocation.
   typealias Lanes = SIMD4<Double>
 
-  /// Makes a value of a type from as many numbers as it has.
+  /// Makes a value of a type from the numbers that it has.
   init(_ type: ValueType, _ n: Lanes) {
     switch type {
     case .scalar: self = .number(n[0])
@@ -52,7 +52,7 @@ public enum Value: Hashable, Sendable {
     return (0..<count).map { lanes[$0] }
   }
 
-  /// Its numbers; those that it does not have are 0.
+  /// Its numbers; the unused ones are 0.
   var lanes: Lanes {
     switch self {
     case .number(let value): Lanes(value, 0, 0, 0)
@@ -67,7 +67,7 @@ public enum Value: Hashable, Sendable {
     }
   }
 
-  /// How many numbers it has.
+  /// The number of its numbers.
   var count: Int {
     switch self {
     case .number, .flag: 1
@@ -76,10 +76,10 @@ public enum Value: Hashable, Sendable {
     }
   }
 
-  /// Its first number: what a scalar is.
+  /// Its first number: the value of a scalar.
   public var number: Double { lanes[0] }
 
-  /// Whether it is a condition that holds.
+  /// Whether it is a condition that is true.
   public var isTrue: Bool { self == .flag(true) }
 
   /// Whether all its numbers are finite.
@@ -88,11 +88,10 @@ public enum Value: Hashable, Sendable {
     return (0..<count).allSatisfy { lanes[$0].isFinite }
   }
 
-  /// The value a share of the way to another, number by number.
+  /// The interpolation to another value, number by number.
   ///
-  /// At 0 it is exactly this value and at 1 exactly the other. A flag changes at 1; so does anything that is not of
-  /// the same kind.
-  /// - Parameter progress: The share of the way; beyond 0…1 where a curve overshoots.
+  /// At 0 it is exactly this value and at 1 exactly the other. A flag changes at 1; so does a value of another kind.
+  /// - Parameter progress: The share of the distance; beyond 0…1 where a curve overshoots.
   public func interpolated(to end: Value, progress: Double) -> Value {
     if progress == 1 { return end }
     if progress == 0 { return self }
@@ -100,7 +99,7 @@ public enum Value: Hashable, Sendable {
     return zipped(with: end) { $0 + ($1 - $0) * progress } ?? (progress < 1 ? self : end)
   }
 
-  /// The value with each number held to limits.
+  /// The value with each number clamped to limits.
   public func held(to limits: ClosedRange<Double>?) -> Value {
     guard let limits else { return self }
     return mapped { min(max($0, limits.lowerBound), limits.upperBound) }
@@ -125,7 +124,7 @@ public enum Value: Hashable, Sendable {
   /// Whether both are points, or both rects, and so on.
   func isSameKind(as other: Value) -> Bool { kind == other.kind }
 
-  /// The value of the same kind made of other numbers.
+  /// The value of the same kind with other numbers, in the order of `numbers`.
   func replacing(_ numbers: [Double]) -> Value { Value(type: kind, numbers: numbers) }
 
   /// A type of this kind; the dimension does not matter to a value.
@@ -143,7 +142,7 @@ public enum Value: Hashable, Sendable {
     }
   }
 
-  /// A part of it; 0 for a part that it does not have.
+  /// A component; 0 if the value does not have it.
   func component(_ component: Component) -> Value {
     switch (self, component) {
     case (.point(let point), .x): .number(point.x)

@@ -3,27 +3,27 @@ public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
   case light, dark, regular, prominent
 }
 
-/// What a view shows that a transition adds.
+/// The content of a view that a transition adds.
 public enum AddedContent: Hashable, Sendable {
   /// One colour.
   case color(Color)
-  /// What is below it, blurred; its property `blur` says how much, 0…1.
+  /// The objects below it, blurred; its property `blur` is the strength, 0…1.
   case blur(BlurStyle)
-  /// A button with the symbol of a name.
+  /// A button with the symbol of that name.
   case button(String)
-  /// The picture of a name.
+  /// The picture of that name.
   case image(String)
 }
 
-/// A view that a transition adds: for each run, or as long as the to screen is there.
+/// A view that a transition adds: for each run, or as long as the to screen is shown.
 public struct AddedView: Hashable, Sendable {
   /// Its name in the spec.
   public var name: String
-  /// What it shows.
+  /// Its content.
   public var content: AddedContent
-  /// The object whose bounds it fills; nil when `place` or its tracks say where it is.
+  /// The object whose bounds it fills; nil when `place` or its tracks set its frame.
   public var fills: Subject?
-  /// Whether it stays as long as the to screen is there; if not, it is there during runs and invisible at their ends.
+  /// Whether it lasts as long as the to screen is shown; if not, it exists during runs and is invisible at their ends.
   public var isStanding: Bool
   /// Whether a tap on it plays `backward`.
   public var dismissesOnTap: Bool
@@ -44,9 +44,9 @@ public struct AddedView: Hashable, Sendable {
   }
 }
 
-/// Layout that is worked out again whenever the container has another size.
+/// A part of the layout, which is computed again whenever the container's size changes.
 public struct Placement: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property, a part of a frame.
   public var property: Property
@@ -64,7 +64,7 @@ public struct Placement: Hashable, Sendable {
   }
 }
 
-/// That one object is above another while both are there.
+/// The order of two objects while both are shown.
 public struct Layer: Hashable, Sendable {
   /// The object above.
   public var above: Subject

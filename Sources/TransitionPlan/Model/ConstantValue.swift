@@ -1,6 +1,6 @@
 extension ExpressionArena {
-  /// The value of an expression that needs nothing of a run, also one of several numbers such as `vector(0, 40pt)`; nil
-  /// for one that does, and for what is not made of numbers by functions alone.
+  /// The value of an expression that does not depend on a run, also one of several numbers such as `vector(0, 40pt)`; nil for other
+  /// expressions, and for those that are not built from numbers by functions alone.
   public func constantValue(_ id: ExpressionID) -> Value? {
     switch self[id].kind {
     case .number(let number): return .number(number)
@@ -14,8 +14,8 @@ extension ExpressionArena {
     }
   }
 
-  /// Whether two expressions have one value in every run: true where they are alike, false where they are known to differ,
-  /// nil where that shows only at run time.
+  /// Whether two expressions have one value in every run: true if they are alike, false if they are known to differ, nil if only a run can
+  /// tell.
   public func areEqual(_ left: ExpressionID, _ right: ExpressionID) -> Bool? {
     if let a = constantValue(left), let b = constantValue(right) { return a == b }
     return isAlike(left, right) ? true : nil

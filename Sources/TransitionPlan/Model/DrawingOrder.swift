@@ -1,10 +1,9 @@
 extension Transition {
-  /// The screens and the added views, from bottom to top: what nothing is said of lies between the screens, in the order of the
-  /// spec.
+  /// The screens and the added views, from bottom to top: objects without a rule lie between the screens, in the order of the spec.
   private var layerOrder: [Subject] {
     let added = views.indices.map(Subject.added)
     var order = [.screen(top.opposite)] + added + [.screen(top)]
-    // Each rule moves what is above past what is below, as often as there are rules.
+    // Each rule moves its upper object above its lower one, in enough passes for rules that depend on each other.
     for _ in 0...(layers.count * 2) {
       var isSettled = true
       for layer in layers {
@@ -21,8 +20,8 @@ extension Transition {
     return order
   }
 
-  /// Everything that is drawn, from bottom to top: the screens and the added views, the pictures that fly, and the bars. A view of
-  /// a screen is drawn in its screen.
+  /// All drawn objects, from bottom to top: the screens and the added views, the flying pictures, and the bars. A view of a screen is drawn
+  /// in its screen.
   public var drawingOrder: [Subject] {
     layerOrder + shared.indices.map(Subject.shared) + [.navigationBar, .tabBar]
   }

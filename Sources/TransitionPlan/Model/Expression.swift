@@ -26,20 +26,20 @@ public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case range = ".."
 }
 
-/// What an expression is made of.
+/// The kind of an expression, with its operands.
 public enum ExpressionKind: Hashable, Sendable {
   /// A number in points, seconds, radians and their products.
   case number(Double)
   /// True or false.
   case flag(Bool)
-  /// A colour. It is kept elsewhere: there are few, and they would make every other expression twice as long.
+  /// A colour. It is stored indirectly: colours are few, and would make every other expression twice as long.
   indirect case color(Color)
   /// The present value of a property.
   case property(Subject, Property)
   /// The value of a property when the gesture began.
   case start(Subject, Property)
-  /// The value of a property that the transition finds: the layout's for geometry, else the one that the property has
-  /// when it is first touched; captured once and kept until it is given back.
+  /// The value of a property that the transition finds: geometry in the layout, others when the property is first touched; it is stored
+  /// until the property is given back.
   case found(Subject, Property)
   /// A value that a screen hands over: an index into `Screen.values`.
   case handed(Side, Int)
@@ -63,9 +63,9 @@ public enum ExpressionKind: Hashable, Sendable {
   case call(Function, [ExpressionID])
 }
 
-/// An expression with its type and its place in the spec.
+/// An expression with its type and its location in the spec.
 public struct Expression: Hashable, Sendable {
-  /// What it is made of.
+  /// Its kind, with its operands.
   public var kind: ExpressionKind
   /// The type of its value.
   public var type: ValueType
@@ -81,7 +81,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-/// All expressions of a plan, in one array; operands are before what uses them.
+/// All expressions of a plan, in one array; operands come before the expressions that use them.
 public struct ExpressionArena: Sendable, Hashable {
   @usableFromInline var expressions: [Expression] = []
 
@@ -91,7 +91,7 @@ public struct ExpressionArena: Sendable, Hashable {
   /// The expression of a number.
   @inlinable public subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
 
-  /// How many expressions there are.
+  /// The number of expressions.
   @inlinable public var count: Int { expressions.count }
 
   /// Makes room for a number of expressions.
@@ -116,13 +116,13 @@ public struct ExpressionArena: Sendable, Hashable {
     }
   }
 
-  /// The number that an expression is, or nil when it is not one number known now.
+  /// The number of a constant scalar expression; nil for any other expression.
   @inlinable
   public func constant(_ id: ExpressionID) -> Double? {
     if case .number(let value) = expressions[Int(id.index)].kind { value } else { nil }
   }
 
-  /// Calls `body` for an expression and everything it is made of, operands first.
+  /// Calls `body` for an expression and all its operands, operands first.
   public func visit(_ id: ExpressionID, _ body: (ExpressionID) -> Void) {
     switch expressions[Int(id.index)].kind {
     case .number, .flag, .color, .property, .start, .found, .handed, .inState, .gesture, .gestureStart,
@@ -139,6 +139,6 @@ public struct ExpressionArena: Sendable, Hashable {
 }
 
 extension ExpressionArena {
-  /// The number of an expression, which is its place.
+  /// The expression at an index.
   package func id(at index: Int) -> ExpressionID { ExpressionID(index) }
 }

@@ -1,4 +1,4 @@
-/// What the values of expressions surely stay within, whatever is laid out and handed over and wherever fingers go.
+/// Guaranteed bounds of the values of expressions, for any layout, handed-over values and fingers.
 public struct ExpressionBounds {
   let expressions: ExpressionArena
   let locals: [Local]
@@ -11,7 +11,7 @@ public struct ExpressionBounds {
     self.locals = locals
   }
 
-  /// An interval that an expression surely stays in; everything where nothing is known of it.
+  /// An interval that an expression never leaves; everything if nothing is known of it.
   package func range(_ id: ExpressionID) -> Interval {
     switch expressions[id].kind {
     case .number(let number): Interval(number)

@@ -1,7 +1,7 @@
 extension ExpressionBounds {
-  /// Whether two values of a property differ in every run, whatever is laid out and handed over. Sums of the same values
-  /// are compared term by term, and what is left by the ranges of its terms; a length that is laid out is more than 0.
-  /// - Parameter limits: The limits that the property holds its values to.
+  /// Whether two values of a property differ in every run, for any layout and handed-over values. Sums of the same values are compared term
+  /// by term, and the rest by the ranges of its terms; a length in the layout is more than 0.
+  /// - Parameter limits: The limits to which the property clamps its values.
   package func surelyDiffer(
     _ left: ExpressionID, _ right: ExpressionID, heldTo limits: Interval = .everything
   ) -> Bool {
@@ -23,7 +23,7 @@ extension ExpressionBounds {
     return !difference.range(of: term).contains(0)
   }
 
-  /// Whether multiples of some numbers are together 0 in every run, whatever is laid out and handed over.
+  /// Whether multiples of some numbers add up to 0 in every run, for any layout and handed-over values.
   /// - Parameter parts: The numbers, each with its factor.
   public func isSurelyZero(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
     var sum = LinearSum()
@@ -31,7 +31,7 @@ extension ExpressionBounds {
     return sum.isZero
   }
 
-  /// Whether multiples of some numbers are together 0 or more in every run.
+  /// Whether multiples of some numbers add up to 0 or more in every run.
   /// - Parameter parts: The numbers, each with its factor.
   public func isSurelyNotNegative(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
     var sum = LinearSum()
@@ -39,7 +39,7 @@ extension ExpressionBounds {
     return sum.range(of: term).low >= 0
   }
 
-  /// Multiples of some numbers as one sum: a constant, and multiples of what is known only at run time.
+  /// Multiples of some numbers as one sum: a constant, and multiples of values that are known only at run time.
   /// - Parameter parts: The numbers, each with its factor.
   public func terms(
     _ parts: [(number: ExpressionID, factor: Double)]
@@ -54,10 +54,10 @@ extension ExpressionBounds {
     var constant = 0.0
     var terms: [(value: ExpressionID, factor: Double)] = []
 
-    /// What is smaller is left by rounding.
+    /// Smaller numbers are rounding errors.
     static let tiny = 1e-9
 
-    /// Whether nothing is left of it.
+    /// Whether the sum is 0.
     var isZero: Bool {
       abs(constant) < Self.tiny && terms.allSatisfy { abs($0.factor) < Self.tiny }
     }
@@ -95,7 +95,7 @@ extension ExpressionBounds {
     }
   }
 
-  /// The range of what is no sum.
+  /// The range of a term that is no sum.
   private func term(_ id: ExpressionID) -> Interval {
     let isLength =
       switch expressions[id].kind {
@@ -107,6 +107,6 @@ extension ExpressionBounds {
 }
 
 extension Function {
-  /// Whether it makes a value of its arguments, each a part of it.
+  /// Whether it makes a value whose parts are its arguments.
   fileprivate var makesParts: Bool { self == .vector || self == .point || self == .size }
 }

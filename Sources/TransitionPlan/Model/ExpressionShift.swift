@@ -1,30 +1,30 @@
-/// How expressions are numbered when those of several parts of a file come into one arena: each part has made its own
-/// behind those that all of them know.
+/// The new numbers of expressions when those of several parts of a file are merged into one arena: each part has appended its own to the
+/// common ones.
 package struct ExpressionShift: Sendable {
-  /// So many expressions are known to all parts and keep their numbers.
+  /// The number of expressions that are common to all parts and keep their numbers.
   private let common: UInt32
-  /// How much further back the others stand.
+  /// The offset that is added to the numbers of the others.
   private let distance: UInt32
 
   /// - Parameters:
-  ///   - common: How many expressions all parts know.
-  ///   - count: How many there are before those of the part, with those.
+  ///   - common: The number of expressions that all parts have in common.
+  ///   - count: The number of expressions before those of the part, including the common ones.
   package init(common: Int, to count: Int) {
     self.common = UInt32(common)
     distance = UInt32(count - common)
   }
 
-  /// Numbers an expression anew.
+  /// Renumbers an expression.
   package func renumber(_ id: inout ExpressionID) { id = shifted(id) }
 
-  /// Numbers an expression anew, if there is one.
+  /// Renumbers an expression, if there is one.
   package func renumber(_ id: inout ExpressionID?) { id = id.map(shifted) }
 
   private func shifted(_ id: ExpressionID) -> ExpressionID {
     id.index < common ? id : ExpressionID(Int(id.index + distance))
   }
 
-  /// Numbers the operands of a part's expressions anew, and puts all that it has made behind those of the parts before.
+  /// Renumbers the operands of a part's expressions, and appends its own expressions to those of the parts before.
   package func move(_ part: inout ExpressionArena, behind all: inout ExpressionArena) {
     for index in part.expressions.indices.dropFirst(Int(common)) { renumber(&part.expressions[index].kind) }
     all.expressions.append(contentsOf: part.expressions[Int(common)...])

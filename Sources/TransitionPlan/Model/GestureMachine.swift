@@ -1,18 +1,18 @@
-/// The states of an interaction. Every event has an answer in every state, so nothing can hang.
+/// The states of an interaction. Every event has a transition in every state, so nothing can hang.
 public enum GestureState: String, Hashable, Sendable, CaseIterable {
   /// No finger, no run.
   case idle
   /// The finger has begun and the platform has not started the run yet.
   case waiting
-  /// The finger has left, or was taken away, before the platform started the run.
+  /// The finger has lifted, or the touch was cancelled, before the platform started the run.
   case released
   /// The finger moves values.
   case driving
-  /// The finger has left; values go to rest.
+  /// The finger has lifted; values settle.
   case settling
 }
 
-/// What can happen to an interaction.
+/// The events of an interaction.
 public enum GestureEvent: String, Hashable, Sendable, CaseIterable {
   /// The recognizer began and the gates are open.
   case began
@@ -22,11 +22,11 @@ public enum GestureEvent: String, Hashable, Sendable, CaseIterable {
   case refused
   /// The finger moved.
   case changed
-  /// The finger has brought it so far that it finishes by itself.
+  /// The condition holds under which it finishes while the finger is down.
   case reached
-  /// The finger left.
+  /// The finger lifted.
   case ended
-  /// The system took the finger away.
+  /// The system cancelled the touch.
   case cancelled
   /// The recognizer failed.
   case failed
@@ -36,39 +36,39 @@ public enum GestureEvent: String, Hashable, Sendable, CaseIterable {
   case settled
 }
 
-/// What an interaction does on an event.
+/// The action of an interaction on an event.
 public enum GestureAction: String, Hashable, Sendable {
   /// Nothing.
   case none
   /// Make the run and ask the platform for it.
   case request
-  /// Keep the finger's place for later.
+  /// Store the finger's position for later.
   case keep
-  /// Keep that the finger has left, with its velocity, for later.
+  /// Store the release of the finger, with its velocity, for later.
   case keepRelease
-  /// Keep that the system took the finger away, for later.
+  /// Store the cancelled touch for later.
   case keepCancel
-  /// Take the obligations and put the values under the finger.
+  /// Take the obligations and set the values under the finger.
   case begin
   /// The same, then decide at once.
   case beginAndDecide
-  /// Put the values under the finger.
+  /// Set the values under the finger.
   case drive
-  /// Decide, then go to rest.
+  /// Decide, then settle.
   case decide
-  /// Go on to rest at the end.
+  /// Settle at the end.
   case finish
-  /// Go back to rest at the start.
+  /// Settle at the start.
   case cancel
-  /// Give everything back and tell the platform.
+  /// Release everything and notify the platform.
   case leave
-  /// Forget the run; nothing was taken yet.
+  /// Discard the run; no obligation was taken yet.
   case forget
 }
 
-/// The machine of every interaction: a total function of state and event.
+/// The state machine of all interactions: a total function of state and event.
 public enum GestureMachine {
-  /// What happens in a state on an event.
+  /// The transition in a state on an event.
   public static func step(
     _ state: GestureState, _ event: GestureEvent
   ) -> (next: GestureState, action: GestureAction) {

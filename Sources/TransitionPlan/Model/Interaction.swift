@@ -1,8 +1,8 @@
-/// Which way a pan must go to begin.
+/// The direction in which a pan must go to begin.
 public enum PanDirection: String, Hashable, Sendable, CaseIterable {
   case down, up, left, right, leading, trailing, vertical, horizontal, any
 
-  /// The same for people who read from the left.
+  /// The same direction for readers from left to right.
   public var fromLeft: PanDirection {
     switch self {
     case .leading: .left
@@ -11,7 +11,7 @@ public enum PanDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether x runs in reading direction.
+  /// Whether x follows the reading direction.
   public var isDirectional: Bool { self == .leading || self == .trailing }
 }
 
@@ -19,18 +19,18 @@ public enum PanDirection: String, Hashable, Sendable, CaseIterable {
 public enum GestureEdge: String, Hashable, Sendable, CaseIterable {
   case leading, trailing, left, right, top, bottom
 
-  /// Whether x runs in reading direction.
+  /// Whether x follows the reading direction.
   public var isDirectional: Bool { self == .leading || self == .trailing }
 }
 
-/// Which way two fingers go to begin.
+/// The direction in which two fingers go to begin.
 public enum PinchDirection: String, Hashable, Sendable, CaseIterable {
   case `in`, out
 }
 
-/// What is recognized.
+/// The kind of a gesture.
 public enum Gesture: Hashable, Sendable {
-  /// A finger that moves. Its direction is a gate: the dominant axis of the velocity, that way.
+  /// A finger that moves. Its direction is a gate: it is the dominant direction of the velocity.
   case pan(PanDirection)
   /// A finger that comes from an edge.
   case edgePan(GestureEdge)
@@ -49,7 +49,7 @@ public enum Gesture: Hashable, Sendable {
     }
   }
 
-  /// Its direction, in the language's words; nil for one without.
+  /// Its direction, as written in the language; nil for a gesture without one.
   public var direction: String? {
     switch self {
     case .pan(let direction): direction.rawValue
@@ -59,10 +59,10 @@ public enum Gesture: Hashable, Sendable {
     }
   }
 
-  /// It in the language's notation: `pan(down)`.
+  /// The gesture in the language's notation: `pan(down)`.
   public var text: String { name + (direction.map { "(\($0))" } ?? "") }
 
-  /// Whether it goes to the left or to the right, whatever the reading direction.
+  /// Whether it goes to the left or to the right, independently of the reading direction.
   public var isPhysicallyHorizontal: Bool {
     switch self {
     case .pan(.left), .pan(.right), .edgePan(.left), .edgePan(.right): true
@@ -70,7 +70,7 @@ public enum Gesture: Hashable, Sendable {
     }
   }
 
-  /// Whether x, and the sign of rotations, run in reading direction while it lasts.
+  /// Whether x, and the sign of rotations, follow the reading direction while it lasts.
   public var isDirectional: Bool {
     switch self {
     case .edgePan(let edge): edge.isDirectional
@@ -80,9 +80,9 @@ public enum Gesture: Hashable, Sendable {
   }
 }
 
-/// What an interaction's gesture has to do with another one.
+/// A relation of an interaction's gesture to another one.
 public struct GestureRule: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a rule.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     /// The other gesture waits for this one to fail.
     case outranks
@@ -90,7 +90,7 @@ public struct GestureRule: Hashable, Sendable {
     case waitsFor
   }
 
-  /// What it is.
+  /// The kind.
   public var relation: Relation
   /// The other gesture.
   public var gesture: Gesture
@@ -108,18 +108,18 @@ public struct GestureRule: Hashable, Sendable {
   }
 }
 
-/// What a gesture may take over while it plays.
+/// The motions that a gesture may take over while they play.
 public enum CaughtMotion: String, Hashable, Sendable, CaseIterable {
   case forward, backward, settle
 }
 
-/// A property that has another value while an interaction lasts, its settle included.
+/// A property that has another value during an interaction, including its settle.
 public struct Hold: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property.
   public var property: Property
-  /// The value meanwhile.
+  /// The temporary value.
   public var value: ExpressionID
   /// Where it is written.
   public var location: SpecLocation
@@ -133,12 +133,12 @@ public struct Hold: Hashable, Sendable {
   }
 }
 
-/// A scroll view and when a rule about it holds: that its own pan may be recognized together with the interaction's
-/// gesture, or that the finger goes on to scroll it.
+/// A scroll view and the condition of a rule about it: that its own pan may be recognized together with the interaction's gesture, or that
+/// the finger continues to scroll it.
 public struct Simultaneous: Hashable, Sendable {
   /// The scroll view.
   public var subject: Subject
-  /// When; nil for always.
+  /// The condition; nil for always.
   public var condition: ExpressionID?
   /// Where it is written.
   public var location: SpecLocation
@@ -153,12 +153,11 @@ public struct Simultaneous: Hashable, Sendable {
 
 /// A property that the finger moves.
 public struct Drive: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property.
   public var property: Property
-  /// Its value, of gesture values, start values, properties and locals; nil when it follows its own track at the
-  /// progress.
+  /// Its value, computed from gesture values, start values, properties and locals; nil when it follows its own track at the progress.
   public var value: ExpressionID?
   /// Where it is written.
   public var location: SpecLocation
@@ -172,20 +171,19 @@ public struct Drive: Hashable, Sendable {
   }
 }
 
-/// What decides, when the finger leaves, whether the interaction finishes. A gesture that the system takes away
-/// always cancels.
+/// The decision, when the finger lifts, whether the interaction finishes. A touch that the system cancels always cancels it.
 public enum Decision: Hashable, Sendable {
-  /// It finishes if the condition holds, else it cancels.
+  /// It finishes if the condition holds; otherwise it cancels.
   case finishWhen(ExpressionID, SpecLocation)
-  /// It cancels if the condition holds, else it finishes.
+  /// It cancels if the condition holds; otherwise it finishes.
   case cancelWhen(ExpressionID, SpecLocation)
   /// It settles in the nearest of several states; see `Interaction.states`.
   case nearest(SpecLocation)
-  /// It cancels: only what happens in the middle of the gesture finishes it.
+  /// It cancels: only the condition for a finish during the gesture finishes it.
   case cancels
 }
 
-/// How values go to rest when the finger has left. Springs go on at the velocity that the finger gave.
+/// How values settle after the finger has lifted. Springs continue at the velocity of the finger.
 public struct Settle: Hashable, Sendable {
   /// Its length in seconds.
   public var duration: Double
@@ -202,7 +200,7 @@ public struct Settle: Hashable, Sendable {
   }
 }
 
-/// One step of working out the values under a finger.
+/// One step of computing the values under a finger.
 public enum PoseStep: Hashable, Sendable {
   /// A `let`: an index into `Transition.locals`.
   case local(Int)
@@ -214,47 +212,47 @@ public enum PoseStep: Hashable, Sendable {
 
 /// A direction that a finger drives.
 ///
-/// What no drive names follows the progress when there are no drives at all (a scrub, linear), and else keeps its
-/// value at the start until the finger leaves.
+/// A property without a drive follows the progress when there are no drives at all (a linear scrub); otherwise it keeps its value at the
+/// start until the finger lifts.
 public struct Interaction: Hashable, Sendable {
   /// The direction that it drives.
   public var direction: Direction
-  /// What is recognized.
+  /// The kind of the gesture.
   public var gesture: Gesture
   /// The view that has the recognizer; its translation and velocity are measured in that view's superview.
   public var view: Subject
-  /// Without it the gesture does not begin; nil for always.
+  /// The condition for the gesture to begin; nil for always.
   public var begin: ExpressionID?
-  /// What is held meanwhile.
+  /// The properties that are held during the interaction.
   public var holds: [Hold]
-  /// Which scroll views may move too.
+  /// The scroll views that may scroll at the same time.
   public var simultaneous: [Simultaneous]
-  /// How far it is, a plain number, held to 0…1; nil when it drives between rest states, where it is the share of the way
-  /// from the first of them to the last.
+  /// The progress, a plain number clamped to 0…1; nil when it drives between rest states, where it is the position between the first of
+  /// them and the last.
   public var progress: ExpressionID?
-  /// What the finger moves, in the order of the spec.
+  /// The properties that the finger moves, in the order of the spec.
   public var drives: [Drive]
   /// Locals, progress and drives in an order in which each needs only those before it.
   public var steps: [PoseStep]
-  /// What decides when the finger leaves.
+  /// The decision when the finger lifts.
   public var decision: Decision
-  /// What finishes it in the middle of the gesture; nil for nothing.
+  /// The condition under which it finishes during the gesture; nil for none.
   public var finishNow: ExpressionID?
-  /// What its gesture has to do with others.
+  /// The rules about other gestures.
   public var rules: [GestureRule] = []
-  /// Which scroll views the finger goes on to scroll, and when.
+  /// The scroll views that the finger continues to scroll, with conditions.
   public var handsOver: [Simultaneous] = []
-  /// What it may take over while it plays.
+  /// The motions that it may take over while they play.
   public var catches: [CaughtMotion] = []
-  /// What it has when it drives between rest states; nil when it drives `direction`.
+  /// The part of an interaction between rest states; nil when it drives `direction`.
   public var states: StatesInteraction?
   /// The hooks that are called in the runs that it drives.
   public var calls: [HookCall] = []
-  /// Where its gesture is written; nil in a plan that no spec was read for.
+  /// The location of its gesture; nil in a plan that was not made from a spec.
   public var gestureLocation: SpecLocation?
-  /// How it finishes.
+  /// The settle when it finishes.
   public var finish: Settle
-  /// How it cancels.
+  /// The settle when it cancels.
   public var cancel: Settle
   /// Where it is written.
   public var location: SpecLocation

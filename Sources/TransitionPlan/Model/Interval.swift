@@ -1,8 +1,7 @@
 /// All numbers from one to another, both included; an end may be infinite. It is never empty and has no NaN.
 ///
-/// The operations are those of the evaluator, so that a value surely lies in the interval of its expression: both round
-/// the same monotone arithmetic, and division by zero gives 0. Infinite ends stand for finite numbers of any size, which is
-/// why 0 · ∞ is 0.
+/// The operations are those of the evaluator, so that a value is guaranteed to lie in the interval of its expression: both round the same
+/// monotone arithmetic, and division by zero gives 0. Infinite ends represent finite numbers of any size, which is why 0 · ∞ is 0.
 @usableFromInline package struct Interval: Hashable, Sendable {
   /// The smallest number.
   @usableFromInline package var low: Double
@@ -15,7 +14,7 @@
   @inlinable package static var zero: Interval { Interval(0) }
   @inlinable package static var one: Interval { Interval(1) }
 
-  /// The numbers between two, whichever is the smaller; everything where one of them is none.
+  /// The numbers between two, in any order; everything if one of them is NaN.
   @inlinable package init(_ a: Double, _ b: Double) {
     if a.isNaN || b.isNaN {
       low = -.infinity
@@ -26,7 +25,7 @@
     }
   }
 
-  /// The numbers from one to another that is no smaller; everything where one of them is none.
+  /// The numbers from one to another that is no smaller; everything if one of them is NaN.
   @inlinable package init(ordered low: Double, _ high: Double) {
     (self.low, self.high) = low <= high ? (low, high) : (-.infinity, .infinity)
   }
@@ -47,7 +46,7 @@
     Interval(Swift.min(low, other.low), Swift.max(high, other.high))
   }
 
-  /// What lies in both; nil for nothing.
+  /// The numbers in both; nil if there are none.
   @inlinable package func intersection(_ other: Interval) -> Interval? {
     let (low, high) = (Swift.max(low, other.low), Swift.min(high, other.high))
     return low <= high ? Interval(low, high) : nil
@@ -76,7 +75,7 @@
       let (r, s) = (quotient(a.high, b.low), quotient(a.high, b.high))
       return Interval(Swift.min(p, q, r, s), Swift.max(p, q, r, s))
     }
-    // The divisor can be as near to 0 as it likes, and 0 itself, which gives 0.
+    // The divisor can be arbitrarily near to 0, and 0 itself, which gives 0.
     if b.low < 0, b.high > 0 { return everything }
     let isPositive = b.low == 0
     if a.low >= 0 { return isPositive ? nonNegative : -nonNegative }
@@ -88,19 +87,19 @@
     a == 0 || b == 0 ? 0 : a * b
   }
 
-  /// The quotient by something that is not 0; that of two infinite ends is 0, the other corners have the rest.
+  /// The quotient by a divisor that is not 0; that of two infinite ends is 0, the other corners cover the rest.
   @inlinable package static func quotient(_ a: Double, _ b: Double) -> Double {
     b.isInfinite ? 0 : a / b
   }
 
   // MARK: Functions
 
-  /// The smaller of a number of each.
+  /// The minima of a number of each.
   @inlinable package static func min(_ a: Interval, _ b: Interval) -> Interval {
     Interval(Swift.min(a.low, b.low), Swift.min(a.high, b.high))
   }
 
-  /// The larger of a number of each.
+  /// The maxima of a number of each.
   @inlinable package static func max(_ a: Interval, _ b: Interval) -> Interval {
     Interval(Swift.max(a.low, b.low), Swift.max(a.high, b.high))
   }
@@ -111,7 +110,7 @@
     return high <= 0 ? -self : Interval(0, Swift.max(-low, high))
   }
 
-  /// It held to another one.
+  /// The interval clamped to another one.
   @inlinable package func held(to limits: Interval) -> Interval {
     Self.min(Self.max(self, Interval(limits.low)), Interval(limits.high))
   }
@@ -123,6 +122,6 @@
 }
 
 extension Property {
-  /// What each number of it can be, whatever a transition does.
+  /// The possible values of each number of it, in any transition.
   package var bounds: Interval { limits.map { Interval($0.lowerBound, $0.upperBound) } ?? .everything }
 }

@@ -1,4 +1,4 @@
-/// What was changed for a while and must be given back.
+/// A temporary change, which must be given back.
 public enum ObligationKind: Hashable, Sendable {
   /// A view that was put into the container.
   case inserted(Subject)
@@ -6,7 +6,7 @@ public enum ObligationKind: Hashable, Sendable {
   case invisible(Subject)
   /// A property that has another value during a run.
   case held(Subject, Property, ExpressionID)
-  /// A property that has another value as long as the to screen is there.
+  /// A property that has another value as long as the to screen is shown.
   case standing(Subject, Property, ExpressionID)
   /// A real view that was moved into the container.
   case moved(Subject)
@@ -14,7 +14,7 @@ public enum ObligationKind: Hashable, Sendable {
   case recognizer(Int)
 }
 
-/// A way in which what was taken can end.
+/// A way in which a run or the stay of a to screen ends.
 public enum LedgerExit: String, Hashable, Sendable, CaseIterable {
   /// `forward` finished.
   case forwardFinish
@@ -24,11 +24,11 @@ public enum LedgerExit: String, Hashable, Sendable, CaseIterable {
   case backwardFinish
   /// `backward` was cancelled, by a finger, by the system, or before it started.
   case backwardCancel
-  /// The to screen left in another way: pop to root, a replaced stack, dismissed by code.
+  /// The to screen left in another way: by a pop to the root, a replaced stack, or a dismissal in code.
   case leftOtherwise
 }
 
-/// When something is taken or given back.
+/// The time at which an obligation is taken or released.
 public enum LedgerPoint: String, Hashable, Sendable {
   /// When either direction starts, after the start hooks.
   case runStart
@@ -38,7 +38,7 @@ public enum LedgerPoint: String, Hashable, Sendable {
   case backwardStart
   /// When a direction that a finger drives starts.
   case drivenStart
-  /// When the to screen comes, at the start of `forward` or without an animation.
+  /// When the to screen appears, at the start of `forward` or without an animation.
   case stayStart
   /// In the one exit of a run, before the platform is notified.
   case runEnd
@@ -46,13 +46,13 @@ public enum LedgerPoint: String, Hashable, Sendable {
   case stayEnd
 }
 
-/// One thing that is taken, when, and where it is given back on each way out.
+/// One change, the time at which it is taken, and its releases on each way out.
 public struct Obligation: Hashable, Sendable {
-  /// A way out and the point on it at which the thing is given back.
+  /// A way out and the point on it at which the change is given back.
   public struct Release: Hashable, Sendable {
     /// The way out.
     public var exit: LedgerExit
-    /// The point on it; nil when the thing rightly stays, because the to screen is still there.
+    /// The point on it; nil when the change rightly stays, because the to screen is still shown.
     public var point: LedgerPoint?
 
     /// Makes a release.
@@ -62,15 +62,15 @@ public struct Obligation: Hashable, Sendable {
     }
   }
 
-  /// What was changed.
+  /// The change.
   public var kind: ObligationKind
-  /// When it is taken.
+  /// The time at which it is taken.
   public var acquire: LedgerPoint
-  /// Where it is given back, for every way out that can follow.
+  /// The releases, for every way out that can follow.
   public var releases: [Release]
-  /// The construct that asks for it, in a few words: `shared photo`.
+  /// The construct that causes it, in a few words: `shared photo`.
   public var reason: String
-  /// Where that is written.
+  /// The location of that construct.
   public var location: SpecLocation
 
   /// Makes an obligation.
@@ -84,6 +84,6 @@ public struct Obligation: Hashable, Sendable {
     self.location = location
   }
 
-  /// Whether it lasts for one run, rather than as long as the to screen is there.
+  /// Whether it lasts for one run, and not as long as the to screen is shown.
   public var isOfRun: Bool { acquire != .stayStart }
 }

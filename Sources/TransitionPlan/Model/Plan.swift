@@ -17,11 +17,11 @@ public struct Local: Hashable, Sendable {
 
 /// One value of `sample`: concrete geometry for previews, sampled timelines and tests.
 public struct SampleValue: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property. A view or screen itself is its `frame`, the container itself its `size`.
   public var property: Property
-  /// The value; it needs no other value.
+  /// The value, which depends on no other value.
   public var value: ExpressionID
   /// Where it is written.
   public var location: SpecLocation
@@ -35,13 +35,13 @@ public struct SampleValue: Hashable, Sendable {
   }
 }
 
-/// One value of `sample` for what a screen hands over.
+/// One value of `sample` for a value that a screen hands over.
 public struct SampleHandedValue: Hashable, Sendable {
   /// The screen.
   public var side: Side
   /// The value: an index into `Screen.values`.
   public var index: Int
-  /// The value; it needs no other value.
+  /// The value, which depends on no other value.
   public var value: ExpressionID
   /// Where it is written.
   public var location: SpecLocation
@@ -55,7 +55,7 @@ public struct SampleHandedValue: Hashable, Sendable {
   }
 }
 
-/// Everything that one spec file says, checked and worked out: the only input of every emitter.
+/// The checked and lowered content of one spec file: the only input of every emitter.
 public struct Plan: Sendable {
   /// The file's name without its folders: `photos.transition`.
   public var sourceName: String

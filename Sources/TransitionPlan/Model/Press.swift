@@ -2,9 +2,9 @@
 public struct Press: Hashable, Sendable {
   /// The view that is touched.
   public var view: Subject
-  /// The way down, from the value without a finger to the one under it.
+  /// The animation of the press, from the value without a touch to the one under it.
   public var down: DirectionPlan
-  /// The way back.
+  /// The animation of the release.
   public var up: DirectionPlan
   /// Where it is written.
   public var location: SpecLocation

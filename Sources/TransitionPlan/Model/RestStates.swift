@@ -14,7 +14,7 @@ public struct RestState: Hashable, Sendable {
 
 /// The values of one property in every rest state.
 public struct StateTable: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property.
   public var property: Property
@@ -37,16 +37,16 @@ public struct StateTable: Hashable, Sendable {
   }
 }
 
-/// What an interaction between rest states has of its own.
+/// The additional part of an interaction between rest states.
 ///
-/// One table is driven with a value. Where that value lies among the table's is the position, and everything that is driven
-/// without a value has its table's value there. When the finger leaves, it settles in the state whose value is nearest.
+/// One table is driven with a value. Its position between the table's values is the one at which properties that are driven without a
+/// value follow their own tables. When the finger lifts, it settles in the state whose value is nearest.
 public struct StatesInteraction: Hashable, Sendable {
   /// The table that is driven: an index into `Transition.stateTables`.
   public var table: Int
-  /// The drive that gives it its value: an index into `Interaction.drives`.
+  /// The drive that sets its value: an index into `Interaction.drives`.
   public var drive: Int
-  /// The value by which the nearest state is chosen.
+  /// The value that determines the nearest state.
   public var nearest: ExpressionID
   /// Whether it can go back to the from screen too.
   public var includesBackward: Bool

@@ -11,7 +11,7 @@ public struct ProvidedView: Hashable, Sendable {
   public var name: String
   /// Its kind.
   public var kind: ViewKind
-  /// Whether the app may answer that there is none now: written `?`, or an end of a shared element.
+  /// Whether the app may return nil: written `?`, or an end of a shared element.
   public var isOptional: Bool
   /// The documentation comment before it, line by line, without the slashes.
   public var documentation: [String]
@@ -61,7 +61,7 @@ public struct Hook: Hashable, Sendable {
   }
 }
 
-/// One of the two screens, and what the app hands over for it.
+/// One of the two screens, and the members that the app hands over for it.
 public struct Screen: Hashable, Sendable {
   /// Its name in the spec.
   public var name: String
@@ -73,7 +73,7 @@ public struct Screen: Hashable, Sendable {
   public var hooks: [Hook]
   /// The values, in the order of the spec.
   public var values: [HandedValue]
-  /// Whether it may be absent: its tracks are skipped then, a finger meets resistance, and letting go cancels.
+  /// Whether it may be absent: then its tracks are skipped, a finger meets resistance, and a release cancels.
   public var isOptional: Bool
   /// Where it is declared.
   public var location: SpecLocation
@@ -93,7 +93,7 @@ public struct Screen: Hashable, Sendable {
   }
 }
 
-/// When a hook is called.
+/// The moment at which a hook is called.
 public enum Moment: String, Hashable, Sendable, CaseIterable {
   /// Before anything is changed.
   case start
@@ -101,17 +101,17 @@ public enum Moment: String, Hashable, Sendable, CaseIterable {
   case finish
   /// After a run that was cancelled, before the platform is notified.
   case cancel
-  /// After a run, however it went, when the platform has been notified.
+  /// After any run, when the platform has been notified.
   case end
 }
 
-/// One `call`: a hook and when it is called.
+/// One `call`: a hook and its moment.
 public struct HookCall: Hashable, Sendable {
-  /// The screen whose hook it is.
+  /// The screen of the hook.
   public var side: Side
   /// The hook: an index into `Screen.hooks`.
   public var hook: Int
-  /// The direction at whose moment it is called; nil for both.
+  /// The direction of the moment; nil for both.
   public var direction: Direction?
   /// The moment.
   public var moment: Moment

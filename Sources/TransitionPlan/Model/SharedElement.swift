@@ -1,4 +1,4 @@
-/// A crossfade that takes the place of something else.
+/// A crossfade that replaces another animation.
 public struct Crossfade: Hashable, Sendable {
   /// Its length in seconds.
   public var duration: Double
@@ -15,11 +15,11 @@ public struct Crossfade: Hashable, Sendable {
   }
 }
 
-/// What stands in for both ends of a shared element.
+/// The view that represents both ends of a shared element.
 public enum SharedKind: String, Hashable, Sendable, CaseIterable {
-  /// An image view of its own, with the picture of the end that it comes from.
+  /// An image view of its own, with the picture of an end.
   case image
-  /// One box with snapshots of both ends; the track of `content` says how far one has turned into the other.
+  /// One box with snapshots of both ends; the track of `content` is the opacity of the second one.
   case snapshot
   /// The view of the from end itself, moved into the container and back.
   case live
@@ -27,25 +27,25 @@ public enum SharedKind: String, Hashable, Sendable, CaseIterable {
 
 /// How a picture fills its frame.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  /// It covers the frame and keeps its shape; what is outside is cut off.
+  /// It covers the frame and keeps its aspect ratio; the parts outside are clipped.
   case aspectFill
-  /// It is wholly inside the frame and keeps its shape.
+  /// It is entirely inside the frame and keeps its aspect ratio.
   case aspectFit
-  /// It takes the frame's shape.
+  /// It takes the frame's aspect ratio.
   case fill
-  /// It is as wide as the frame and keeps its shape, its top at the frame's.
+  /// It is as wide as the frame and keeps its aspect ratio, its top at the frame's.
   case fitWidth
-  /// It is as high as the frame and keeps its shape, its leading edge at the frame's.
+  /// It is as high as the frame and keeps its aspect ratio, its leading edge at the frame's.
   case fitHeight
 }
 
 /// One end of a shared element.
 public struct SharedEnd: Hashable, Sendable {
-  /// The view that it stands in for: an index into the `views` of the screen on this side.
+  /// The view of the end: an index into the `views` of the screen on this side.
   public var view: Int
-  /// What it is cut to there, a rect in the container's coordinates; nil for the container.
+  /// The rect to which it is clipped, in the container's coordinates; nil for the container.
   public var clip: ExpressionID?
-  /// Its frame there, a rect in the container's coordinates.
+  /// Its frame, a rect in the container's coordinates.
   public var frame: ExpressionID
   /// Where it is written.
   public var location: SpecLocation
@@ -61,12 +61,11 @@ public struct SharedEnd: Hashable, Sendable {
 
 /// A picture that both screens show, which flies from one to the other.
 ///
-/// While it lives, both its ends are invisible. Its `frame` and, where an end has one, its `clip` are tracks of
-/// both directions.
+/// While it flies, both its ends are invisible. Its `frame` and, if an end has one, its `clip` are tracks of both directions.
 public struct SharedElement: Hashable, Sendable {
   /// Its name in the spec.
   public var name: String
-  /// What stands in for it.
+  /// The view that represents it.
   public var kind: SharedKind = .image
   /// Its end on the from screen.
   public var from: SharedEnd
@@ -74,9 +73,9 @@ public struct SharedElement: Hashable, Sendable {
   public var to: SharedEnd
   /// How the picture fills its frame.
   public var contentMode: ContentMode
-  /// Whether the spec says that.
+  /// Whether the spec sets the content mode.
   public var hasContentMember = false
-  /// What happens to this element alone when an end is missing; nil when only `fallback` answers.
+  /// The fade of this element alone when an end is missing; nil when only `fallback` applies.
   public var missing: Crossfade?
   /// Where it is declared.
   public var location: SpecLocation
@@ -99,6 +98,6 @@ public struct SharedElement: Hashable, Sendable {
   /// The end on a side.
   public subscript(side: Side) -> SharedEnd { side == .from ? from : to }
 
-  /// Whether it is cut to anything but the container.
+  /// Whether it is clipped to a rect other than the container.
   public var isClipped: Bool { from.clip != nil || to.clip != nil }
 }

@@ -1,6 +1,6 @@
 public import TransitionText
 
-/// Where in the spec a part of a plan was written.
+/// The location in the spec of a part of a plan.
 public struct SpecLocation: Hashable, Sendable {
   /// The bytes.
   public var range: ByteRange

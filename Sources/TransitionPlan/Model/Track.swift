@@ -1,24 +1,24 @@
-/// One property going from one value to another in one direction.
+/// The animation of one property from one value to another in one direction.
 public struct Track: Hashable, Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property.
   public var property: Property
   /// The value when the direction starts.
   public var start: ExpressionID
-  /// The value when it has finished.
+  /// The value when the direction has finished.
   public var end: ExpressionID
   /// When it begins to move, in seconds from the start of the direction, delay included.
   public var windowStart: Double
   /// When it has arrived, in seconds from the start of the direction.
   public var windowEnd: Double
-  /// How it goes within its window.
+  /// The curve within its window.
   public var curve: Curve
-  /// The damping ratio of its spring, worked out when the direction starts; nil when `curve` says it.
+  /// The damping ratio of its spring, computed when the direction starts; nil when `curve` contains it.
   public var damping: ExpressionID?
-  /// How the items of a collection follow each other; nil when all move at once.
+  /// How the items of a collection follow each other; nil when all move at the same time.
   public var stagger: Stagger?
-  /// The way that a place takes; nil for the straight one.
+  /// The path of a place; nil for a straight line.
   public var arc: Arc?
   /// Where it is written.
   public var location: SpecLocation
@@ -43,17 +43,17 @@ public struct Track: Hashable, Sendable {
 
 /// How the items of a collection follow each other.
 ///
-/// The window is that of the group. Of items with the ranks 0 to r in a window of the length W, each takes W − r·T and the one
-/// of rank i begins i·T later, where T is the interval, but at most W / (r + 1).
+/// The window is that of the group. With items of the ranks 0 to r in a window of the length W, each item takes W − r·T and an item of rank
+/// i begins i·T later, where T is the interval, but at most W / (r + 1).
 public struct Stagger: Hashable, Sendable {
-  /// Which item is the first to move.
+  /// The item that moves first.
   public enum Origin: Hashable, Sendable {
     /// By their order in the collection.
     case first, last, center
-    /// By how far the middle of an item is from a point: those that are equally far move together.
+    /// By the distance of the middle of an item from a point: items at the same distance move together.
     case near(ExpressionID)
 
-    /// Those that are a word, as it is written.
+    /// The origins that are written as a word.
     public static let words: [(text: String, origin: Origin)] = [
       ("first", .first), ("last", .last), ("center", .center),
     ]
@@ -62,9 +62,9 @@ public struct Stagger: Hashable, Sendable {
     public var word: String? { Self.words.first { $0.origin == self }?.text }
   }
 
-  /// How much later the next item begins, in seconds.
+  /// The delay of an item after the previous one, in seconds.
   public var interval: Double
-  /// Which item is the first.
+  /// The item that moves first.
   public var origin: Origin
 
   /// Makes a stagger.
@@ -73,15 +73,15 @@ public struct Stagger: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The point from which items are ordered; nil where their order in the collection counts.
+  /// The point by which items are ordered; nil for an order in the collection.
   public var point: ExpressionID? { if case .near(let point) = origin { point } else { nil } }
 
-  /// The share of the window in which an item moves.
+  /// The part of the window in which an item moves, in seconds.
   /// - Parameters:
-  ///   - item: Which item, from 0.
-  ///   - count: How many there are, 1 or more.
+  ///   - item: The index of the item, from 0.
+  ///   - count: The number of items, 1 or more.
   ///   - length: The length of the window, in seconds.
-  ///   - distance: How far the middle of an item is from the point that counts.
+  ///   - distance: The distance of the middle of an item from that point.
   func window(
     of item: Int, among count: Int, in length: Double, _ distance: (Int) -> Double
   ) -> ClosedRange<Double> {
@@ -98,7 +98,7 @@ public struct Stagger: Hashable, Sendable {
     return (rank * step)...(rank * step + own)
   }
 
-  /// How many distances are shorter than that of an item, and how many than the longest: those within half a point are one.
+  /// The rank of an item and the highest rank: items whose distances differ by at most half a point share one.
   private static func rank(of item: Int, _ distances: [Double]) -> (Double, Double) {
     var (rank, own, ring) = (0.0, 0.0, distances.min() ?? 0)
     for distance in distances.sorted() {
@@ -109,7 +109,7 @@ public struct Stagger: Hashable, Sendable {
   }
 }
 
-/// A curved way between two places: a quadratic Bézier curve whose middle stands off from the straight way.
+/// A curved path between two places: a quadratic Bézier curve whose middle is off the straight line.
 public struct Arc: Hashable, Sendable {
   /// The side to which it bends.
   public enum Bend: String, Hashable, Sendable, CaseIterable {
@@ -118,7 +118,7 @@ public struct Arc: Hashable, Sendable {
 
   /// The side.
   public var bend: Bend
-  /// How far the middle stands off, as a share of the distance of the ends.
+  /// The distance of the middle from the line, as a share of the distance of the ends.
   public var height: Double
 
   /// Makes an arc.
@@ -127,9 +127,9 @@ public struct Arc: Hashable, Sendable {
     self.height = height
   }
 
-  /// How far a place stands off from the straight way, in points.
+  /// The displacement of a place from the straight line, in points.
   /// - Parameters:
-  ///   - progress: The share of the way.
+  ///   - progress: The share of the distance.
   ///   - distance: The distance of the ends, in points.
   public func offset(at progress: Double, of distance: Double) -> Vector {
     let length = 4 * progress * (1 - progress) * height * distance
@@ -142,17 +142,17 @@ public struct Arc: Hashable, Sendable {
   }
 }
 
-/// One way of a transition, played without a finger.
+/// One direction of a transition, played without a finger.
 public struct DirectionPlan: Hashable, Sendable {
-  /// Whether the platform plays it: nothing of the transition moves then, and its end values are set with it.
+  /// Whether the platform plays it: then no track moves, and the end values are set along with it.
   public var isSystem = false
   /// Its length in seconds, without the delay; 0 when the platform plays it.
   public var duration: Double
-  /// How long nothing moves at first, in seconds.
+  /// The time before the motion, in seconds.
   public var delay: Double
-  /// The curve of what has none of its own.
+  /// The curve of tracks without their own.
   public var curve: Curve
-  /// What moves, in the order of the spec.
+  /// The tracks, in the order of the spec.
   public var tracks: [Track]
   /// Where it is written; for a mirrored `backward`, where `forward` is.
   public var location: SpecLocation

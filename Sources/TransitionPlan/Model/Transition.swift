@@ -1,4 +1,4 @@
-/// How the screens are put on the display.
+/// How the screens are presented.
 public enum TransitionStyle: String, Hashable, Sendable, CaseIterable {
   /// Pushed and popped by a navigation controller.
   case navigation
@@ -8,16 +8,16 @@ public enum TransitionStyle: String, Hashable, Sendable, CaseIterable {
   case overlay
   /// Selected in a tab bar controller.
   case tab
-  /// Shown by a container of the app's own.
+  /// Shown by a container view controller of the app.
   case container
 
   /// Whether both screens belong to the app's container, which may keep the one that is not shown.
   public var keepsScreens: Bool { self == .tab || self == .container }
 }
 
-/// One transition, ready to be written out: times in seconds, lengths in points, angles in radians.
+/// One transition, ready to be emitted: times in seconds, lengths in points, angles in radians.
 ///
-/// It has much in it and is handed from rule to rule: what it says lies in one place that its copies share.
+/// It is large and is passed from rule to rule: its fields are in one buffer that copies share.
 public struct Transition: Hashable, Sendable {
   /// Its name in the spec.
   @inlinable public var name: String {
@@ -29,7 +29,7 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].documentation }
     _modify { yield &fields[0].documentation }
   }
-  /// How the screens are put on the display.
+  /// How the screens are presented.
   @inlinable public var style: TransitionStyle {
     get { fields[0].style }
     _modify { yield &fields[0].style }
@@ -39,27 +39,27 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].from }
     _modify { yield &fields[0].from }
   }
-  /// The screen after it.
+  /// The screen after `forward`.
   @inlinable public var to: Screen {
     get { fields[0].to }
     _modify { yield &fields[0].to }
   }
-  /// Which screen is above the other while both are there, and where that is written; nil when not said.
+  /// The side of the upper screen while both are shown; see `orderLocation`.
   @inlinable public var top: Side {
     get { fields[0].top }
     _modify { yield &fields[0].top }
   }
-  /// The way there.
+  /// The direction to the to screen.
   @inlinable public var forward: DirectionPlan {
     get { fields[0].forward }
     _modify { yield &fields[0].forward }
   }
-  /// The way back.
+  /// The direction back.
   @inlinable public var backward: DirectionPlan {
     get { fields[0].backward }
     _modify { yield &fields[0].backward }
   }
-  /// The pictures that fly.
+  /// The flying pictures.
   @inlinable public var shared: [SharedElement] {
     get { fields[0].shared }
     _modify { yield &fields[0].shared }
@@ -79,17 +79,17 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].interactions }
     _modify { yield &fields[0].interactions }
   }
-  /// What is taken and given back, in the order in which it is taken.
+  /// The temporary changes, in the order in which they are made.
   @inlinable public var obligations: [Obligation] {
     get { fields[0].obligations }
     _modify { yield &fields[0].obligations }
   }
-  /// What is played when every shared element lacks an end; nil when the spec does not say.
+  /// The crossfade that is played when every shared element lacks an end; nil when the spec has none.
   @inlinable public var fallback: Crossfade? {
     get { fields[0].fallback }
     _modify { yield &fields[0].fallback }
   }
-  /// What is played for people who ask for reduced motion; nil when the spec does not say.
+  /// The crossfade that is played with reduced motion; nil when the spec has none.
   @inlinable public var reduceMotion: Crossfade? {
     get { fields[0].reduceMotion }
     _modify { yield &fields[0].reduceMotion }
@@ -99,7 +99,7 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].sample }
     _modify { yield &fields[0].sample }
   }
-  /// Concrete values for what the screens hand over.
+  /// Concrete values for those that the screens hand over.
   @inlinable public var handedSample: [SampleHandedValue] {
     get { fields[0].handedSample }
     _modify { yield &fields[0].handedSample }
@@ -110,7 +110,7 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].states }
     _modify { yield &fields[0].states }
   }
-  /// The values of what differs between them.
+  /// The values of the properties that differ between rest states.
   @inlinable public var stateTables: [StateTable] {
     get { fields[0].stateTables }
     _modify { yield &fields[0].stateTables }
@@ -125,12 +125,12 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].placements }
     _modify { yield &fields[0].placements }
   }
-  /// What is above what, besides the screens.
+  /// The order of layers, besides the screens.
   @inlinable public var layers: [Layer] {
     get { fields[0].layers }
     _modify { yield &fields[0].layers }
   }
-  /// What plays under a touch.
+  /// The presses.
   @inlinable public var presses: [Press] {
     get { fields[0].presses }
     _modify { yield &fields[0].presses }
@@ -149,7 +149,7 @@ public struct Transition: Hashable, Sendable {
   /// One element: an array is copied only when it is changed.
   @usableFromInline var fields: [Fields]
 
-  /// What a transition says.
+  /// The fields of a transition.
   @usableFromInline
   struct Fields: Hashable, Sendable {
     @usableFromInline var name: String
@@ -196,8 +196,8 @@ public struct Transition: Hashable, Sendable {
     ]
   }
 
-  /// Whether x, and with it the sign of rotations, runs from leading to trailing: a gesture from such an edge makes the
-  /// whole transition do so. Else x is physical, whatever the reading direction.
+  /// Whether x, and with it the sign of rotations, runs from leading to trailing: a gesture with such a direction makes the whole
+  /// transition do so. Otherwise x is physical, independently of the reading direction.
   public var isDirectional: Bool { interactions.contains { $0.gesture.isDirectional } }
 
   /// The screen on a side.

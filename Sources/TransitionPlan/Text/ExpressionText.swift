@@ -1,10 +1,10 @@
 import TransitionText
 
-/// Expressions in the language's own notation, with as few parentheses as it needs.
+/// Expressions in the language's own notation, with as few parentheses as possible.
 package struct ExpressionText {
   /// All expressions.
   package let expressions: ExpressionArena
-  /// The transition whose names are used; nil for an expression that none uses, whose names are indices.
+  /// The transition whose names are used; nil for an expression of no transition, whose names are indices.
   package let transition: Transition?
 
   /// Makes the notation of some expressions.
@@ -13,13 +13,13 @@ package struct ExpressionText {
     self.transition = transition
   }
 
-  /// How tightly an expression holds together; what binds looser than its surroundings needs parentheses.
+  /// The precedence of an expression; one with a lower precedence than its surroundings needs parentheses.
   private enum Binding: Int, Comparable {
     case or, and, not, comparison, range, sum, product, prefix, whole
 
     static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
 
-    /// The next tighter one, which the right operand of an operator must have.
+    /// The next tighter one, which is required of the right operand of an operator.
     var tighter: Binding { Binding(rawValue: rawValue + 1) ?? .whole }
   }
 
@@ -106,7 +106,7 @@ package struct ExpressionText {
     }
   }
 
-  /// A colour as `#RRGGBBAA`, or by its components where bytes cannot say it.
+  /// A colour as `#RRGGBBAA`, or by its components if bytes cannot represent it.
   func text(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha]
     let bytes = parts.map { ($0 * 255).rounded() }
@@ -123,7 +123,7 @@ package struct ExpressionText {
 }
 
 extension Function {
-  /// What is written before its arguments.
+  /// The labels of its arguments.
   fileprivate var labels: [String] {
     switch self {
     case .insets: ["top: ", "left: ", "bottom: ", "right: "]
@@ -135,7 +135,7 @@ extension Function {
 }
 
 extension Transition {
-  /// Whether a subject is one of this transition.
+  /// Whether the transition has a subject.
   fileprivate func has(_ subject: Subject) -> Bool {
     switch subject {
     case .provided(let side, let index): self[side].views.indices.contains(index)

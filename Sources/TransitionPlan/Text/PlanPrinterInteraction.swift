@@ -77,8 +77,7 @@ extension PlanPrinter {
     line("settle \(outcome) \(pace) \(Self.text(settle.location))")
   }
 
-  /// Writes the machine of every interaction, a line for each state and event; those with no effect are left to the
-  /// last line of a state.
+  /// Writes the state machine of all interactions, a line for each state and event; events without effect share the last line of a state.
   mutating func machine() {
     section("gesture machine") { printer in
       for state in GestureState.allCases {

@@ -56,7 +56,7 @@ extension PlanPrinter {
     }
   }
 
-  /// A hook and when it is called.
+  /// A hook and its moment.
   func text(_ call: HookCall, in transition: Transition) -> String {
     let screen = transition[call.side]
     let name = screen.hooks.indices.contains(call.hook) ? screen.hooks[call.hook].name : "hooks[\(call.hook)]"
@@ -179,7 +179,7 @@ extension PlanPrinter {
 }
 
 extension Curve {
-  /// The curve with the constants that are played.
+  /// The curve with its numeric constants.
   var planText: String {
     switch self {
     case .linear: return "linear"

@@ -1,10 +1,10 @@
 import TransitionText
 
-/// A plan as text, for people: `--emit plan`.
+/// A plan as readable text: `--emit plan`.
 ///
-/// Nothing of a plan is left out, and the same plan is always the same text. Times are absolute, from the start of a
-/// direction; `@line:column[first..<last]` is a place in the spec with its bytes; `#n` after an expression is its
-/// number in the list of expressions at the end, where its type and its bytes stand.
+/// The text is complete, and the same plan always has the same text. Times are absolute, from the start of a direction;
+/// `@line:column[first..<last]` is a location in the spec with its bytes; `#n` after an expression is its number in the list of expressions
+/// at the end, which has its type and its bytes.
 public enum PlanText {
   /// The text of a plan, UTF-8.
   public static func print(_ plan: Plan) -> [UInt8] {
@@ -40,7 +40,7 @@ struct PlanPrinter {
 
   mutating func blank() { buffer.write("\n") }
 
-  /// A heading, its place in the spec, and what belongs to it.
+  /// A heading, its location in the spec, and its content.
   mutating func section(
     _ heading: String, _ location: SpecLocation? = nil, _ body: (inout PlanPrinter) -> Void
   ) {
@@ -72,8 +72,8 @@ struct PlanPrinter {
 
   static func text(_ range: ByteRange) -> String { "[\(range.start)..<\(range.end)]" }
 
-  /// Lists what was mentioned and everything it is made of.
-  /// - Returns: What was listed.
+  /// Lists the mentioned expressions and all their operands.
+  /// - Returns: The listed expressions.
   mutating func expressions(of transition: Transition, _ text: ExpressionText) -> Set<ExpressionID> {
     var all: Set<ExpressionID> = []
     for id in mentioned { text.expressions.visit(id) { all.insert($0) } }

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// Quantities as the language writes them: `250ms`, `12pt`, `800pt/s`, `0.5rad`.
+/// Quantities in the language's notation: `250ms`, `12pt`, `800pt/s`, `0.5rad`.
 package enum QuantityText {
   /// A number of a dimension, given in points, seconds and radians.
   package static func text(_ number: Double, _ dimension: Dimension) -> String {
@@ -38,9 +38,9 @@ package enum QuantityText {
   }
 }
 
-/// Times in milliseconds, as outputs give them.
+/// Times in milliseconds, for outputs.
 public enum Milliseconds {
-  /// Seconds as milliseconds: the nearest millionth of one when that is the same time, so that 0.035 s is 35.
+  /// Seconds as milliseconds: rounded to a millionth if that is the same time, so that 0.035 s is 35.
   public static func of(_ seconds: Double) -> Double {
     let product = seconds * 1000
     let rounded = (product * 1e6).rounded() / 1e6

@@ -1,5 +1,5 @@
 extension Property {
-  /// What a property of the frame says of one axis. Two of the four settle the axis.
+  /// The value that a property of the frame sets on one axis. Two of the four determine the axis.
   public enum AxisPart: Hashable, Sendable, CaseIterable {
     case minimum
     case middle
@@ -7,7 +7,7 @@ extension Property {
     case length
   }
 
-  /// What it says of the horizontal axis and of the vertical one; nothing when it is not of the frame.
+  /// The values that it sets on the horizontal axis and on the vertical one; none if it is not of the frame.
   public var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
     switch self {
     case .frame, .bounds: [(true, .middle), (true, .length), (false, .middle), (false, .length)]

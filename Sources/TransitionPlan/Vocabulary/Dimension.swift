@@ -24,10 +24,10 @@ public struct Dimension: Hashable, Sendable {
   public static let time = Dimension(time: 1)
   /// Radians.
   public static let angle = Dimension(angle: 1)
-  /// Points a second.
+  /// Points per second.
   public static let speed = Dimension(length: 1, time: -1)
 
-  /// The dimension of a product; exponents stay within -128…127.
+  /// The dimension of a product; exponents are clamped to -128…127.
   public static func * (left: Dimension, right: Dimension) -> Dimension {
     Dimension(
       length: clampedSum(left.length, right.length), time: clampedSum(left.time, right.time),

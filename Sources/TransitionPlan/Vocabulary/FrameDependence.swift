@@ -1,11 +1,11 @@
 extension Property {
   /// Whether the value of this property changes with another one of the same object.
   ///
-  /// A property that is set is what it is set to, whatever else is said of its axis. What is not set follows from what is; of
-  /// an axis of which one thing alone is set the length stays, or if that is what is set the middle.
+  /// A property that is set has that value, whatever else is set on its axis. The others follow from those that are set; if only one value
+  /// of an axis is set, the length stays, or the middle if that one is the length.
   /// - Parameters:
   ///   - other: The other property, one of `all`.
-  ///   - all: All that is set of the object at once.
+  ///   - all: All properties that are set of the object at once.
   public func depends(on other: Property, of all: [Property]) -> Bool {
     if self == other { return true }
     return axisParts.contains { isHorizontal, part in
@@ -20,7 +20,7 @@ extension Property {
 }
 
 extension Property.AxisPart {
-  /// What of that which is said of an axis this part of it follows from.
+  /// The values set on an axis from which this part follows.
   fileprivate func deciding(among said: Set<Property.AxisPart>) -> Set<Property.AxisPart> {
     if said.contains(self) { return [self] }
     if said.count > 1 { return said }

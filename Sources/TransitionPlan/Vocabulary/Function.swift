@@ -1,4 +1,4 @@
-/// A function of the language. Arguments are in the order given here, whatever labels they were written with.
+/// A function of the language. Arguments are in the order given here, independently of their labels.
 public enum Function: String, Hashable, Sendable, CaseIterable {
   /// The smallest of its arguments; any number of scalars of one dimension.
   case min
@@ -6,11 +6,11 @@ public enum Function: String, Hashable, Sendable, CaseIterable {
   case max
   /// The magnitude of a scalar.
   case abs
-  /// `clamp(x, a..b)`: x, held to a range.
+  /// `clamp(x, a..b)`: x, clamped to a range.
   case clamp
   /// `lerp(a, b, t)`: a + (b − a)·t.
   case lerp
-  /// `map(x, a..b, c..d)`: the line through (a, c) and (b, d), held to the range c…d; c where a = b.
+  /// `map(x, a..b, c..d)`: the line through (a, c) and (b, d), clamped to the range c…d; c where a = b.
   case map
   /// `rect(x, y, width, height)`.
   case rect
@@ -32,12 +32,12 @@ public enum Function: String, Hashable, Sendable, CaseIterable {
   case offset
   /// `unit(x, y)`: a place in a view as shares of its width and height.
   case unit
-  /// `project(velocity, rate:)`: how far a motion goes on that slows down as scroll views do; see `curves.md`. The rate
-  /// is the share of the velocity that is left after a millisecond.
+  /// `project(velocity, rate:)`: the distance of a motion that slows down as scroll views do; see `curves.md`. The rate is the share of the
+  /// velocity that remains after a millisecond.
   case project
-  /// `rubberBand(x, in: a..b)`: x, held back outside a range; see `curves.md`.
+  /// `rubberBand(x, in: a..b)`: x, with resistance outside a range; see `curves.md`.
   case rubberBand
-  /// The square root of a scalar; of a negative one 0.
+  /// The square root of a scalar; 0 for a negative one.
   case sqrt
   /// The sine of an angle.
   case sin
@@ -49,19 +49,19 @@ public enum Function: String, Hashable, Sendable, CaseIterable {
 public enum GestureValue: String, Hashable, Sendable, CaseIterable {
   /// The displacement of the finger since the gesture began, in points.
   case translation
-  /// The speed of the finger, in points a second.
+  /// The velocity of the finger, in points per second.
   case velocity
   /// The place of the finger, in the container's coordinates.
   case location
-  /// How far the interaction is: 0…1.
+  /// The progress of the interaction, 0…1.
   case progress
-  /// How far two fingers are apart, as a share of when the recognizer first counted.
+  /// The distance of two fingers, as a share of that when the recognizer began to count.
   case scale
-  /// How far two fingers have turned, in radians, clockwise.
+  /// The rotation of two fingers, in radians, clockwise.
   case rotation
-  /// How fast the scale of two fingers changes, a second.
+  /// The rate of change of the scale of two fingers, per second.
   case scaleVelocity = "velocity.scale"
-  /// How fast two fingers turn, in radians a second.
+  /// The angular velocity of two fingers, in radians per second.
   case rotationVelocity = "velocity.rotation"
 
   /// The type of its values.
@@ -77,7 +77,7 @@ public enum GestureValue: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Those that are written as one name.
+  /// The values whose name has no dot.
   public static let named = allCases.filter { $0.owner == nil }
 
   /// The name before the dot: `velocity` of `velocity.scale`.
@@ -85,7 +85,7 @@ public enum GestureValue: String, Hashable, Sendable, CaseIterable {
     rawValue.firstIndex(of: ".").map { String(rawValue[..<$0]) }
   }
 
-  /// The name behind the dot, or the only one.
+  /// The name after the dot, or the whole one.
   public var ownName: String { rawValue.split(separator: ".").last.map(String.init) ?? rawValue }
 }
 

@@ -1,6 +1,6 @@
-/// What has a number of its own, different from that of every other value of its type.
+/// A type whose values each have a unique number.
 ///
-/// Hashing and comparing one number takes far less time than what a value is made of: above all the names of `Property`, which
+/// Hashing and comparing one number takes far less time than hashing the components of a value: above all the names of `Property`, which
 /// are strings.
 public protocol Numbered: Hashable {
   /// The number.
@@ -47,7 +47,7 @@ extension LedgerExit: Numbered {
 }
 
 extension Subject: Numbered {
-  /// Below 8 for what there is once; of the others the index and the kind.
+  /// Below 8 for objects that exist once; for the others the index and the kind.
   @inlinable public var number: UInt64 {
     switch self {
     case .container: 0
@@ -62,7 +62,7 @@ extension Subject: Numbered {
 }
 
 extension PropertyKey: Numbered {
-  /// That of the object and that of the property.
+  /// The number of the object combined with that of the property.
   @inlinable public var number: UInt64 { subject.number << 6 | property.number }
 }
 

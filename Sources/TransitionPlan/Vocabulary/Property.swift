@@ -13,13 +13,13 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   // Discrete: only held, or set by `shared`.
   case hidden, content, scrollEnabled
   // Read only.
-  /// How far a scroll view is scrolled: (0, 0) at its top left, whatever its insets.
+  /// The scroll offset of a scroll view: (0, 0) at its top left, independently of its insets.
   case offset
   /// The parts of a screen that bars and the device cover.
   case safeArea
   /// The size of a shared element's picture, in points.
   case imageSize
-  /// What a shared element is cut to, in the container's coordinates; written as `clipped to`.
+  /// The rect to which a shared element is clipped, in the container's coordinates; written as `clipped to`.
   case clip
 
   /// The type of its values.
@@ -43,7 +43,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The values it can have, where there are limits; a spring that overshoots is held to them.
+  /// The possible values, if there are limits; a spring that overshoots is clamped to them.
   public var limits: ClosedRange<Double>? {
     switch self {
     case .alpha, .dim, .blur, .shadowOpacity, .content: 0...1

@@ -1,26 +1,26 @@
 /// One of the two screens of a transition.
 public enum Side: String, Hashable, Sendable, CaseIterable {
-  /// The screen that is there before `forward`.
+  /// The screen before `forward`.
   case from
-  /// The screen that is there after it.
+  /// The screen after `forward`.
   case to
 
   /// The other screen.
   public var opposite: Side { self == .from ? .to : .from }
 }
 
-/// One of the two ways a transition plays.
+/// One of the two directions in which a transition plays.
 public enum Direction: String, Hashable, Sendable, CaseIterable {
   /// From the *from* screen to the *to* screen.
   case forward
-  /// Back again.
+  /// From the *to* screen to the *from* screen.
   case backward
 
   /// The side at which it starts.
   public var start: Side { self == .forward ? .from : .to }
   /// The side at which it ends when it finishes.
   public var end: Side { start.opposite }
-  /// The other way.
+  /// The other direction.
   public var opposite: Direction { self == .forward ? .backward : .forward }
 }
 

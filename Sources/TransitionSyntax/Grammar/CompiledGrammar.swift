@@ -1,7 +1,7 @@
 /// The grammar table as flat arrays, with the tokens that can begin each rule.
 struct CompiledGrammar: Sendable {
-  /// One rule. `part` and `count` name its parts in `parts`; of a choice `table` is where its alternatives begin.
-  /// It holds nothing that has to be counted, because the parser copies it at each step.
+  /// One rule. `part` and `count` give its parts in `parts`; `table` is the beginning of a choice in `alternatives`. It
+  /// holds no references, because the parser copies it at each step.
   struct Cell: Sendable {
     enum Shape: UInt8, Sendable {
       case token, leaf, literal, node, expression, path, apply
@@ -15,15 +15,15 @@ struct CompiledGrammar: Sendable {
     var part: Int32 = 0
     var count: Int32 = 0
     var table: Int32 = 0
-    /// How the rule is called in diagnostics: an index into `texts`.
+    /// The name of the rule in diagnostics: an index into `texts`.
     var what: Int32 = 0
     var tokens = TokenSet()
 
-    /// The cell of the node, for a rule that is one.
+    /// The cell of the node's rule, for a rule that is a node.
     var target: Int { Int(part) }
   }
 
-  /// The tokens that begin a rule; words that begin it as words, apart from those that are only names there.
+  /// The tokens that begin a rule: in `words` those that are words of the grammar there, in `all` also names.
   struct First: Equatable, Sendable {
     var words = TokenSet()
     var all = TokenSet()
@@ -56,12 +56,12 @@ struct CompiledGrammar: Sendable {
     Int(alternatives[Int(choice.table) &+ Int(kind.code)])
   }
 
-  /// How the rule of a cell is called in diagnostics.
+  /// The name of a cell's rule in diagnostics.
   func what(_ cell: Cell) -> String { texts[Int(cell.what)] }
 }
 
 extension CompiledGrammar {
-  /// The grammar as `GrammarImage` has it: a process that reads a small spec has no time to compile the table.
+  /// The grammar from `GrammarImage`: a process that reads a small spec has no time to compile the table.
   static var stored: CompiledGrammar {
     var grammar = CompiledGrammar()
     let rows = GrammarImage.cells

@@ -1,4 +1,4 @@
-/// The operators of expressions, from the loosest to the tightest, and what is between them.
+/// The operators of expressions, from the loosest to the tightest, and the tokens that begin an expression.
 package enum ExpressionGrammar {
   /// How the operators of a level combine.
   package enum Shape: Sendable {

@@ -1,5 +1,5 @@
-/// Makes the flat arrays of a `CompiledGrammar` from `GrammarTable`. What it makes is stored as `GrammarImage`, and a test holds them
-/// together.
+/// Makes the flat arrays of a `CompiledGrammar` from `GrammarTable`. The result is stored as `GrammarImage`, and a test
+/// checks that both are equal.
 struct GrammarCompiler {
   private typealias Cell = CompiledGrammar.Cell
   private typealias First = CompiledGrammar.First
@@ -26,7 +26,7 @@ struct GrammarCompiler {
     return levels
   }
 
-  /// A word of the grammar wins over a name, and what stands first over what follows.
+  /// A word of the grammar wins over a name, and an earlier alternative over a later one.
   private mutating func addAlternatives(_ choice: Int) {
     let table = grammar.alternatives.count
     grammar.cells[choice].table = Int32(table)
@@ -140,8 +140,8 @@ struct GrammarCompiler {
     grammar.cells[index] = Cell(shape: shape, part: Int32(part), count: Int32(count))
   }
 
-  /// Works out once more what begins each rule from what is known of its parts.
-  /// - Returns: Whether more is known now.
+  /// Finds the tokens that begin each rule once more, from those of its parts.
+  /// - Returns: Whether any of them have changed.
   private mutating func findFirsts() -> Bool {
     var hasChanged = false
     for index in grammar.cells.indices.reversed() {

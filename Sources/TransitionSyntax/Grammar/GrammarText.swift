@@ -15,14 +15,14 @@ public enum GrammarText {
     return (lines + [""] + expressions() + [""] + tokens).joined(separator: "\n") + "\n"
   }
 
-  /// The start rule has the name that Lark wants; `while` and the like may not be names of its rules.
+  /// The name of a kind's rule. Lark requires the name of the start rule, and forbids names such as `while`.
   private static func name(of kind: NodeKind) -> String {
     if kind == .file { return "start" }
     let words = "\(kind)".map { $0.isUppercase ? "_" + $0.lowercased() : String($0) }.joined()
     return words + "_"
   }
 
-  /// The members of blocks that have a name, with it, and what separates them if they are in braces.
+  /// The members of named blocks, each with its name, and its separator if it is in braces.
   private static func namedMembers(of rule: Rule) -> [(String, Rule, BlockSeparator?)] {
     switch rule {
     case .lines(let members, let name, _): [(name, members, nil)]
@@ -63,7 +63,7 @@ public enum GrammarText {
     }
   }
 
-  /// Members in braces. Line ends never come in rows, nor first; commas may.
+  /// Members in braces. Line ends never come first or one after the other; commas may.
   private static func block(_ member: String, _ ends: BlockSeparator) -> String {
     ends == .newline
       ? "\"{\" (\(member) (NL \(member))* NL?)? \"}\""
@@ -100,7 +100,7 @@ public enum GrammarText {
     }
   }
 
-  /// A rule on lines of about a hundred columns, broken between alternatives, which is where Lark lets it be.
+  /// A rule on lines of about a hundred columns, broken between alternatives, where Lark allows it.
   private static func wrapped(_ head: String, _ body: String) -> [String] {
     var lines: [String] = []
     var line = head

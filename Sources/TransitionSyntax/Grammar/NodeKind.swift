@@ -1,4 +1,4 @@
-/// What a node of the tree is.
+/// The kind of a node in the tree.
 public enum NodeKind: UInt8, CaseIterable, Sendable {
   case file
   // Declarations of a file.
@@ -16,8 +16,8 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
   case gesture, begin, drive, progress, decision, settle, simultaneous, outranks, waits, handsOver, catches
   // Expressions.
   case number, color, string, flag, path, apply, argument, parenthesized, member, prefix, binary
-  // One token that matters: a name or a word.
+  // One token with a meaning of its own: a name or a word.
   case leaf
-  // What the grammar has no place for.
+  // Tokens that the grammar has no place for.
   case unexpected
 }

@@ -1,4 +1,4 @@
-/// What a node is to its parent.
+/// The role of a node in its parent.
 public enum Role: UInt8, CaseIterable, Sendable {
   case none
   case name, type, className, optional, value, member, target, from, to, keyword, direction, moment

@@ -1,16 +1,16 @@
-/// One rule of the grammar: what a node is made of, in order.
+/// One rule of the grammar: the parts of a node, in order.
 package indirect enum Rule: Sendable {
-  /// A punctuation mark; it leaves no node.
+  /// A punctuation mark, which makes no node.
   case mark(TokenKind)
-  /// A word of the grammar; it leaves no node.
+  /// A word of the grammar, which makes no node.
   case word(Word)
-  /// A mark or word that matters; it leaves a leaf.
+  /// A punctuation mark that makes a leaf.
   case markLeaf(TokenKind, Role)
-  /// One of some words that matters; it leaves a leaf.
+  /// One of some words, which makes a leaf.
   case wordLeaf([Word], Role)
-  /// Any name; it leaves a leaf.
+  /// Any name, which makes a leaf.
   case name(Role)
-  /// One token of a class; it leaves a node of a kind.
+  /// One token of a class, which makes a node of a kind.
   case literal(TokenKind, NodeKind, Role)
   /// A node.
   case node(NodeKind, Role)
@@ -20,17 +20,17 @@ package indirect enum Rule: Sendable {
   case path(Role)
   /// `name` or `name(arguments)`.
   case apply(Role)
-  /// The same, for a curve that follows a value: not one of the words that can follow it too.
+  /// The same for a curve after a value, without the words that can also follow the value.
   case curve
   /// One after the other.
   case sequence([Rule])
-  /// The one that the next token begins.
+  /// The alternative that the next token begins.
   case choice([Rule])
   /// Nothing, or the rule.
   case optional(Rule)
-  /// Any number of times, also none.
+  /// The rule any number of times, or not at all.
   case many(Rule)
-  /// The rule and more of it, with commas between.
+  /// The rule once or more, with commas between.
   case commaSeparated(Rule)
   /// `{`, members on lines of their own (or, in tables, with commas between), `}`.
   /// The members have a name of their own in the reference where they are a choice.
@@ -39,7 +39,7 @@ package indirect enum Rule: Sendable {
   case lines(Rule, name: String, what: String)
 }
 
-/// What is between two members of a block.
+/// The separator between two members of a block.
 package enum BlockSeparator: Sendable {
   /// A line end.
   case newline

@@ -9,7 +9,7 @@ struct TokenSet: Equatable, Sendable {
     for kind in kinds { insert(kind) }
   }
 
-  /// Everything that can be where a name is wanted.
+  /// The tokens that can be names.
   static let names: TokenSet = {
     var set = TokenSet([.name, .quotedName])
     for word in Word.allCases where !word.isReserved { set.insert(TokenKind(word)) }

@@ -1,6 +1,6 @@
-/// Values that Swift has names for and this language writes out.
+/// Values that have names in Swift, and literals in this language.
 public enum ForeignValues {
-  /// How a value is written here, with what there is to know of its kind; nil for a name that is not known.
+  /// The notation of a value in this language, with a note on its kind; nil for an unknown name.
   ///
   /// The colours are those of UIKit: https://developer.apple.com/documentation/uikit/uicolor.
   public static func value(named name: String) -> (text: String, note: String)? {

@@ -1,10 +1,10 @@
-/// Words with which other languages begin what this one says otherwise.
+/// Words that begin a construct in other languages, for which this language has another notation.
 enum ForeignWords {
-  /// What is said of a word, and the word of the grammar that can stand for it, if one alone can.
+  /// The note on a word, and the word of the grammar that can replace it, if there is only one.
   struct Meaning {
     /// The word that may replace it.
     var word: Word?
-    /// How it is said here.
+    /// The notation in this language.
     var note: String
   }
 
@@ -14,7 +14,7 @@ enum ForeignWords {
     isDeclaration ? declaration(name) ?? constant(name) : member(name) ?? constant(name)
   }
 
-  /// The unit that a name is, or is called elsewhere; nil when it is none.
+  /// The unit that a name means, here or in other languages; nil when it is none.
   static func unit(_ name: String) -> String? {
     switch name {
     case "ms", "s", "pt", "deg", "rad", "turn": name
@@ -28,7 +28,7 @@ enum ForeignWords {
     }
   }
 
-  /// What a curve of other languages is called here, or nil when that is no one name.
+  /// The name in this language of a curve of other languages; nil when there is not exactly one.
   static func curve(_ name: String) -> String? {
     switch name {
     case "cubicBezier", "bezier", "timingCurve": "cubic"
@@ -36,7 +36,7 @@ enum ForeignWords {
     }
   }
 
-  /// The direction that other names have: `interactive back by …`.
+  /// The direction that another name means: `interactive back by …`.
   static func direction(_ name: String) -> Word? {
     switch name {
     case "back", "backwards", "pop", "dismiss", "dismissal", "close", "reverse", "return", "out": .backward

@@ -1,41 +1,40 @@
 public import TransitionDiagnostics
 public import TransitionText
 
-/// A text that has been parsed, of which the next state of the text keeps what it can.
+/// A parsed text, whose results are reused for the next version of the text.
 public struct ParsedText: Sendable {
   /// The tree, which covers every token.
   public let tree: SyntaxTree
-  /// What is wrong, in the order of the text.
+  /// The findings, in the order of the text.
   public let diagnostics: [Diagnostic]
-  /// What the lexer has found.
+  /// The findings of the lexer.
   let lexical: [Diagnostic]
-  /// How many names there were when the whole text was read: those that are gone stay among them until it is read again.
+  /// The number of names when the whole text was parsed. Names that are gone stay in the table until it is parsed again.
   let nameCount: Int
 }
 
 extension Parser {
-  /// Parses a source text that is the next state of another one. Lexed and parsed are the transitions that have changed; the
-  /// tokens and nodes of the others are those of the last state. What comes of it is what parsing the whole text gives,
-  /// but for the numbers of the names.
+  /// Parses the next version of a source text. Only the transitions that have changed are lexed and parsed; the tokens
+  /// and nodes of the others are kept. The result is that of parsing the whole text, except for the numbers of the names.
   public static func parse(_ source: SourceText, after last: ParsedText?) -> ParsedText {
     if let last, let next = Change(from: last, to: source).flatMap(next) { return next }
     return whole(source)
   }
 
-  /// What lies between two states of a text: from a transition on whose first word is the same, up to one that is the same to
-  /// its end.
+  /// The change between two versions of a text. It begins with a transition whose first word is the same, and ends
+  /// before a transition from which on everything is the same.
   private struct Change {
     let last: ParsedText
     let source: SourceText
-    /// The transition that is parsed first, and what stands before it in the file.
+    /// The transition that is parsed first, and the member before it in the file.
     let first: NodeID
     var before = NodeID.none
-    /// The transitions of the last state that may be kept, with all that follows.
+    /// The transitions of the last version that may be kept, with all that follows.
     var kept: [NodeID] = []
-    /// How much further the bytes behind the change are, modulo 2^32.
+    /// The shift of the bytes after the change, modulo 2^32.
     let shift: UInt32
 
-    /// - Returns: Nil where all of the text is to be parsed.
+    /// - Returns: Nil where the whole text has to be parsed.
     init?(from last: ParsedText, to source: SourceText) {
       let tree = last.tree
       let old = tree.source
@@ -71,10 +70,10 @@ extension Parser {
       return tree.tokens.range(token)
     }
 
-    /// Where a transition of the last state begins.
+    /// The beginning of a transition of the last version.
     func start(_ child: NodeID) -> UInt32 { last.tree.range(child).start }
 
-    /// Whether all that the lexer has found lies in what is lexed anew, and no finding that stays points into that.
+    /// Whether all findings of the lexer lie in the part that is lexed again, and no finding that stays refers to that part.
     func holds(upTo end: UInt32) -> Bool {
       let first = start(first)
       return last.lexical.allSatisfy { first <= $0.range.start && $0.range.start < end }
@@ -111,7 +110,7 @@ extension Parser {
   /// Parses a part of a file.
   /// - Parameters:
   ///   - first: The member of the file that it begins with.
-  ///   - before: The one before that.
+  ///   - before: The member before that.
   ///   - old: The tree of both.
   ///   - end: The token before which it ends; nil for the end of the text.
   /// - Returns: Whether a member of the file ends there.
@@ -130,7 +129,7 @@ extension Parser {
     return end == nil || position == stop
   }
 
-  /// Adds the last members of the file as they were.
+  /// Adds the last members of the file, which have not changed.
   private mutating func append(_ old: SyntaxTree, from first: NodeID, movedBy tokenShift: Int) {
     let nodeShift = UInt32(truncatingIfNeeded: nodes.count - Int(first.index))
     let shift = UInt32(truncatingIfNeeded: tokenShift)
@@ -153,7 +152,7 @@ extension Parser {
 }
 
 extension NodeID {
-  /// The same node of a tree with others before it, modulo 2^32.
+  /// The same node with a shifted number, modulo 2^32.
   fileprivate func moved(by shift: UInt32) -> NodeID {
     self == .none ? self : NodeID(Int(index &+ shift))
   }

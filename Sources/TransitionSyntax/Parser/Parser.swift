@@ -1,12 +1,12 @@
 public import TransitionDiagnostics
 public import TransitionText
 
-/// Runs the grammar table over tokens. It never fails: what the grammar has no place for becomes `unexpected`
-/// nodes, what it misses is reported, and the next member is parsed as if nothing had been wrong.
+/// Runs the grammar table over tokens. It never fails: tokens that the grammar has no place for become `unexpected`
+/// nodes, missing parts are reported, and the next member is parsed as if there had been no error.
 public struct Parser {
   /// Parses a source text.
   /// - Parameter source: Any bytes.
-  /// - Returns: The tree, which covers every token, and what is wrong.
+  /// - Returns: The tree, which covers every token, and the findings.
   public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
     let parsed = whole(source)
     return (parsed.tree, parsed.diagnostics)
@@ -22,14 +22,14 @@ public struct Parser {
     return parser.parsed(diagnostics, lexical, nameCount: tokens.names.count)
   }
 
-  /// How deep blocks and parentheses may nest: deeper than any author goes, shallow enough for any stack.
+  /// How deep blocks and parentheses may nest: deeper than in any real spec, and shallow enough for any stack.
   static let depthLimit = 100
   /// How many operators one expression may have, all its parts together: expressions are walked by recursion.
   static let operatorLimit = 400
 
   let grammar = CompiledGrammar.shared
   let source: SourceText
-  /// The tokens, each as its author meant it.
+  /// The tokens. Wrong ones are changed to the kind that was meant.
   var tokens: Tokens
   var position = 0
   var nodes: [SyntaxTree.Node] = []
@@ -44,9 +44,9 @@ public struct Parser {
   var isCondition = false
   /// The blocks around the present place, outermost first.
   var blocks: [OpenBlock] = []
-  /// How many faults there were, with those that the lexer had reported already.
+  /// The number of faults, including those that the lexer has reported.
   var faults = 0
-  /// The token of a member that is where the value, or the `}`, of the one before it is missing, or -1.
+  /// The first token of a member before which a value, or a `}`, is missing, or -1.
   var memberAfterError = -1
   /// Where the list begins of which missing commas have been reported last, or -1.
   var listWithoutCommas = -1
@@ -65,9 +65,9 @@ public struct Parser {
     var brace: Int
   }
 
-  /// Where the lexer has found something, in ascending order.
+  /// The offsets of the lexer's findings, in ascending order.
   private let lexical: [UInt32]
-  /// Whether the text ends in a comment that is never closed, which holds whatever is missing.
+  /// Whether the text ends in an unclosed comment, which may contain the missing parts.
   let endsInComment: Bool
 
   init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
@@ -89,8 +89,8 @@ public struct Parser {
 
   // MARK: Rules
 
-  /// Parses what a rule describes.
-  /// - Returns: Whether it was there; if not, it has been reported.
+  /// Parses a rule.
+  /// - Returns: Whether the tokens match the rule; if not, that has been reported.
   mutating func run(_ index: Int) -> Bool {
     let cell = grammar.cells[index]
     switch cell.shape {
@@ -266,7 +266,7 @@ public struct Parser {
     diagnostics.append(diagnostic)
   }
 
-  /// Whether the lexer has found fault with a token, or with the bytes that are none.
+  /// Whether the lexer has reported a token, or bytes that are no token.
   func isReportedByLexer(_ token: Int) -> Bool {
     if tokens[token].kind == .unknown { return true }
     if tokens[token].kind == .endOfFile { return endsInComment }

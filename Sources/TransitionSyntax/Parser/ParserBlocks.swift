@@ -69,8 +69,7 @@ extension Parser {
         runMember(member, of: cell)
         isAfterError = faults > before
       } else {
-        // What is here belongs into a transition that was closed too early, or has not been opened: one finding
-        // is enough.
+        // These tokens belong in a transition that was closed too early, or has not been opened: one finding is enough.
         if !isAfterError {
           reportNoMember(grammar.firsts[member], what: grammar.what(cell), labels: labelsOfEarlyEnd())
         }
@@ -80,8 +79,7 @@ extension Parser {
     blocks.removeLast()
   }
 
-  /// Skips to the next declaration that is in no braces. A transition or motion is one wherever it stands, since no
-  /// block holds any.
+  /// Skips to the next declaration outside of braces. A transition or motion counts anywhere, since no block can contain one.
   private mutating func skipToDeclaration(_ member: Int) {
     let node = open(.unexpected, .none)
     var braces = 0
@@ -100,7 +98,7 @@ extension Parser {
     while kind == .newline || (allowsComma && kind == .comma) { position += 1 }
   }
 
-  /// Parses one member and what follows it up to the next line; whatever is wrong there, it moves on.
+  /// Parses one member and the rest of its line. It always moves on, whatever is wrong.
   private mutating func runMember(_ member: Int, of block: CompiledGrammar.Cell) {
     let allowsComma = block.allowsComma
     let start = position
@@ -146,7 +144,7 @@ extension Parser {
   private func belongsOutside(_ member: Int) -> Bool {
     let here = grammar.firsts[member]
     if here.words.contains(kind) || kind.word == nil { return false }
-    // `let rows: scroll` among what a screen hands over.
+    // `let rows: scroll` in the block of a screen.
     if kind == TokenKind(.let), here.all.contains(kind), tokens[position + 1].kind.isName,
       tokens[position + 2].kind == .colon
     {
@@ -159,14 +157,14 @@ extension Parser {
     guard blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) }) else {
       return false
     }
-    // Who sets it further in than the block's own line, or behind its brace, means it to be inside.
+    // A member that is indented further than the block's line, or that follows its brace, is meant to be inside.
     guard let block = blocks.last, block.brace >= 0, position > 0 else { return true }
     if position - 1 == block.brace, !endsLine(before: position) { return false }
     guard position - 1 == block.brace || tokens[position - 1].kind == .newline else { return true }
     return indentation(of: position) <= indentation(ofBlock: block.brace)
   }
 
-  /// The indentation of the line on which the member begins that a brace belongs to.
+  /// The indentation of the line on which the member with a brace begins.
   func indentation(ofBlock brace: Int) -> Int {
     var first = brace
     while first > 0, tokens[first - 1].kind != .newline, tokens[first - 1].kind != .openBrace,
@@ -197,7 +195,7 @@ extension Parser {
       && (tokens[position - 1].kind == .newline || tokens[position - 1].kind == .closeBrace)
   }
 
-  /// Notes that a block may have had more in a comment that never ends.
+  /// Notes that a block may have more members in an unclosed comment.
   private mutating func addUnread() {
     guard kind == .endOfFile, endsInComment else { return }
     let node = open(.unexpected, .none)
@@ -214,7 +212,7 @@ extension Parser {
 
   // MARK: Members that are none
 
-  /// The brace that has ended a transition, where one of its members follows that.
+  /// A label for the brace that has ended a transition, where one of its members follows it.
   private func labelsOfEarlyEnd() -> [DiagnosticLabel] {
     guard blockOfWord() != nil else { return [] }
     var last = position - 1
@@ -238,7 +236,7 @@ extension Parser {
   }
 
   private mutating func reportTrailing(after start: Int) {
-    // With what is behind it, it may mean something else.
+    // The trailing tokens may change its meaning.
     nodes[Int(lastChild.index)].hasError = true
     if let diagnostic = detachedUnit() { return report(diagnostic) }
     let advice = adviceOnTrailing()

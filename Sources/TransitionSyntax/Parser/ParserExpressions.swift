@@ -23,7 +23,7 @@ extension Parser {
   private mutating func parseLevel(_ minimum: Int) -> Bool {
     let previous = lastChild
     let start = position
-    // What an operand with a prefix has taken none of can only stand further out.
+    // An operator that an operand with a prefix has not taken can only belong to a looser level.
     var tightest = prefixLevel(of: kind).map { $0 - 1 } ?? ExpressionGrammar.levels.count
     guard parsePrefixed(minimum) else { return false }
     if kind == .equals, isCondition { mendComparison() }
@@ -181,7 +181,7 @@ extension Parser {
     }
   }
 
-  /// Whether the present token begins a value right behind another one.
+  /// Whether the present token begins a value right after another one.
   private var lacksComma: Bool { beginsArgument(position) }
 
   private func beginsArgument(_ token: Int) -> Bool {
@@ -191,7 +191,7 @@ extension Parser {
     }
   }
 
-  /// Reports the commas that are missing from here to the end of the parentheses, as one mistake.
+  /// Reports the commas that are missing from here to the end of the parentheses, as one finding.
   private mutating func reportMissingCommas() {
     var places: [Int] = []
     var depth = 0
@@ -232,7 +232,7 @@ extension Parser {
     let isEnd =
       kind == .newline || kind == .endOfFile || kind == .openBrace || kind == .closeBrace || kind == .arrow
     if isEnd {
-      // A string without an end has taken what closes it.
+      // An unterminated string contains the closing parenthesis.
       if isReportedByLexer(position - 1) { return false }
       let end = ByteRange(at: tokens[position - 1].end)
       report(
@@ -263,7 +263,7 @@ extension Parser {
     return isWhole
   }
 
-  /// Puts the children after `previous` (one operand, or an operand and what follows it) into a node of their own.
+  /// Puts the children after `previous` (one operand, or an operand and a second child) into a node of their own.
   private mutating func wrap(_ kind: NodeKind, from start: Int, operand: NodeID, after previous: NodeID) {
     let first =
       previous == .none ? nodes[Int(parent.index)].firstChild : nodes[Int(previous.index)].nextSibling

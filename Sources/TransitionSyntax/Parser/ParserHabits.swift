@@ -1,9 +1,9 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// What people write who know other languages. Each is one finding; the parser goes on as if it had been right.
+/// Notations of other languages. Each is one finding, and the parser goes on as if it were correct.
 extension Parser {
-  /// Makes the present token one that a rule wants, if it is plain what its author meant.
+  /// Changes the present token to one that a rule expects, if its meaning is clear.
   /// - Returns: Whether the rule can be tried again.
   mutating func mend(_ rule: Int) -> Bool {
     let wanted = grammar.firsts[rule].all
@@ -52,7 +52,7 @@ extension Parser {
     return true
   }
 
-  /// The edit that writes a mark for the present token, with the space before it that the style has.
+  /// The edit that replaces the present token by a mark, with the space before it that the style requires.
   private func replacement(with meant: TokenKind) -> TextEdit {
     let range = tokens.range(position)
     guard position > 0, meant == .colon || meant == .equals || meant == .arrow else {
@@ -89,7 +89,7 @@ extension Parser {
     kind == .dot && tokens[position + 1].kind.isName && grammar.firsts[rule].all.contains(.name)
   }
 
-  /// Makes the present token one that begins an optional rule, if only that can be meant.
+  /// Changes the present token to one that begins an optional rule, if nothing else can be meant.
   /// - Returns: Whether the rule can be tried.
   mutating func mendOptional(_ rule: Int) -> Bool {
     let wanted = grammar.firsts[rule].all
@@ -102,7 +102,7 @@ extension Parser {
       skipSuperfluous(expected: Self.words(of: grammar.cells[rule]))
       return true
     case .dot:
-      // `.easeOut`, as an enumeration has it.
+      // `.easeOut`, as a case of an enumeration.
       let cell = grammar.cells[rule]
       let isTiming = cell.shape == .node && cell.kind == .timing
       guard isTiming || (cell.shape == .apply && cell.role == .curve),
@@ -114,7 +114,7 @@ extension Parser {
     }
   }
 
-  /// Whether a member of an optional block comes, here or on the next line, that the block around it has none such of.
+  /// Whether a member of an optional block follows, here or on the next line, that the block around it cannot have.
   private func lacksBrace(of rule: Int) -> Bool {
     guard let around = blocks.last else { return false }
     let words = grammar.firsts[grammar.part(grammar.cells[rule], 0)].words
@@ -129,7 +129,7 @@ extension Parser {
     guard isCurve || (cell.shape == .node && cell.kind == .delay),
       grammar.firsts[rule].all.contains(tokens[position + 1].kind), !endsLine(before: position + 1)
     else { return false }
-    // A curve is followed by nothing, its arguments, or what a time is said with; a member has more behind its word.
+    // After a curve comes nothing, its arguments or a timing clause; a member has more after its word.
     switch tokens[position + 2].kind {
     case .newline, .endOfFile, .closeBrace, .openBrace, .openParenthesis, .minus: return true
     case .number: return tokens[position + 1].kind.word != nil
@@ -143,7 +143,7 @@ extension Parser {
     return cell.kind == .delay ? "`delay`" : "a curve or a window"
   }
 
-  /// Makes `==` of a `=` in a condition.
+  /// Changes a `=` in a condition to `==`.
   mutating func mendComparison() {
     let range = tokens.range(position)
     report(
@@ -153,7 +153,7 @@ extension Parser {
     tokens.change(position, to: .equalEqual)
   }
 
-  /// Makes `:` of the `=` behind the name of an argument.
+  /// Changes the `=` after the name of an argument to `:`.
   mutating func mendLabel() {
     position += 1
     let range = tokens.range(position)
@@ -201,8 +201,8 @@ extension Parser {
     return true
   }
 
-  /// Takes `() -> Void` for the kind of what a screen hands over.
-  /// - Returns: Whether there was one, which has been reported.
+  /// Reads `() -> Void`, in the declarations of a screen, as a hook.
+  /// - Returns: Whether there was such a type, which has been reported.
   mutating func takeFunctionType() -> Bool {
     guard kind == .openParenthesis else { return false }
     let start = position
@@ -222,7 +222,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a token is behind all that a declaration can have on its line.
+  /// Whether a token ends the part of a declaration on its line.
   func endsDeclaration(_ token: Int) -> Bool {
     switch tokens[token].kind {
     case .newline, .endOfFile, .openBrace, .closeBrace: true
@@ -230,7 +230,7 @@ extension Parser {
     }
   }
 
-  /// The tokens for which another is written elsewhere, the likeliest first.
+  /// The tokens that a wrong token may stand for, the likeliest first.
   private static func meanings(of kind: TokenKind) -> [TokenKind] {
     switch kind {
     case .equals: [.colon]
@@ -243,7 +243,7 @@ extension Parser {
     }
   }
 
-  /// Skips a token that has no business here; removing it is all there is to do.
+  /// Skips a superfluous token, with a fix-it that removes or replaces it.
   mutating func skipSuperfluous(expected: String, replacement: String = "") {
     let range = tokens.range(position)
     report(
@@ -257,14 +257,14 @@ extension Parser {
     addUnexpected()
   }
 
-  /// Puts the present token where the tree can have it; what is around it is not as the grammar says.
+  /// Adds the present token as an unexpected node, and marks it and the node around it as wrong.
   mutating func addUnexpected() {
     addLeaf(.unexpected, .none)
     nodes[Int(lastChild.index)].hasError = true
     if parent != .none { nodes[Int(parent.index)].hasError = true }
   }
 
-  /// Takes the hyphens of `ease-in-out` to the name before them, which has just been added.
+  /// Joins the hyphens of `ease-in-out` to the name before them, which has just been added.
   mutating func takeHyphens(from start: Int) -> Bool {
     var text = ""
     while kind == .minus, tokens[position].start == tokens[position - 1].end,

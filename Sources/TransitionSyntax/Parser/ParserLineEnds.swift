@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// Values that are missing at the end of a line, where the next line is taken for one.
+/// Values that are missing at the end of a line, where the next line would be read as the value.
 extension Parser {
-  /// Whether the present word, where a value is expected, begins a member on a line of its own. It does if what stands
-  /// behind it can follow no value, so that no spec that is right is read otherwise.
+  /// Whether the present word, where a value is expected, begins a member on a line of its own. It does if the tokens
+  /// after it can follow no value, so that correct specs keep their meaning.
   func beginsMember() -> Bool {
     guard position > 0, let block = blocks.last, grammar.firsts[block.member].words.contains(kind),
       endsLine(before: position), position + 3 < tokens.count
@@ -13,13 +13,13 @@ extension Parser {
     let second = tokens[position + 2].kind
     if next == .number { return true }
     if kind == TokenKind(.progress), next == .equals { return true }
-    // `interactive backward by GESTURE`: a curve `by` would have no name behind it.
+    // `interactive backward by GESTURE`: no name would follow a curve `by`.
     if next == TokenKind(.backward), second == TokenKind(.by) {
       let third = tokens[position + 3].kind
       return third.isName && !Self.followsValue(third)
     }
     guard next.isName, !Self.followsValue(next) else { return false }
-    // No value in a file, outside all blocks, has a curve behind it.
+    // Outside of all blocks, no value has a curve after it.
     if block.brace < 0 { return true }
     switch second {
     case .dot, .number, .colon, .equals: return true
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word can be behind a value, or behind the curve that is behind one.
+  /// Whether a word can follow a value, or a curve after a value.
   private static func followsValue(_ kind: TokenKind) -> Bool {
     switch kind.word {
     case .and, .or, .over, .at, .after, .stagger, .along, .backward, .from, .delay, .during, .while: true

@@ -1,9 +1,9 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// Members of a block: where one ends and the next begins, and what begins with a word that no member has.
+/// Members of a block: where one ends and the next begins, and members that begin with an unknown word.
 extension Parser {
-  /// Takes a `,` after a whole member for the end of the line.
+  /// Reads a `,` after a complete member as the end of the line.
   /// - Returns: Whether the next member can follow.
   mutating func endsWithComma() -> Bool {
     guard kind == .comma else { return false }
@@ -13,7 +13,7 @@ extension Parser {
     guard endsLine || beginsMember(next) else { return false }
     let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
     skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
-    // The block around it is none the worse for it.
+    // The comma is no error of the block around it.
     if parent != .none { nodes[Int(parent.index)].hasError = outer }
     return true
   }
@@ -25,10 +25,10 @@ extension Parser {
     return first.words == TokenSet() ? first.all.contains(token) : first.words.contains(token)
   }
 
-  /// Takes a word that begins a member, behind a whole one, for the beginning of the next line.
+  /// Reads a word that begins a member, after a complete member, as the beginning of the next line.
   mutating func beginsNext(_ first: CompiledGrammar.First) -> Bool {
     let next = tokens[position + 1].kind
-    // `over 0% to 50%`: what begins with these two goes on with a name.
+    // `over 0% to 50%`: a member that begins with `to` or `from` goes on with a name.
     let isEnd = kind == TokenKind(.to) || kind == TokenKind(.from)
     guard first.words.contains(kind), next.isName || (next == .number && !isEnd) else { return false }
     let range = tokens.range(position)
@@ -44,7 +44,7 @@ extension Parser {
     return true
   }
 
-  /// What there is to say of a token behind a whole member that other languages go on with, or nil.
+  /// The note on a token after a complete member with which other languages go on, or nil.
   func noteOnTrailing() -> String? {
     switch kind {
     case .question where endsDeclaration(position + 1) || tokens[position + 1].kind == .comma:
@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// The finding about a name that begins no member, with what is known of it.
+  /// The finding about a name that begins no member, with notes and fix-its.
   func unknownMember(_ name: String, _ range: ByteRange, _ first: CompiledGrammar.First, what: String)
     -> Diagnostic
   {
@@ -108,7 +108,7 @@ extension Parser {
     FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
   }
 
-  /// Writes a word for the present name, if what is behind it can be behind the word.
+  /// The fix-it that replaces the present name by a word, if the tokens after it can follow that.
   private func change(to word: Word) -> FixIt? {
     let title = "change to `\(word.text)`"
     let next = tokens[position + 1].kind
@@ -118,7 +118,7 @@ extension Parser {
     }
     if word == .transition, next.isName {
       var edits = [TextEdit(range, word.text)]
-      // What it inherits goes.
+      // The classes that it inherits from are removed.
       var end = position + 1
       while tokens[end].kind != .openBrace, tokens[end].kind != .newline, tokens[end].kind != .endOfFile {
         end += 1
@@ -138,7 +138,7 @@ extension Parser {
       title, replacing: ByteRange(range.start, tokens[position + 1].end), with: word.text)
   }
 
-  /// Whether a word stands in the member of the file around the present token, which ends before the next transition.
+  /// Whether the member of the file around the present token has a word. It ends before the next transition.
   private func hasWord(_ word: Word) -> Bool {
     let first = blocks.count > 1 ? max(0, blocks[1].brace) : position
     let isTransition = { (token: Token) in token.kind == TokenKind(.transition) }
@@ -156,7 +156,7 @@ extension Parser {
     EditDistance.nearest(to: name, among: [Word.progress.text]) != nil
   }
 
-  /// The word that is missing before a path at the beginning of a member: the sign after the path tells.
+  /// The word that is missing before a path at the beginning of a member, judged by the token after the path.
   private func wordBeforePath(_ first: CompiledGrammar.First) -> Word? {
     var end = position
     while tokens[end].kind.isName, tokens[end + 1].kind == .dot { end += 2 }

@@ -20,14 +20,14 @@ extension Parser {
     return nil
   }
 
-  /// Takes `.5` for a number.
+  /// Reads `.5` as a number.
   /// - Returns: Whether there is one.
   mutating func takeLeadingPoint() -> Bool {
     guard kind == .dot, tokens[position + 1].kind == .number,
       tokens[position + 1].start == tokens[position].end
     else { return false }
     let whole = ByteRange(tokens[position].start, tokens[position + 1].end)
-    // Glued to a name, the point may be a number's, or a mark too many.
+    // Right after a name, the point may belong to the number, or be superfluous.
     let isGlued = position > 0 && tokens[position - 1].end == whole.start && tokens[position - 1].kind.isName
     let zero = FixIt(
       "write the `0`", [TextEdit(ByteRange(at: whole.start), "0")],

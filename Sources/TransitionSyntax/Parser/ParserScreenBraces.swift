@@ -1,10 +1,9 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// Screens whose `{` is missing: nothing but what follows tells that they were to have a block, since they need none.
+/// Screens whose `{` is missing. Since a screen needs no block, only the tokens that follow show this.
 extension Parser {
-  /// Reports a `{` that is missing behind the screen before the present token, if what a screen hands over begins here, and skips
-  /// what would be in its block.
+  /// Reports a `{` that is missing after the screen before the present token, if declarations of a screen begin here, and skips them.
   /// - Returns: Whether it was missing.
   mutating func takeMissingScreenBrace() -> Bool {
     let next = tokens[position + 1].kind
@@ -28,7 +27,7 @@ extension Parser {
     return true
   }
 
-  /// Skips names and their kinds, and the `}` behind them, unless that closes the transition.
+  /// Skips names and their kinds, and the `}` after them, unless that closes the transition.
   private mutating func skipHandedOver() {
     let node = open(.unexpected, .none)
     while kind != .endOfFile, kind != .closeBrace, beginsHandedOver || !beginsLine(position) { position += 1 }
@@ -37,7 +36,7 @@ extension Parser {
     close(node, hasError: true)
   }
 
-  /// Whether the line of the present token goes on with what a screen hands over, or ends its block.
+  /// Whether the present token ends a line, or begins a declaration of a screen.
   private var beginsHandedOver: Bool {
     let next = tokens[position + 1].kind
     return kind == .newline || kind.isName && (next == .colon || next == .comma)

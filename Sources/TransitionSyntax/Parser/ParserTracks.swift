@@ -3,7 +3,7 @@ import TransitionText
 
 /// Tracks as other languages write them.
 extension Parser {
-  /// Takes `animate TARGET { PROPERTY: A -> B … }` for what it is: several tracks.
+  /// Reads `animate TARGET { PROPERTY: A -> B … }` as several tracks.
   /// - Returns: Whether the present brace begins such a group, which has been reported and skipped.
   mutating func takeGroupOfTracks() -> Bool {
     guard kind == .openBrace, parent != .none, nodes[Int(parent.index)].kind == .animate,
@@ -36,7 +36,7 @@ extension Parser {
     return true
   }
 
-  /// The closing brace of a group of tracks at the present one, and the first and last token of each of them.
+  /// The closing brace of a group of tracks whose opening brace is the present token, and the tokens of each track.
   private func groupOfTracks() -> (end: Int, entries: [ClosedRange<Int>])? {
     var entries: [ClosedRange<Int>] = []
     var token = position + 1
@@ -69,7 +69,7 @@ extension Parser {
     }
   }
 
-  /// Takes `from 0 to 1` for `: 0 -> 1`, in one finding.
+  /// Reads `from 0 to 1` as `: 0 -> 1`, with one finding.
   mutating func mendFromTo() {
     let hasColon = kind == .colon
     let from = hasColon ? position + 1 : position

@@ -1,15 +1,15 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// What is behind a whole member: most often the right words in another order.
+/// Tokens after a complete member: usually the right words in another order.
 extension Parser {
-  /// What there is to say of what goes on behind a member.
+  /// The notes and fix-its for an unexpected token.
   struct Advice {
     var notes: [String]
     var fixIts: [FixIt] = []
   }
 
-  /// What there is to say of the present token, behind a whole member whose node is the last child.
+  /// The advice on the present token, after a complete member whose node is the last child.
   func adviceOnTrailing() -> Advice? {
     let member = nodes[Int(lastChild.index)]
     if let advice = adviceOnClause(member.kind) { return advice }
@@ -73,8 +73,8 @@ extension Parser {
     }
   }
 
-  /// `animate list.dim: 0 -> 1 ovr 0%..50%`: the word of a clause that is misspelt, at it or, where it was taken for a curve, at
-  /// the number.
+  /// `animate list.dim: 0 -> 1 ovr 0%..50%`: a misspelt word of a clause, found at the word or, where that was read as
+  /// a curve, at the number.
   private func adviceOnClause(_ member: NodeKind) -> Advice? {
     let token = kind == .number ? position - 1 : position
     guard tokens[token].kind == .name, tokens[token + 1].kind == .number else { return nil }
@@ -121,7 +121,7 @@ extension Parser {
       && !source.text(tokens.range(token)).hasSuffix("/s")
   }
 
-  /// A time behind a curve, or behind a track.
+  /// The advice on a time after a curve, or after a track.
   private func adviceOnTime(_ member: NodeKind) -> Advice? {
     if isTrack(member) {
       return Advice(notes: [
@@ -140,7 +140,7 @@ extension Parser {
       fixIts: [move(tokens.range(position), to: tokens[Int(duration.start)].start, title: "move it there")])
   }
 
-  /// A curve behind a window or a delay.
+  /// The advice on a curve after a window or a delay.
   private func adviceOnCurve(_ member: NodeKind) -> Advice? {
     let end = endOfApplication(position)
     guard endsLine(end) || tokens[end].kind == .openBrace else { return nil }
@@ -170,7 +170,7 @@ extension Parser {
     nodes[Int(lastChild.index)...].last { matches($0.kind) }
   }
 
-  /// The token behind a name and its arguments.
+  /// The token after a name and its arguments.
   private func endOfApplication(_ name: Int) -> Int {
     guard tokens[name + 1].kind == .openParenthesis else { return name + 1 }
     var end = name + 2

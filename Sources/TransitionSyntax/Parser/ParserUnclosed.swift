@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// Blocks that are never closed: which one, and where its `}` is missing, as indentation tells.
+/// Blocks that are never closed. Indentation shows which one, and where its `}` is missing.
 extension Parser {
   mutating func reportUnclosed(_ brace: Int) {
     let place = position
@@ -12,7 +12,7 @@ extension Parser {
       diagnostic.labels = [
         DiagnosticLabel(tokens.range(close), "by its indentation, this closes the block outside")
       ]
-      // What was taken for its members may be those of the block outside.
+      // Some of its members may be those of the block outside.
       if let owner = owner(of: brace, inBlock: outer) { nodes[owner].hasError = true }
       diagnostic.fixIts = [closing(brace, before: close)].compactMap(\.self)
     } else if kind == .endOfFile {
@@ -27,8 +27,8 @@ extension Parser {
     report(diagnostic)
   }
 
-  /// Closes a block on a line of its own, before the first line behind it that is not indented as what is inside, or before the end of
-  /// the file; nil where there is none before a token.
+  /// The fix-it that closes a block on a line of its own, before the first later line that is not indented further than
+  /// the block, or before the end of the file; nil where there is no such place up to a token.
   private func closing(_ brace: Int, before token: Int) -> FixIt? {
     let indent = indentation(ofBlock: brace)
     guard token > brace else { return nil }
@@ -36,7 +36,7 @@ extension Parser {
     guard let next = further ?? (tokens[token].kind == .endOfFile ? token : nil) else { return nil }
     var last = next - 1
     while last > brace, tokens[last].kind == .newline { last -= 1 }
-    // Behind a comment on that line.
+    // The new line comes after a comment on that line.
     var end = Int(tokens[last].end)
     while end < source.count, !Lexer.endsLine(source.padded[end]) { end += 1 }
     guard end <= Int(tokens[next].start) else { return nil }
@@ -44,8 +44,8 @@ extension Parser {
     return FixIt("close it here", replacing: ByteRange(at: UInt32(end)), with: text)
   }
 
-  /// The brace that is never closed, if what closes the blocks from one on is where their lines begin; and the
-  /// first `}` that does not, which closes a block further out than its author meant.
+  /// The brace that is never closed, and the first `}` that is indented less than the block that it closes: it was
+  /// meant for a block further out. Without one, the outermost brace counts as unclosed.
   private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
     var open: [Int] = []
     for token in brace..<position {
@@ -64,7 +64,7 @@ extension Parser {
   private func owner(of brace: Int, inBlock outer: Int) -> Int? {
     var smallest: Int?
     var index = nodes.count - 1
-    // Nodes are added in the order of the text but for a few, and all of this block are behind its brace.
+    // With few exceptions, nodes are added in the order of the text, and all nodes of this block come after its brace.
     while index >= 0, nodes[index].start > outer {
       let (start, end) = (Int(nodes[index].start), Int(nodes[index].end))
       if start <= brace, brace < end {

@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// What is in the place of a value, or of the mark before one.
+/// Wrong tokens in the place of a value, or of the mark before one.
 extension Parser {
-  /// Takes `.black` or `.pi`, as Swift has it, where a value is wanted.
-  /// - Returns: Whether it was there, which has been reported; the name is next.
+  /// Reports a Swift value such as `.black` or `.pi` where a value is expected.
+  /// - Returns: Whether there was one; the name is then the next token.
   mutating func mendDotValue(expected: String) -> Bool {
     guard kind == .dot, tokens[position + 1].kind.isName else { return false }
     let whole = tokens.range(position).union(tokens.range(position + 1))
@@ -22,7 +22,7 @@ extension Parser {
     return true
   }
 
-  /// Reports `drive detail.alpha: 1 -> 0`, which a track has.
+  /// Reports `drive detail.alpha: 1 -> 0`, the notation of a track.
   mutating func reportDrivenPair() -> Bool {
     guard kind == .colon, parent != .none, nodes[Int(parent.index)].kind == .drive else { return false }
     var last = position
@@ -115,8 +115,8 @@ extension Parser {
     }
   }
 
-  /// What there is to say when a part of a member is missing at the present token.
-  /// - Parameter what: What is missing, as the message has it.
+  /// The advice on a part of a member that is missing at the present token.
+  /// - Parameter what: The missing part, as the message names it.
   func adviceOnMissing(_ what: String) -> Advice? {
     guard position > 0 else { return nil }
     let before = tokens.range(position - 1)
@@ -181,7 +181,7 @@ extension Parser {
       fixIts: [FixIt("remove it", replacing: whole, with: "")])
   }
 
-  /// What takes the place of the motion is written with its time.
+  /// The advice on a `crossfade` that is missing, or that has no time.
   private func adviceOnCrossfade(_ name: ByteRange) -> Advice? {
     guard position > 1, tokens[position - 1].kind.isName else { return nil }
     switch tokens[position - 2].kind {

@@ -1,15 +1,15 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// Words that are missing, or others than the ones of the grammar.
+/// Words of the grammar that are missing, or that have another word in their place.
 extension Parser {
   /// The words that join two parts of a member.
   private static let joining = TokenSet(
     [Word.by, .on, .at, .when, .with, .to, .for, .above, .below].map(TokenKind.init))
 
-  /// Mends a word of the grammar that is missing, or has another in its place or before it.
+  /// Reports a word of the grammar that is missing, or has another word in its place or before it.
   /// - Parameter index: The cell of the word.
-  /// - Returns: Whether the rule can go on behind the word.
+  /// - Returns: Whether the rule can go on after the word.
   mutating func mendWord(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
     guard grammar.firsts[index].words != TokenSet(), let word = Self.words(in: cell.tokens).first,
       Self.joining.contains(TokenKind(word)), position > 0, kind != .newline, kind != .endOfFile
@@ -37,7 +37,7 @@ extension Parser {
     return true
   }
 
-  /// Reports the present name, behind which stands the word that is wanted.
+  /// Reports the present name, which is followed by the expected word.
   private mutating func reportSuperfluousWord(before word: Word) {
     let range = tokens.range(position)
     let text = source.text(range)
@@ -58,8 +58,8 @@ extension Parser {
     report(diagnostic)
   }
 
-  /// What can follow a word of the grammar. Such a word is never the last of its rule, and what follows it has the next
-  /// cell; what may be left out has a cell for itself before that of its part.
+  /// The tokens that can follow a word of the grammar. Such a word is never the last of its rule, and the next part has
+  /// the next cell; an optional part has a cell of its own before that.
   private func followers(of index: Int) -> TokenSet {
     var next = index + 1
     var set = TokenSet()
@@ -75,7 +75,7 @@ extension Parser {
     Word.allCases.filter { set.contains(TokenKind($0)) }
   }
 
-  /// The words for which another is written elsewhere.
+  /// The word of the grammar that a wrong word stands for, or nil.
   func wordMeant() -> Word? {
     switch kind {
     case TokenKind(.on), TokenKind(.when), TokenKind(.after), TokenKind(.during): return .at
@@ -90,20 +90,20 @@ extension Parser {
       case "finished": return .finish
       case "cancelled", "canceled": return .cancel
       case "beginning", "started": return .start
-      // `End`, in a language in which names of cases are written so.
+      // `End`, in a language that capitalizes the names of cases.
       case let name: return Word.allCases.first { "\($0.spelling)" == name.lowercased() }
       }
     default: return nil
     }
   }
 
-  /// Whether a word is one of the four moments at which hooks are called: somebody should look at which of them is meant.
+  /// Whether a word is one of the four moments at which hooks are called. A fix-it that writes one needs review.
   func isMoment(_ kind: TokenKind) -> Bool {
     [Word.start, .finish, .cancel, .end].contains { TokenKind($0) == kind }
   }
 
-  /// Makes `list below detail` say which one is above.
-  /// - Returns: Whether that was there, which has been reported.
+  /// Reads `list below detail` as an order, in which the upper one comes first.
+  /// - Returns: Whether there was one, which has been reported.
   mutating func mendBelow() -> Bool {
     guard position > 0, kind.isName, tokens[position + 1].kind.isName else { return false }
     if kind != TokenKind(.below) {
@@ -132,8 +132,8 @@ extension Parser {
 
   // MARK: Names
 
-  /// Reports what is where a name is wanted and holds it, or needs one before it.
-  /// - Returns: Whether there was something to say.
+  /// Reports a string in the place of a name, or a number before which a name is missing.
+  /// - Returns: Whether something was reported.
   mutating func reportNearName() -> Bool {
     switch kind {
     case .string:
@@ -186,7 +186,7 @@ extension Parser {
 
   // MARK: Blocks
 
-  /// What the block is called in which the present word begins a member; nil when there is none.
+  /// The name of the block in which the present word begins a member; nil when there is none.
   func blockOfWord() -> String? {
     guard kind.word != nil else { return nil }
     for cell in grammar.cells where cell.shape == .block {

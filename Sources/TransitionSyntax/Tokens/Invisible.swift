@@ -1,14 +1,14 @@
 /// A character that cannot be seen, or looks like a space.
 struct Invisible {
-  /// What it is called, with its article.
+  /// Its name, with an article.
   let name: String
-  /// What to write for it: a space, a line end or nothing.
+  /// Its replacement: a space, a line end or nothing.
   let replacement: String
 
-  /// Whether it takes no room, so that it is to be removed.
+  /// Whether it has no width, so that it should be removed.
   var isNarrow: Bool { replacement.isEmpty }
 
-  /// What to do about it.
+  /// The remedy.
   var note: String {
     switch replacement {
     case "": "remove it"

@@ -1,11 +1,11 @@
 public import TransitionDiagnostics
 public import TransitionText
 
-/// Bytes → tokens. Every input has tokens; what begins none becomes `unknown`.
+/// Splits bytes into tokens. Every input has tokens; bytes that begin none become `unknown`.
 public struct Lexer {
   /// Splits a source text into tokens.
   /// - Parameter source: Any bytes.
-  /// - Returns: The tokens, which with the trivia between them are the text, and what is wrong with the bytes.
+  /// - Returns: The tokens, which with the trivia between them are the text, and the findings.
   public static func lex(_ source: SourceText) -> (tokens: Tokens, diagnostics: [Diagnostic]) {
     source.padded.withUnsafeBufferPointer { bytes in
       var lexer = Lexer(source: source, bytes: bytes, tokens: Tokens(capacity: source.count / 5 + 16))
@@ -17,10 +17,10 @@ public struct Lexer {
   /// Splits a part of a source text into tokens.
   /// - Parameters:
   ///   - source: Any bytes.
-  ///   - first: Where a `transition` begins its line, and nothing is open.
+  ///   - first: The offset of a `transition` that begins its line, where nothing is open.
   ///   - tokens: The tokens before that.
-  ///   - places: Where it may stop, in ascending order, if a `transition` begins its line there and nothing is open.
-  /// - Returns: The tokens, what is wrong with the bytes, and at which place it has stopped; nil for the end of the text.
+  ///   - places: The offsets where it may stop, in ascending order, if a `transition` begins its line there and nothing is open.
+  /// - Returns: The tokens, the findings, and the index of the place where it has stopped; nil for the end of the text.
   static func lex(
     _ source: SourceText, from first: UInt32, behind tokens: Tokens, upTo places: [UInt32]
   ) -> (tokens: Tokens, diagnostics: [Diagnostic], stop: Int?) {
@@ -41,7 +41,7 @@ public struct Lexer {
   private(set) var parentheses = 0
   /// The offset of the first line end or `;` since the last token, or -1.
   var lineEnd = -1
-  /// The brackets that are open, for the finding about one that is a brace elsewhere.
+  /// The open brackets, each of which has a finding.
   var brackets: [ForeignBracket] = []
   /// The offset up to which no foreign quotation mark is closed.
   var unclosedQuotes = 0
@@ -55,7 +55,7 @@ public struct Lexer {
     self.tokens = tokens
   }
 
-  /// Makes what follows begin a line of its own.
+  /// Ends all parentheses, so that line ends count again.
   mutating func leaveParentheses() { parentheses = 0 }
 
   private mutating func run() {
@@ -65,7 +65,7 @@ public struct Lexer {
     tokens.append(.endOfFile, count, count)
   }
 
-  /// - Returns: The place that it has come to, whose token is not added.
+  /// - Returns: The index of the place where it has stopped, whose token is not added.
   private mutating func run(upTo places: [UInt32]) -> Int? {
     var next = 0
     let first = tokens.count
@@ -92,7 +92,7 @@ public struct Lexer {
     switch tokens[tokens.count - 1].kind {
     case .openParenthesis: parentheses += 1
     case .closeParenthesis: parentheses = max(0, parentheses - 1)
-    // No brace can be inside parentheses, so one that does ends them: the rest of the file keeps its lines.
+    // No brace can be inside parentheses, so a brace ends them: the rest of the file keeps its lines.
     case .openBrace, .closeBrace: parentheses = 0
     default: break
     }
@@ -169,12 +169,12 @@ public struct Lexer {
   private mutating func skipTrivia() -> Bool {
     while offset < count {
       let byte = bytes[offset]
-      // Nothing from here to the letters is trivia but `;`.
+      // Of the ASCII characters above `/`, only `;` is trivia.
       if byte > UInt8(ascii: "/"), byte < 0x80, byte != UInt8(ascii: ";") { return true }
       switch byte {
       case UInt8(ascii: " "):
         var next = offset &+ 1
-        while bytes[next] == UInt8(ascii: " ") { next &+= 1 }  // which the padding ends
+        while bytes[next] == UInt8(ascii: " ") { next &+= 1 }  // the padding ends this loop
         offset = next
       case UInt8(ascii: "\t"): offset &+= 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
@@ -192,7 +192,7 @@ public struct Lexer {
     return false
   }
 
-  /// Skips a comment that may hold others. A line end inside it ends nothing.
+  /// Skips a comment that may contain others. A line end inside it ends no member.
   private mutating func skipBlockComment() {
     let start = offset
     var depth = 0

@@ -3,7 +3,7 @@ import TransitionText
 
 /// Characters that begin no token.
 extension Lexer {
-  /// A run of characters, or of bytes that are no UTF-8, that begins no token.
+  /// Scans a run of characters, or of bytes that are not UTF-8, that begins no token.
   mutating func scanUnknown() {
     if scanForeign() { return }
     let start = offset
@@ -28,7 +28,7 @@ extension Lexer {
     tokens.append(.unknown, start, offset)
   }
 
-  /// Reports what in a comment or a string is no UTF-8, or makes it look like something else.
+  /// Reports bytes in a comment or a string that are not UTF-8, and characters that change how it looks.
   @inline(__always)
   mutating func checkText(_ start: Int, _ end: Int) {
     if !isASCII(start, end) { checkUTF8(start, end) }
@@ -60,12 +60,12 @@ extension Lexer {
     }
   }
 
-  /// Whether a character changes the direction of the text behind it: an embedding, an override, an isolate, or the end of one.
+  /// Whether a character changes the direction of the text after it: an embedding, an override, an isolate, or the end of one.
   private static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
     0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
   }
 
-  /// Reports a character that lets code be shown in another order than that in which it is read.
+  /// Reports a character by which editors show code in another order than the compiler reads it.
   private mutating func reportTurn(_ scalar: Unicode.Scalar, at offset: Int) {
     let range = ByteRange(UInt32(offset), UInt32(offset + UTF8.width(scalar)))
     report(
@@ -75,7 +75,7 @@ extension Lexer {
       fixIts: [FixIt("remove it", [TextEdit(range, "")], applicability: .needsReview)])
   }
 
-  /// Whether a character means nothing, in no language that is known here.
+  /// Whether a character has no meaning, neither here nor in a language that the lexer knows.
   private func hasNoMeaning(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "@", "$", "%", "^", "~", "\\": true
@@ -97,7 +97,7 @@ extension Lexer {
 
   // MARK: UTF-16
 
-  /// Whether the bytes are UTF-16, by their mark or by the NULs of its ASCII letters.
+  /// Whether the bytes are UTF-16, judged by the byte order mark or by the NULs beside ASCII letters.
   var isUTF16: Bool {
     if count < 2 { return false }
     if bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF { return true }
@@ -106,7 +106,7 @@ extension Lexer {
     return isNUL == [false, true, false, true] || isNUL == [true, false, true, false]
   }
 
-  /// Takes all bytes for one unknown token: each of them would be a finding.
+  /// Makes all bytes one unknown token: otherwise each of them would be a finding.
   mutating func scanUTF16() {
     report(
       .invalidCharacter, 0, min(2, count), [.text("UTF-16")], notes: ["this file is UTF-16; save it as UTF-8"]
@@ -150,7 +150,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether a character belongs to a name that is not ASCII. What cannot be seen does if the name goes on behind it.
+  /// Whether a character belongs to a name that is not ASCII. An invisible character does if the name goes on after it.
   func continuesForeignName(_ scalar: Unicode.Scalar, at offset: Int) -> Bool {
     if scalar.value < 0x80 { return Self.continuesName(bytes[offset]) }
     if Invisible(scalar)?.isNarrow == true {
@@ -181,6 +181,6 @@ extension Lexer {
       .invalidCharacter, offset, end, [.text("\(named) (\(number)\(suffix))")], notes: notes, fixIts: fixIts)
   }
 
-  /// Longer names, in bytes, are not written anew.
+  /// The greatest length, in bytes, of a name with a fix-it.
   private static let longestName = 200
 }

@@ -9,10 +9,10 @@ struct ForeignBracket {
   var isBrace: Bool
 }
 
-/// What other languages, keyboards and tools put into a text. Each is one finding, and the token is then the one that
-/// was meant, so that the rest is read as if it had been written.
+/// Characters that other languages, keyboards and tools put into a text. Each is one finding, and becomes the token
+/// that was meant, so that the rest is read as if that had been written.
 extension Lexer {
-  /// Reports the characters at `offset`, and takes them for a token of the language.
+  /// Reports the characters at `offset`, and reads them as a token of the language.
   mutating func foreign(length: Int, _ kind: TokenKind, meant: String? = nil, _ note: String) {
     let range = ByteRange(UInt32(offset), UInt32(offset + length))
     let text = meant ?? kind.spelling
@@ -31,7 +31,7 @@ extension Lexer {
     }
   }
 
-  /// `...` and `..<` are taken for `..`.
+  /// `...` and `..<` are read as `..`.
   mutating func scanLongDots() {
     foreign(length: 3, .dotDot, "a range is written with two dots")
   }
@@ -41,13 +41,13 @@ extension Lexer {
     tokens.all.suffix(32).reversed().prefix { $0.kind != .newline }.contains { $0.kind == .colon }
   }
 
-  /// Whether the present line leads from one value to another already.
+  /// Whether the present line already has an arrow.
   private var isBehindArrow: Bool {
     tokens.all.suffix(32).reversed().prefix { $0.kind != .newline && $0.kind != .openBrace }
       .contains { $0.kind == .arrow }
   }
 
-  /// Whether a dash at `offset` is where a track leads from one value to the other.
+  /// Whether a dash at `offset` is in the place of the arrow of a track.
   private func isArrow(length: Int) -> Bool {
     let line = tokens.all.suffix(32).reversed().map(\.kind).prefix { $0 != .newline && $0 != .openBrace }
     guard parentheses == 0, line.contains(.colon), !line.contains(.arrow), let first = line.last,
@@ -60,8 +60,8 @@ extension Lexer {
       }
   }
 
-  /// Scans what is known of other languages at `offset`.
-  /// - Returns: Whether there was something, which is now a token.
+  /// Scans a notation of other languages at `offset`.
+  /// - Returns: Whether there was one, which is now a token.
   mutating func scanForeign() -> Bool {
     let byte = bytes[offset]
     let isDouble = bytes[offset + 1] == byte
@@ -130,7 +130,7 @@ extension Lexer {
       fixIts: [FixIt("write `\(meant)`", [TextEdit(range, meant)], applicability: .safe).apart(in: source)])
   }
 
-  /// Skips a character that cannot be seen, or looks like `;`.
+  /// Skips a character that is invisible, or looks like `;`.
   /// - Returns: Whether there was one.
   mutating func skipForeignSpace() -> Bool {
     guard let scalar = scalar(at: offset) else { return false }
@@ -190,7 +190,7 @@ extension Lexer {
     return false
   }
 
-  /// Takes the degree sign at `offset` for the unit `deg`.
+  /// Reads the degree sign at `offset` as the unit `deg`.
   mutating func reportDegreeSign() {
     let range = ByteRange(UInt32(offset), UInt32(offset + 2))
     report(
@@ -221,7 +221,7 @@ extension Lexer {
     mark(isBrace ? .openBrace : .unknown, 1)
   }
 
-  /// - Returns: Whether a `[` was open, whose finding this one belongs to.
+  /// - Returns: Whether a `[` was open, whose finding includes this bracket.
   private mutating func scanCloseBracket() -> Bool {
     guard let bracket = brackets.popLast() else { return false }
     if bracket.isBrace {
@@ -234,7 +234,7 @@ extension Lexer {
 
   // MARK: Merge conflicts
 
-  /// Whether seven of the byte at `offset` begin a line, as version control marks the sides of a conflict.
+  /// Whether a line begins with seven of the byte at `offset`, as version control marks the sides of a conflict.
   @inline(__always)
   func isConflictMarker() -> Bool { bytes[offset &+ 1] == bytes[offset] && isConflictMarker(at: offset) }
 

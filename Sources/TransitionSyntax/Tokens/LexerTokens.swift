@@ -50,7 +50,7 @@ extension Lexer {
     bytes[offset + 1] == second ? mark(long, 2) : mark(short, 1)
   }
 
-  /// `=`, `==`, and what is written for `->` or `>=` elsewhere.
+  /// Scans `=`, `==`, and the notations of other languages for `->`, `>=` and `<=`.
   private mutating func scanEquals() {
     if isConflictMarker() { return scanConflict() }
     if bytes[offset + 1] == UInt8(ascii: ">") { return scanFatArrow() }
@@ -60,7 +60,7 @@ extension Lexer {
     either(UInt8(ascii: "="), .equalEqual, else: .equals)
   }
 
-  /// `.` or `..`; what other languages have for two dots is reported.
+  /// Scans `.` or `..`, and reports the notations of other languages for `..`.
   private mutating func scanDots() {
     let isLong = bytes[offset + 2] == UInt8(ascii: ".") || bytes[offset + 2] == UInt8(ascii: "<")
     guard bytes[offset + 1] == UInt8(ascii: "."), isLong else {
@@ -115,7 +115,7 @@ extension Lexer {
     if bytes[offset] == UInt8(ascii: "%") {
       offset += 1
     } else if Self.isLetter(bytes[offset]) {
-      // All of it is the unit, so that `2x3` is one number with a unit that does not exist.
+      // All letters and digits that follow are the unit, so that `2x3` is one number with a unit that does not exist.
       repeat { offset += 1 } while Self.continuesName(bytes[offset])
     } else if bytes[offset] == 0xC2, bytes[offset + 1] == 0xB0 {
       reportDegreeSign()

@@ -1,6 +1,6 @@
-/// Characters that look like one of the language's: pasted from a word processor, or typed on another keyboard.
+/// Characters that look like characters of the language: pasted from a word processor, or typed on another keyboard.
 enum LookAlike {
-  /// What a character was probably meant to be, or nil.
+  /// The text that a character probably stands for, or nil.
   static func meant(by scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0xFF02: "\""
@@ -58,7 +58,7 @@ enum LookAlike {
     scalar.value >= 0x80 && scalar.properties.isAlphabetic && !isMark(scalar)
   }
 
-  /// Whether a character is drawn onto the one before it.
+  /// Whether a character is a combining mark.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -66,7 +66,7 @@ enum LookAlike {
     }
   }
 
-  /// The token that is written as a mark, or nil when it is none of its own.
+  /// The token with the text of a mark, or nil when there is none.
   static func kind(of mark: String) -> TokenKind? {
     switch mark {
     case "-": .minus

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// Numbers names: the words of the grammar first, then every other name as it is met.
+/// Assigns numbers to names: first the words of the grammar, then every other name in the order of its first use.
 ///
 /// Open addressing with linear probing over a table that is never more than half full. Names are hashed, compared and
 /// kept eight bytes at a time.
@@ -10,11 +10,11 @@ public struct SymbolTable: Sendable {
     var symbol: UInt32
   }
 
-  /// Where the bytes of a name are kept.
+  /// The place of the bytes of a name.
   private struct Place {
-    /// The index of its first word; it begins a word of its own.
+    /// The index of its first word. No two names share a word.
     var start: Int
-    /// In bytes; what its last word has beyond them is 0.
+    /// The number of bytes. The rest of the last word is 0.
     var length: Int
   }
 
@@ -66,7 +66,7 @@ public struct SymbolTable: Sendable {
   /// The word of a symbol, or nil when it is not one of the grammar's.
   public func word(_ symbol: Symbol) -> Word? { UInt8(exactly: symbol).flatMap(Word.init(rawValue:)) }
 
-  /// Puts a name where as many bytes can be read behind it as behind one in a source text.
+  /// Calls `body` with a copy of a name that is padded as a source text is.
   private static func withPadding<Result>(
     _ name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Result
   ) -> Result {
@@ -86,7 +86,7 @@ public struct SymbolTable: Sendable {
     return symbol == Self.emptySymbol ? insert(bytes, start, end, hash: hash, at: index) : symbol
   }
 
-  /// The symbol of a name that nothing follows.
+  /// The symbol of a name without padding.
   mutating func intern(_ name: [UInt8]) -> Symbol {
     name.withUnsafeBufferPointer { name in
       Self.withPadding(name) { bytes, count in intern(bytes, from: 0, to: count) }
@@ -95,7 +95,7 @@ public struct SymbolTable: Sendable {
 
   // MARK: Words
 
-  /// Up to eight bytes of a name, the first lowest; what lies beyond its end is 0.
+  /// Up to eight bytes of a name, the first lowest; the bytes beyond its end are 0.
   ///
   /// The load stays in `bytes`, because padding follows the end of every name.
   @inline(__always)
@@ -121,7 +121,7 @@ public struct SymbolTable: Sendable {
 
   // MARK: Slots
 
-  /// The slot of a name: its own, or the empty one where it would be.
+  /// The slot of a name, or the empty slot for a new one.
   @inline(__always)
   private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
     var index = Int(hash) & mask

@@ -2,8 +2,8 @@ import TransitionDiagnostics
 import TransitionText
 
 extension TextEdit {
-  /// The edit with spaces where what it writes, or what it leaves side by side when it writes nothing, would grow
-  /// together with its neighbours: two names into one, a name and a number, two marks into a third.
+  /// The edit with spaces where tokens would otherwise be joined, by its text or by a removal: two names into one, a
+  /// name and a number, two marks into a third.
   func apart(in source: SourceText) -> TextEdit {
     let before = range.start == 0 ? 0 : source.padded[Int(range.start) - 1]
     let after = source.padded[Int(range.end)]
@@ -27,7 +27,7 @@ extension TextEdit {
 }
 
 extension FixIt {
-  /// The fix-it with edits that leave their neighbours alone.
+  /// The fix-it with edits that join no tokens.
   func apart(in source: SourceText) -> FixIt {
     FixIt(title, edits.map { $0.apart(in: source) }, applicability: applicability)
   }

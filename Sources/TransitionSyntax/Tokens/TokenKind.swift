@@ -1,4 +1,4 @@
-/// What a token is: a punctuation mark, a class of tokens, or one of the words of the grammar.
+/// The kind of a token: a punctuation mark, a class of tokens, or one of the words of the grammar.
 @frozen public struct TokenKind: Hashable, Sendable {
   /// Below `TokenKind.wordBase` a mark or class, from there on a `Word`.
   public let code: UInt8
@@ -7,7 +7,7 @@
   init(code: UInt8) { self.code = code }
 
   // Classes.
-  /// After the last byte.
+  /// The end of the text.
   @inlinable public static var endOfFile: TokenKind { TokenKind(code: 0) }
   /// A line end or `;` that ends a member.
   @inlinable public static var newline: TokenKind { TokenKind(code: 1) }
@@ -72,7 +72,7 @@
 
   /// The code of the first word.
   @inlinable public static var wordBase: UInt8 { 32 }
-  /// How many codes there are.
+  /// The number of codes.
   static var codeCount: Int { Int(wordBase) + Int(wordCount) }
   private static var wordCount: Symbol { Symbol(Word.last.rawValue) + 1 }
 
@@ -105,13 +105,13 @@
     self == .name || self == .quotedName || (code >= TokenKind.wordBase && word?.isReserved == false)
   }
 
-  /// The mark as it is written, or what the class is called in diagnostics.
+  /// The text in diagnostics: the mark or word in back-ticks, or the name of the class.
   public var description: String {
     if let word { return "`\(word.spelling)`" }
     return TokenKind.descriptions[Int(code)]
   }
 
-  /// The mark or word as it is written; of a class, what it is called.
+  /// The text of the mark or word, or the name of the class.
   package var spelling: String { description.filter { $0 != "`" } }
 
   /// In the order of the codes.

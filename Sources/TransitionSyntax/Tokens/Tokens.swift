@@ -3,7 +3,7 @@ public import TransitionText
 /// The number of a name: equal names have equal symbols. The words of the grammar come first.
 public typealias Symbol = UInt32
 
-/// One token: what it is, and where.
+/// One token: its kind and its place.
 public struct Token: Sendable {
   /// The offset of its first byte.
   public let start: UInt32
@@ -11,7 +11,7 @@ public struct Token: Sendable {
   public let end: UInt32
   /// The symbol of a name or word; 0 for other tokens.
   public let symbol: Symbol
-  /// What it is.
+  /// The kind of the token.
   public internal(set) var kind: TokenKind
 
   @usableFromInline
@@ -25,7 +25,7 @@ public struct Token: Sendable {
   /// Its bytes.
   @inlinable public var range: ByteRange { ByteRange(start, end) }
 
-  /// The same token further on, modulo 2^32.
+  /// The same token with shifted offsets, modulo 2^32.
   func moved(by shift: UInt32) -> Token {
     Token(kind, Int(start &+ shift), Int(end &+ shift), symbol: symbol)
   }
@@ -33,26 +33,26 @@ public struct Token: Sendable {
 
 /// The tokens of one source text; the last is `endOfFile`.
 ///
-/// Tokens do not overlap and are in the order of the text. What lies between two of them is trivia: spaces,
-/// line ends that end nothing, comments. Tokens and trivia together are the text, byte for byte.
+/// Tokens do not overlap and are in the order of the text. The bytes between two of them are trivia: spaces, line ends
+/// that end no member, comments. Tokens and trivia together are the text, byte for byte.
 public struct Tokens: Sendable {
   /// The tokens, in the order of the text.
   public private(set) var all: [Token] = []
   /// The names behind the symbols.
   public internal(set) var names = SymbolTable()
 
-  /// Makes no tokens yet, with room for a number of them.
+  /// Makes an empty list with room for a number of tokens.
   init(capacity: Int) { all.reserveCapacity(capacity) }
 
-  /// The first tokens of another state of the text, with all of its names.
+  /// The first tokens of another version of the text, with all of its names.
   init(first count: Int, of other: Tokens) {
     names = other.names
     all.reserveCapacity(other.count + 256)
     all += other.all[..<count]
   }
 
-  /// Adds the last tokens of another state of the text, whose names are among these.
-  /// - Parameter shift: How many bytes further they are, modulo 2^32.
+  /// Adds the last tokens of another version of the text, whose names are among these.
+  /// - Parameter shift: The shift of their offsets, in bytes, modulo 2^32.
   mutating func append(_ other: Tokens, from first: Int, movedBy shift: UInt32) {
     all.reserveCapacity(all.count + other.count - first)
     for token in other.all[first...] { all.append(token.moved(by: shift)) }
@@ -89,6 +89,6 @@ public struct Tokens: Sendable {
     }
   }
 
-  /// Makes a token one of another kind: what its author meant.
+  /// Changes a token to the kind that was meant.
   mutating func change(_ index: Int, to kind: TokenKind) { all[index].kind = kind }
 }

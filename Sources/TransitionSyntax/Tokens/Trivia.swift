@@ -1,6 +1,6 @@
 public import TransitionText
 
-/// What is between tokens.
+/// The text between tokens.
 public enum Trivia {
   /// The documentation comment right before a token, line by line, without its slashes and one space.
   ///
@@ -34,7 +34,7 @@ public enum Trivia {
     return documentation
   }
 
-  /// What a `///` line says, or nil when the line is none.
+  /// The text of a `///` line, or nil for other lines.
   private static func text(of line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let comment = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let text = comment.drop { $0 == UInt8(ascii: "/") }

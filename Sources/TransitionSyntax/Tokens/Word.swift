@@ -1,5 +1,4 @@
-/// A word with a meaning in some place of the grammar. Elsewhere it is a name like any other, but for `not`,
-/// `true` and `false`.
+/// A word with a meaning in some place of the grammar. Elsewhere it is a name like any other, except `not`, `true` and `false`.
 public enum Word: UInt8, CaseIterable, Sendable {
   case language, `import`, `let`, curve, motion, transition
   case style, from, to, states, forward, backward, system, delay, order, above, below
@@ -12,7 +11,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case fallback, reduceMotion, sample
   case and, or, not, `true`, `false`
 
-  /// The last of them.
+  /// The last word.
   static var last: Word { .false }
 
   /// The word as it is written.

@@ -1,8 +1,8 @@
 import TransitionText
 
-/// How far a fault of the text reaches: what is wrong within the braces of one transition says nothing of another.
+/// The reach of a fault in the text: a fault within the braces of one transition does not affect another.
 extension SyntaxTree {
-  /// Whether something was wrong in a member of the file.
+  /// Whether a member of the file has a fault.
   public func hasFault(in member: NodeID) -> Bool {
     let range = range(member)
     var (low, high) = (0, faults.count)
@@ -13,8 +13,7 @@ extension SyntaxTree {
     return low < faults.count && faults[low] < range.end
   }
 
-  /// Whether something was wrong that may concern all: outside of all transitions, or in one of which it is not known where
-  /// it ends.
+  /// Whether a fault may affect the whole file: one outside of all transitions, or in a transition whose end is not known.
   public func hasOpenFault() -> Bool {
     if faults.isEmpty { return false }
     var next = 0

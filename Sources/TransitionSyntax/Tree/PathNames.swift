@@ -2,7 +2,7 @@ public import TransitionText
 
 /// The names of a path, without the dots between them.
 ///
-/// It looks at the tokens where they are: paths are everywhere in a spec, and most are looked at once.
+/// It reads the tokens in place: specs have many paths, and most are read once.
 public struct PathNames: RandomAccessCollection, Sendable {
   /// One name: its symbol, and its bytes.
   public typealias Element = (symbol: Symbol, range: ByteRange)

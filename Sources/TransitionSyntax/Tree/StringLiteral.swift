@@ -2,7 +2,7 @@ import TransitionText
 
 extension SyntaxTree {
   /// The text of a string, its escapes replaced.
-  /// - Parameter node: A string that the lexer has found nothing wrong with.
+  /// - Parameter node: A string without findings of the lexer.
   public func string(_ node: NodeID) -> String {
     var bytes: [UInt8] = []
     var rest = source[range(node)].dropFirst().dropLast()

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// Tokens and trees as text, for golden files and for looking at.
+/// Tokens and trees as text, for golden files and for reading.
 public enum SyntaxDump {
   /// One token a line: its place, its kind, its text, and the trivia before it where there is some.
   public static func tokens(_ tree: SyntaxTree) -> String {

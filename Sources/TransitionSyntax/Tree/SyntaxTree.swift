@@ -9,13 +9,13 @@ public import TransitionText
 
   @inlinable static var none: NodeID { NodeID(Int(UInt32.max)) }
 
-  /// Grows with the place where the node begins, for nodes of which none holds another.
+  /// A number that increases with the beginning of the node, for nodes that do not contain each other.
   public var order: UInt32 { index }
 }
 
 /// The tree of one source text: nodes in one flat array over the tokens, which with their trivia are the text.
 ///
-/// A node covers a run of tokens. Those of them that no child covers are its own: marks and words of its rule.
+/// A node covers a run of tokens. The tokens that no child covers are its own: marks and words of its rule.
 public struct SyntaxTree: Sendable {
   /// One node. Children are a linked list, in the order of the text.
   @usableFromInline
@@ -36,9 +36,9 @@ public struct SyntaxTree: Sendable {
   @usableFromInline let nodes: [Node]
   /// The node of the whole file.
   public let root: NodeID
-  /// Where something was wrong with the text, in ascending order.
+  /// The offsets of the findings in the text, in ascending order.
   let faults: [UInt32]
-  /// Whether anything was wrong with the text, so that what is not in the tree may have been meant to be.
+  /// Whether the text has findings, so that nodes may be missing in the tree.
   public var hasErrors: Bool { !faults.isEmpty }
 
   init(source: SourceText, tokens: Tokens, nodes: [Node], root: NodeID, faults: [UInt32]) {
@@ -52,15 +52,15 @@ public struct SyntaxTree: Sendable {
   /// The number of nodes.
   public var count: Int { nodes.count }
 
-  /// What a node is.
+  /// The kind of a node.
   @inlinable
   public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }
 
-  /// What a node is to its parent.
+  /// The role of a node in its parent.
   @inlinable
   public func role(_ id: NodeID) -> Role { nodes[Int(id.index)].role }
 
-  /// Whether its rule was not met: what it lacks has been reported.
+  /// Whether its tokens do not match its rule, which has been reported.
   @inlinable
   public func hasError(_ id: NodeID) -> Bool { nodes[Int(id.index)].hasError }
 
@@ -130,7 +130,7 @@ public struct SyntaxTree: Sendable {
     PathNames(tokens.all, covering: tokenRange(path))
   }
 
-  /// The symbols of the names in nodes whose rule was not met.
+  /// The symbols of the names in nodes with errors.
   /// - Parameter member: A member of the file, in which they are looked for; nil for the whole file.
   public func namesInErrors(of member: NodeID? = nil) -> Set<Symbol> {
     var symbols: Set<Symbol> = []
@@ -150,13 +150,13 @@ public struct SyntaxTree: Sendable {
     Trivia.documentation(before: tokenRange(id).lowerBound, tokens, source)
   }
 
-  /// The children of a node that are one kind of member and whole.
+  /// The children of a node that are of a kind and have no errors.
   @inlinable
   public func members(_ id: NodeID, _ kind: NodeKind) -> Members {
     Members(children: children(id), kind: kind)
   }
 
-  /// Those children of one node that are of one kind and whose rule was met.
+  /// The children of one node that are of one kind and have no errors.
   public struct Members: Sequence, IteratorProtocol {
     @usableFromInline var children: Children
     @usableFromInline let kind: NodeKind
@@ -167,7 +167,7 @@ public struct SyntaxTree: Sendable {
       self.kind = kind
     }
 
-    /// The next of them.
+    /// The next such child.
     @inlinable
     public mutating func next() -> NodeID? {
       while let id = children.next() {

@@ -93,7 +93,7 @@ struct JSONNode: Sendable {
   var flag: Bool
 }
 
-/// What the values of a document share.
+/// The storage that the values of a document share.
 final class JSONStorage: Sendable {
   let source: SourceText
   let nodes: [JSONNode]

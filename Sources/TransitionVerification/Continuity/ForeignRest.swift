@@ -2,8 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is found where it rests in the from screen, a bar, that screen or a view of it, must rest there as nothing has changed it:
-/// here where the first value of a track is worked out of the layout. Constants are known before, and frames are `ForeignFrame`'s.
+/// A bar, the from screen and its views must start at their unmodified values: checked here where the first value of a track is
+/// computed from the layout. Constants are known before, and frames are `ForeignFrame`'s.
 ///
 /// The layouts are those of `KnownRests`; of what no sample has a frame, lengths alone are read, which are more than 0.
 enum ForeignRest {

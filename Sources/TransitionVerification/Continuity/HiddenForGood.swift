@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What nobody ever sees: a view of the to screen that is hidden as long as that is there, and a to screen with something opaque
+/// Finds what is never visible: a view of the to screen that is hidden as long as that is there, and a to screen with something opaque
 /// all over it.
 enum HiddenForGood {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {

@@ -8,7 +8,7 @@ enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if !Side.allCases.contains(where: { transition[$0].views.contains(where: \.isOptional) }) { return [] }
     let isAnswered = transition.fallback != nil
-    // What is missing as the end of a picture is answered by `fallback` and `missing`, or is asked for.
+    // A missing end of a picture is handled by `fallback` or `missing`, or by a rule of its own.
     let ends = FlatSet(
       transition.shared.flatMap { element in
         Side.allCases.map { Subject.provided($0, element[$0].view) }

@@ -25,7 +25,7 @@ struct Overflow {
   /// A hundredth of a point is none: fractions of a width are rounded.
   private static let tolerance = 0.01
 
-  /// That of a frame in a container.
+  /// The overflow of a frame in a container.
   init(_ frame: Rect, in container: Rect) {
     var edges: Edges = []
     if frame.y < -Self.tolerance { edges.insert(.top) }

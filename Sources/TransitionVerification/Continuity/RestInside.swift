@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A screen that rests is all to be seen: one that a track leaves partly outside the container was mostly meant to go on.
+/// A screen at rest must be fully visible: a track that leaves it partly outside the container is mostly a mistake.
 ///
 /// The geometry is that of `sample`. Where `place` says where a screen is, that is meant, as long as anything of it is seen; of
 /// one with several rest states `StatesInside` speaks.
@@ -62,7 +62,7 @@ enum RestInside {
     return first
   }
 
-  /// An evaluator of where the screens are at rest: of nothing else, because that takes its time.
+  /// An evaluator of where the screens are at rest; it evaluates nothing else, for speed.
   /// - Parameter scene: The layout; nil for that of the sample.
   static func evaluator(of transition: Transition, _ plan: Plan, in scene: Scene? = nil) -> Evaluator {
     let scene = scene ?? Scene(transition, of: plan)

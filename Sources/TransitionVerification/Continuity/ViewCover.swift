@@ -9,7 +9,7 @@ struct ViewCover {
   private let above: Set<Subject>
   /// What has anything said of it that may let something of the screen be seen, or touched.
   private var changed: Set<Subject> = []
-  /// What the alpha of each object is at rest, and how much there is of a blur, by each direction and in each state.
+  /// The alpha and the blur of each object at rest, for each direction and state.
   private var alphas: [Subject: [ExpressionID]] = [:]
   /// Of what else is in the container than the to screen the first view that takes its touches.
   private var covers: [Subject: Int] = [:]

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What nobody has written, and people who ask for reduced motion see all the same: reported, so that it can be looked at.
+/// The values that are derived for reduced motion: reported, so that the author can review them.
 enum ReducedMotion {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let answer = transition.reduceMotion else { return [] }

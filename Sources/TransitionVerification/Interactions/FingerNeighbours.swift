@@ -32,7 +32,7 @@ final class FingerNeighbours {
 
   /// Whether a view surely rests away from an edge.
   func restsAway(_ view: Subject, from edge: GestureEdge) -> Bool {
-    // A view lies in its screen, which is looked at once for all of them.
+    // A view lies in its screen, and that is checked once for all its views.
     let view = if case .provided(.to, _) = view { Subject.screen(.to) } else { view }
     let key = EdgeView(view: view, edge: edge)
     if let known = away[key] { return known }

@@ -5,7 +5,7 @@ extension InteractionRules {
   /// How far along its way a finger is looked at, as shares of the display.
   private static let shares = [0.1, 0.25, 0.5, 0.75, 1]
 
-  /// What falls by less is no fall: a hundredth of the way.
+  /// Falls below a hundredth of the way are ignored.
   private static let fall = 0.01
 
   /// A progress does not fall again as the finger goes straight on its way.

@@ -98,7 +98,7 @@ struct SumUnknown {
     case quotient(UnknownSum, UnknownSum)
   }
 
-  /// Whose layout alone it comes from, so that it may be any number: of a view that a screen hands over, or of a picture.
+  /// The object whose layout alone determines it, so that it may be any number: a view that a screen hands over, or a picture.
   var origin: Subject?
   /// What it surely lies in.
   var range: Interval

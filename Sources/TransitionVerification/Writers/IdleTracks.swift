@@ -21,7 +21,7 @@ enum IdleTracks {
       if still.isEmpty { continue }
       var counts: [PropertyKey: Int] = [:]
       for track in tracks { counts[PropertyKey(track.subject, track.property), default: 0] += 1 }
-      // States are other places to go to.
+      // With `states` there are further rest states.
       for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1

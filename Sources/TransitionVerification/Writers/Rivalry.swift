@@ -3,7 +3,7 @@ import TransitionPlan
 /// Whether two constructs of a transition could be at odds at all, before any is looked at: in nearly all transitions no two
 /// set the same thing, and that takes one look at each.
 struct Rivalry {
-  /// What of one object is set by each kind of construct, a bit for each slot.
+  /// The slots of one object that each kind of construct sets, a bit for each slot.
   private struct Row {
     var hidden: UInt64 = 0
     var held: UInt64 = 0
@@ -149,7 +149,7 @@ struct Rivalry {
     if bits & others != 0 { isPossible = true }
   }
 
-  /// Two things said of an axis settle it.
+  /// Two values determine an axis.
   private mutating func limit(_ said: UInt64) {
     let (horizontal, vertical) = (said & 0x0F, said & 0xF0)
     if horizontal.nonzeroBitCount > 2 || vertical.nonzeroBitCount > 2 { isPossible = true }

@@ -1,17 +1,17 @@
 import TransitionPlan
 
 extension DescriptionScope {
-  /// The function that says what the transition is.
+  /// The function that describes the transition.
   var describingFunction: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["What the transition is. The runtime says how it runs."],
+      documentation: ["Describes the transition; the runtime plays it."],
       attributes: ["@MainActor"], modifiers: ["private"],
       kind: .function(
         "func " + types.function, [SwiftParameter("_ screens", "TransitionScreens")],
         result: "TransitionDescription?", body: functionBody))
   }
 
-  /// What uses names is written before what declares them, and is below it.
+  /// Statements that use names are written before those that declare them, and are placed below these.
   private var functionBody: [SwiftStatement] {
     let moving = [placementStatements, trackStatements, takenStatements, hookStatements, pressStatements]
     let gestures = transition.interactions.indices.flatMap {
@@ -32,7 +32,7 @@ extension DescriptionScope {
 
   // MARK: The screens
 
-  /// The screens' controllers, where they are of a kind, and the question whether others are there instead.
+  /// The screens' controllers, cast to their types, and the guard against other controllers.
   private var controllerStatements: (casts: [SwiftStatement], guarding: [SwiftStatement]) {
     var casts: [SwiftStatement] = []
     var ends: [SwiftArgument] = []
@@ -62,7 +62,7 @@ extension DescriptionScope {
     return statements
   }
 
-  /// The objects that are used, but for those that statements of their own make.
+  /// The objects that are used, except those with statements of their own.
   private var elementStatements: [SwiftStatement] {
     let whole: [(Subject, String)] = [
       (.container, "container"), (.screen(.from), "from"), (.screen(.to), "to"), (.tabBar, "tabBar"),
@@ -87,7 +87,7 @@ extension DescriptionScope {
     return placed(.constant(names.name(thing), made), transition[side].views[index].location)
   }
 
-  /// What screens hand over.
+  /// The values that screens hand over.
   private var handedStatements: [SwiftStatement] {
     Side.allCases.flatMap { side in
       transition[side].values.indices.compactMap { index -> SwiftStatement? in
@@ -103,7 +103,7 @@ extension DescriptionScope {
     }
   }
 
-  // MARK: The whole
+  // MARK: The transition
 
   private var timingStatements: [SwiftStatement] {
     var statements: [SwiftStatement] = []
@@ -117,7 +117,7 @@ extension DescriptionScope {
     return statements + timings(of: Self.description, ways)
   }
 
-  /// Assignments of times; one that equals the time before is set to that.
+  /// Assignments of timings; one that equals the timing before refers to that.
   func timings(
     of owner: SwiftExpression, _ timings: [(name: String, code: SwiftExpression, location: SpecLocation)]
   ) -> [SwiftStatement] {
@@ -128,7 +128,7 @@ extension DescriptionScope {
     }
   }
 
-  /// The description keeps the closures that ask it: the question itself keeps nothing.
+  /// The description retains the closures that ask whether the to screen rests in a state: the question does not retain the description.
   private var restingStatements: [SwiftStatement] {
     guard names.isUsed(.resting), let first = transition.states.first else { return [] }
     let answer = call("isResting", SwiftArgument("in", .name("state")))
@@ -138,13 +138,13 @@ extension DescriptionScope {
     return [placed(made, first.location)]
   }
 
-  /// The `let`s that are closures and are used: those that others read are above these.
+  /// The used `let`s that are closures: those that others read come first.
   private var closureStatements: [SwiftStatement] {
     let uses = LocalUses(transition, arena)
     let wanted = closures.filter { names.isUsed(.closure($0)) }
     let read = uses.read(by: wanted.map { transition.locals[$0].value })
     let all = closures.filter { wanted.hasSorted($0) || read.hasSorted($0) }
-    // One that reads another one reads all that this reads, and the other one besides.
+    // A `let` that reads another one also reads everything that this reads.
     let ordered = all.map { (index: $0, depth: uses.read(by: [transition.locals[$0].value]).count) }
       .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
     return ordered.map { closure($0.index) }
@@ -170,6 +170,6 @@ extension DescriptionScope {
 }
 
 extension [SwiftStatement] {
-  /// Without an empty line at the beginning.
+  /// The statements without an empty line at the beginning.
   fileprivate var dropBlank: [SwiftStatement] { first == .blank ? Array(dropFirst()) : self }
 }

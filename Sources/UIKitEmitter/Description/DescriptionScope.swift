@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// What all statements of one describing function share: its plan and its names.
+/// The plan and the names that all statements of one describing function share.
 struct DescriptionScope {
   let transition: Transition
   let arena: ExpressionArena
@@ -10,7 +10,7 @@ struct DescriptionScope {
   /// The `let`s that are closures, in order.
   let closures: [Int]
   let places: Places
-  /// What has another value as long as the to screen is there.
+  /// The properties that have another value as long as the to screen is shown.
   let standing: FlatSet<PropertyKey>
 
   init(_ transition: Transition, in plan: Plan, _ types: TypeNames) {
@@ -33,7 +33,7 @@ struct DescriptionScope {
   /// The name of an object.
   func element(_ subject: Subject) -> SwiftExpression { names.use(.element(subject)) }
 
-  /// A screen's controller, which may be absent: the one that was found, or any.
+  /// A screen's controller, which may be absent: with its own type, or any.
   func controller(_ side: Side) -> SwiftExpression {
     if case .any = types[side] { return .name("screens").dot(side.rawValue) }
     return names.use(.controller(side))
@@ -50,22 +50,22 @@ struct DescriptionScope {
     .call(Self.description.dot(method), arguments)
   }
 
-  /// A statement, with its line in the spec, which the head of the file names.
+  /// A statement, with its line in the spec. The head of the file names the spec.
   func placed(_ statement: SwiftStatement, _ location: SpecLocation) -> SwiftStatement {
     .placed(statement, "line \(location.line)")
   }
 }
 
-/// Places in the spec as comments say them.
+/// Locations in the spec, as comments show them.
 struct Places {
   private let source: String
 
   init(_ source: String) { self.source = source }
 
-  /// The place of a construct: `photos.transition:20`.
+  /// The location of a construct: `photos.transition:20`.
   func line(_ location: SpecLocation) -> String { source + ":" + String(location.line) }
 
-  /// The places of some constructs: `photos.transition:20, 22-24`, each line once, in order.
+  /// The locations of some constructs: `photos.transition:20, 22-24`, each line once, in order.
   func lines(_ locations: [SpecLocation]) -> String {
     var runs: [ClosedRange<Int>] = []
     for line in Set(locations.map(\.line)).sorted() {

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// What a finger drives, as the lines of a closure.
+/// The drives of a gesture, as the lines of a closure.
 struct DriveStatements {
   let scope: DescriptionScope
   let interaction: Interaction
@@ -25,7 +25,7 @@ struct DriveStatements {
     return (writer.readsFinger, statements)
   }
 
-  /// All that the lines work out.
+  /// All values that the lines compute.
   private var values: [ExpressionID] {
     var values = interaction.drives.compactMap(\.value)
     values += [interaction.progress, interaction.finishNow, interaction.states?.nearest].compactMap(\.self)
@@ -39,7 +39,7 @@ struct DriveStatements {
   private func local(_ index: Int, _ writer: inout ExpressionWriter) -> [SwiftStatement] {
     let local = scope.transition.locals[index]
     let type = scope.arena[local.value].type
-    // A range has no value of its own: its ends are read where it is used.
+    // A range has no value in Swift: its ends are read where it is used.
     if case .range = type { return [] }
     let value = scope.closures.hasSorted(index) ? closureCall(index) : writer.code(local.value)
     let steps = writer.takeSteps()
@@ -97,7 +97,7 @@ struct DriveStatements {
     return writer.takeSteps() + [.assignment(Self.drive.dot(member), value)]
   }
 
-  /// The last of some statements with its place.
+  /// Some statements, the last of them with its location.
   private func placed(_ statements: [SwiftStatement], _ location: SpecLocation) -> [SwiftStatement] {
     guard let last = statements.last else { return [] }
     return statements.dropLast() + [scope.placed(last, location)]

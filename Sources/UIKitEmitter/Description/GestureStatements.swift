@@ -8,7 +8,6 @@ struct GestureStatements {
   private var interaction: Interaction { scope.transition.interactions[index] }
   private var gesture: SwiftExpression { scope.names.use(.gesture(index)) }
 
-  /// All of them.
   var statements: [SwiftStatement] {
     [.blank, .note(headline), made] + asks + begins + holds + scrolls + rules + catches + hooks + drives
       + settles
@@ -40,7 +39,7 @@ struct GestureStatements {
     .call(gesture.dot(method), arguments)
   }
 
-  /// A call with a closure behind it, if there is one.
+  /// A call, with a trailing closure if there is a condition.
   private func call(
     _ method: String, _ arguments: [SwiftArgument], _ condition: ExpressionID?, _ location: SpecLocation
   ) -> SwiftStatement {
@@ -49,9 +48,9 @@ struct GestureStatements {
     return scope.placed(.expression(code), location)
   }
 
-  // MARK: Where it leads
+  // MARK: The destination
 
-  /// Who is asked for the screen to which the finger leads.
+  /// The statements that ask for the screen to which the finger leads.
   private var asks: [SwiftStatement] {
     if interaction.states != nil { return [] }
     let direction = interaction.direction
@@ -75,14 +74,14 @@ struct GestureStatements {
     let shown = scope.controller(interaction.direction.start)
     let container = SwiftExpression.cast(
       .name("screens").dot("container"), "any " + scope.types.container)
-    // A dot binds more tightly than `as?`: what is cast is in parentheses.
+    // A dot binds more tightly than `as?`: the cast needs parentheses.
     let answer = SwiftExpression.call(
       .optionalMember(container, question.name), [SwiftArgument(question.label, .name("shown"))])
     let closure = SwiftClosure(nil, [.binding("shown", shown), .result(answer)])
     return .expression(.trailing(.member(gesture, "next"), closure))
   }
 
-  // MARK: When
+  // MARK: Conditions and rules
 
   private var begins: [SwiftStatement] {
     guard let begin = interaction.begin else { return [] }
@@ -133,7 +132,7 @@ struct GestureStatements {
 
   private var hooks: [SwiftStatement] { interaction.calls.map { scope.hook($0, of: gesture) } }
 
-  // MARK: How far
+  // MARK: Drives
 
   private var drives: [SwiftStatement] {
     let (readsFinger, body) = DriveStatements(scope: scope, interaction: interaction).body
@@ -151,7 +150,7 @@ struct GestureStatements {
 }
 
 extension Gesture {
-  /// It as Swift.
+  /// The gesture as Swift.
   fileprivate var code: SwiftExpression {
     guard let direction else { return .implicit(name) }
     return .implicitCall(name, SwiftArgument(nil, .implicit(direction)))

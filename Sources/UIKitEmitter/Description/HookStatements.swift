@@ -5,7 +5,7 @@ extension DescriptionScope {
   var hookStatements: [SwiftStatement] { transition.calls.map { hook($0, of: Self.description) } }
 
   /// The statement of a hook.
-  /// - Parameter owner: What calls it: the description or a gesture.
+  /// - Parameter owner: The object that calls it: the description or a gesture.
   func hook(_ call: HookCall, of owner: SwiftExpression) -> SwiftStatement {
     var arguments = [SwiftArgument("at", .implicit(call.moment.rawValue))]
     if let direction = call.direction {
@@ -19,7 +19,7 @@ extension DescriptionScope {
     return placed(.expression(code), call.location)
   }
 
-  /// What plays under a touch.
+  /// The presses and their tracks.
   var pressStatements: [SwiftStatement] {
     transition.presses.enumerated().flatMap { index, press in
       let call = self.call(

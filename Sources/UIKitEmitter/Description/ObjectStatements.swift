@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension DescriptionScope {
-  /// The pictures that both screens show. As those of added views, they are written when all is that uses them.
+  /// The pictures that both screens show. Like added views, they are written after all statements that use them.
   var sharedStatements: [SwiftStatement] {
     transition.shared.enumerated().flatMap { index, element in
       let call = self.call(
@@ -17,7 +17,7 @@ extension DescriptionScope {
     }
   }
 
-  /// The views that the transition adds, with what they fill.
+  /// The views that the transition adds, with the objects that they fill.
   var addedStatements: [SwiftStatement] {
     let filled = transition.views.enumerated().compactMap { index, view -> SwiftStatement? in
       guard let whole = view.fills else { return nil }
@@ -42,7 +42,7 @@ extension DescriptionScope {
     return placed(isUsed ? .constant(names.name(thing), call) : .discarded(call), location)
   }
 
-  /// What is above what.
+  /// The order of the layers.
   var layerStatements: [SwiftStatement] {
     var statements: [SwiftStatement] = []
     if let order = transition.orderLocation {

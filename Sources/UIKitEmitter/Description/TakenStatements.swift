@@ -1,8 +1,7 @@
 import TransitionPlan
 
 extension DescriptionScope {
-  /// What is hidden and held for a while by members of the transition itself: ends of pictures and the holds of gestures are
-  /// said with these.
+  /// The `hide` and `hold` statements of the transition itself: those for the ends of pictures and of gestures are written with these.
   var takenStatements: [SwiftStatement] {
     transition.obligations.flatMap { obligation -> [SwiftStatement] in
       if isOfPicture(obligation) || isOfGesture(obligation) { return [] }
@@ -60,7 +59,7 @@ extension DescriptionScope {
       }
   }
 
-  /// Whether tracks or a place say of a property what stands; where the platform plays both ways, nothing does.
+  /// Whether tracks or a placement set a held property; no track does if the platform plays both directions.
   private func isMoved(_ subject: Subject, _ property: Property) -> Bool {
     let tracks = transition.forward.tracks + transition.backward.tracks
     return tracks.contains { $0.subject == subject && $0.property == property }

@@ -1,13 +1,13 @@
 import TransitionPlan
 
-/// What is said of a piece besides its values: when and how it moves.
+/// The modifiers of a piece: when and how it moves.
 struct TrackModifiers {
   let scope: DescriptionScope
   let forward: DirectionPlan
   let backward: DirectionPlan
 
-  /// A call of `animate`, with all that its piece says behind it.
-  /// - Parameter setup: Gets what has to come before the statement.
+  /// A call of `animate`, with all modifiers of its piece.
+  /// - Parameter setup: Receives the statements that have to come before this one.
   func applied(
     to call: SwiftExpression, _ piece: TrackPiece, _ setup: inout [SwiftStatement]
   ) -> SwiftExpression {
@@ -37,7 +37,7 @@ struct TrackModifiers {
     return code
   }
 
-  /// The direction in which alone a piece moves; nil where the other one has it too, or is the platform's.
+  /// The only direction in which a piece moves; nil if it moves in both, or if the platform plays the other one.
   private func onlyDirection(of piece: TrackPiece) -> Direction? {
     if piece.backward == nil, !backward.isSystem { return .forward }
     if piece.forward == nil, !forward.isSystem { return .backward }

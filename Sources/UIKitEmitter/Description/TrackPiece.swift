@@ -1,11 +1,11 @@
 import TransitionPlan
 import TransitionText
 
-/// One piece of the way of a property: a member of the spec, or a part of one, in both directions or in one.
+/// One piece of the animation of a property: a member of the spec, or a part of one, in both directions or in one.
 struct TrackPiece {
   let forward: Track?
   let backward: Track?
-  /// What it says in common; it is that of one direction.
+  /// The track of one direction, for the values that both share.
   let track: Track
 
   private init(forward: Track?, backward: Track?, track: Track) {
@@ -38,14 +38,14 @@ struct TrackPiece {
       .flatMap { sorted($0.value) }
   }
 
-  /// Whether two tracks are one member, there and back.
+  /// Whether two tracks are one member, forward and backward.
   private static func isMirrored(_ there: Track, _ back: Track) -> Bool {
     there.subject == back.subject && there.property == back.property
       && there.location.range == back.location.range && there.start == back.end && there.end == back.start
       && there.damping == back.damping && there.arc == back.arc
   }
 
-  /// By the times of the way there, then those of the way back; what is at one time stays as it is.
+  /// Sorted by the times of forward, then by those of backward; the sort is stable.
   private static func sorted(_ pieces: [TrackPiece]) -> [TrackPiece] {
     func place(_ piece: TrackPiece) -> (Int, Double, Double) {
       (piece.forward == nil ? 1 : 0, piece.track.windowStart, piece.track.windowEnd)
@@ -57,7 +57,7 @@ struct TrackPiece {
   }
 }
 
-/// A window as shares of a direction's time.
+/// A window as a part of a direction's duration.
 struct TrackWindow {
   let start: Double
   let end: Double
@@ -77,16 +77,16 @@ struct TrackWindow {
       end: (track.windowEnd - direction.delay) / duration)
   }
 
-  /// The same the other way round.
+  /// The same window in reverse.
   var mirrored: TrackWindow { TrackWindow(start: 1 - end, end: 1 - start) }
 
-  /// It as Swift.
+  /// The window as Swift.
   var code: SwiftExpression { .binary(.number(start), .range, .number(end)) }
 
-  /// Whether both are one but for what rounding adds: the times of a plan are right to the nanosecond.
+  /// Whether both are equal except for rounding: the times of a plan are exact to the nanosecond.
   func isNear(_ other: TrackWindow) -> Bool { abs(start - other.start) < 5e-8 && abs(end - other.end) < 5e-8 }
 
-  /// A share without what floating-point numbers add to it.
+  /// A share without the rounding errors of floating-point numbers.
   private static func plain(_ share: Double) -> Double {
     min(max((share * 1e8).rounded() / 1e8, 0), 1)
   }

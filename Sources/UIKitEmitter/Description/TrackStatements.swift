@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionText
 
 extension DescriptionScope {
-  /// What moves, a statement for each piece of it; what has a value in each rest state instead of pieces.
+  /// The tracks: a statement for each piece; one for each property that has a value in each rest state.
   var trackStatements: [SwiftStatement] {
     let modifiers = TrackModifiers(scope: self, forward: transition.forward, backward: transition.backward)
     let pieces = TrackPiece.pieces(transition.forward, transition.backward)
@@ -24,7 +24,7 @@ extension DescriptionScope {
   }
 
   /// The statement of a piece.
-  /// - Parameter owner: What it is a piece of: the description or a press.
+  /// - Parameter owner: The object that the piece belongs to: the description or a press.
   func animate(
     _ owner: SwiftExpression, _ piece: TrackPiece, _ modifiers: TrackModifiers, isStanding: Bool
   ) -> [SwiftStatement] {

@@ -1,14 +1,14 @@
 import TransitionPlan
 
-/// An angle that is a simple share of half a turn: 60° is π / 3.
+/// An angle that is a simple fraction of half a turn: 60° is π / 3.
 struct NiceAngle {
   private let numerator: Int
   private let denominator: Int
 
-  /// Shares with these denominators are written as such.
+  /// Fractions with these denominators are written with π.
   private static let denominators = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12]
 
-  /// Nil for 0 and for an angle that is no such share.
+  /// Nil for 0 and for an angle that is no such fraction.
   init?(_ radians: Double) {
     guard radians != 0, abs(radians) < 100 else { return nil }
     for denominator in Self.denominators {
@@ -24,7 +24,7 @@ struct NiceAngle {
     return nil
   }
 
-  /// It as Swift.
+  /// The angle as Swift.
   var code: SwiftExpression {
     let pi = SwiftExpression.name("CGFloat").dot("pi")
     let magnitude = abs(numerator)
@@ -37,12 +37,12 @@ struct NiceAngle {
     return denominator == 1 ? signed : .binary(signed, .divide, .number(Double(denominator)))
   }
 
-  /// How many operators are in that.
+  /// The number of operators in `code`.
   var operators: Int { (abs(numerator) == 1 ? 0 : 1) + (denominator == 1 ? 0 : 1) }
 }
 
 extension Color {
-  /// It as Swift.
+  /// The colour as Swift.
   var code: SwiftExpression {
     .call(
       .name("UIColor"),
@@ -64,6 +64,6 @@ extension Property {
     }
   }
 
-  /// It where a property is expected.
+  /// The property as an argument in Swift.
   var code: SwiftExpression { .implicit(swiftName) }
 }

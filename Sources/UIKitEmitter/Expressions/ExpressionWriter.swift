@@ -3,20 +3,19 @@ import TransitionText
 
 /// Writes expressions of a plan as Swift.
 ///
-/// The compiler of Swift takes long for long sums of literals and operators: parts of those are values of their own, with
-/// types, in `steps`.
+/// The Swift compiler takes long for long sums of literals and operators: parts of these become typed constants in `steps`.
 struct ExpressionWriter {
-  /// What is known where an expression is read.
+  /// The values that can be read where an expression is evaluated.
   enum Moment {
     /// No finger.
     case rest
     /// A finger, by the name `finger`.
     case finger
-    /// A finger, and what it drives by the name `drive`.
+    /// A finger, and its drive by the name `drive`.
     case drive
   }
 
-  /// An expression, and how many operators are in it.
+  /// An expression, and the number of operators in it.
   struct Written {
     var code: SwiftExpression
     var operators = 0
@@ -24,16 +23,16 @@ struct ExpressionWriter {
 
   let scope: DescriptionScope
   let moment: Moment
-  /// The names of `let`s that are worked out.
+  /// The names of `let`s that are already computed.
   var known = FlatTable<Int, String>()
-  /// The names where the expression stands.
+  /// The names in the scope of the expression.
   var names: UniqueNames
-  /// What has to come before the expression.
+  /// The statements that have to come before the expression.
   private(set) var steps: [SwiftStatement] = []
   /// Whether the finger itself is read.
   private(set) var readsFinger = false
 
-  /// So many operators may be in one expression.
+  /// How many operators may be in one expression.
   private static let most = 6
 
   init(_ scope: DescriptionScope, _ moment: Moment) {
@@ -45,7 +44,7 @@ struct ExpressionWriter {
   /// The expression, with its parts in `steps`.
   mutating func code(_ id: ExpressionID) -> SwiftExpression { written(id).code }
 
-  /// Gives away what has to come before what was written since the last time.
+  /// Removes and returns the statements that were added since the last call.
   mutating func takeSteps() -> [SwiftStatement] {
     defer { steps = [] }
     return steps
@@ -81,7 +80,7 @@ struct ExpressionWriter {
 
   // MARK: Leaves
 
-  /// A nice part of a half turn is that; other numbers are the shortest text.
+  /// A simple fraction of half a turn is written with π; other numbers have the shortest text.
   private func constant(_ number: Double, _ type: ValueType) -> Written {
     guard type.dimension == .angle, let turn = NiceAngle(number) else {
       return Written(code: .number(number))
@@ -107,7 +106,7 @@ struct ExpressionWriter {
     }
   }
 
-  /// What the runtime calls a value of a gesture.
+  /// The name of a gesture value in the runtime.
   private static func member(_ value: GestureValue) -> String {
     switch value {
     case .scaleVelocity: "scaleVelocity"
@@ -138,12 +137,12 @@ struct ExpressionWriter {
     return Written(code: code, operators: value.operators + 1)
   }
 
-  // MARK: What is made of others
+  // MARK: Compound expressions
 
   private mutating func binary(
     _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ type: ValueType
   ) -> Written {
-    // A scalar goes with every number of the other one, which Swift has on the left.
+    // A scalar multiplies each number of the other operand, which is on the left in Swift.
     let isSwapped = symbol == .multiply && isScalar(left) && !isScalar(right)
     let operands = sparing([isSwapped ? right : left, isSwapped ? left : right], besides: 1)
     let (first, second) = (operands[0].code, operands[1].code)
@@ -154,7 +153,7 @@ struct ExpressionWriter {
     return Written(code: .binary(first, symbol.swift, second), operators: count)
   }
 
-  /// A quotient that is 0 where the divisor is.
+  /// A quotient that is 0 if the divisor is.
   private func quotient(
     _ value: SwiftExpression, _ divisor: SwiftExpression, _ type: ValueType
   ) -> SwiftExpression {
@@ -175,7 +174,7 @@ struct ExpressionWriter {
 
   private func isNonzero(_ id: ExpressionID) -> Bool { scope.arena.constant(id).map { $0 != 0 } ?? false }
 
-  /// Some operands of one expression, the longest of them as values of their own where they are too many.
+  /// Some operands of one expression; while they have too many operators, the longest becomes a constant of its own.
   mutating func sparing(_ ids: [ExpressionID], besides own: Int) -> [Written] {
     var operands: [Written] = []
     for id in ids { operands.append(written(id)) }
@@ -215,7 +214,7 @@ extension BinaryOperator {
 }
 
 extension Component {
-  /// What a `CGRect` calls it.
+  /// The name of the component in `CGRect`.
   fileprivate var nameInRect: String {
     switch self {
     case .x, .left: "minX"

@@ -3,7 +3,7 @@ import TransitionPlan
 extension ExpressionWriter {
   /// A function of the language.
   mutating func call(_ function: Function, _ arguments: [ExpressionID], _ type: ValueType) -> Written {
-    // A range is no value of Swift's: its ends are arguments.
+    // A range is no value in Swift: its ends are arguments.
     let ids = arguments.flatMap { ends(of: $0) ?? [$0] }
     let isGeneric = function == .min || function == .max
     let operands = sparing(ids, besides: isGeneric ? ids.count - 1 : 0)
@@ -44,7 +44,7 @@ extension ExpressionWriter {
 }
 
 extension SwiftExpression {
-  /// A call of a function of the runtime's.
+  /// A call of a function of the runtime.
   static func math(_ function: String, _ arguments: SwiftArgument...) -> SwiftExpression {
     .call(.name("TransitionMath").dot(function), arguments)
   }

@@ -1,12 +1,12 @@
 import TransitionPlan
 
 extension DescriptionScope {
-  /// A value that is worked out whenever it is asked for: an argument that the runtime keeps as a closure.
+  /// A value that is computed whenever it is read: an argument that the runtime keeps as a closure.
   ///
-  /// One that is too long for an argument is a closure with a name.
+  /// A value that is too long for an argument is a closure with a name.
   /// - Parameters:
-  ///   - name: What that is called.
-  ///   - setup: Gets what has to come before the statement.
+  ///   - name: The name of that closure.
+  ///   - setup: Receives the statements that have to come before this one.
   func live(_ id: ExpressionID, named name: String, _ setup: inout [SwiftStatement]) -> SwiftExpression {
     var writer = ExpressionWriter(self, .rest)
     let code = writer.code(id)
@@ -18,12 +18,12 @@ extension DescriptionScope {
     return .call(.name(closure), [])
   }
 
-  /// What a value of an object's property is called: `sheetY`.
+  /// The name of a value of an object's property: `sheetY`.
   func name(of subject: Subject, _ property: Property) -> String {
     names.name(.element(subject)) + NameStyle.capitalized(property.swiftName)
   }
 
-  /// A condition of a finger, as a closure.
+  /// A condition on a finger, as a closure.
   func condition(_ id: ExpressionID) -> SwiftClosure {
     var writer = ExpressionWriter(self, .finger)
     let code = writer.code(id)

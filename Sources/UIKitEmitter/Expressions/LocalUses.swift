@@ -1,9 +1,9 @@
 import TransitionPlan
 
-/// Where the `let`s of a transition are read, which decides how they are written.
+/// The places where the `let`s of a transition are read, which decide how they are written.
 ///
-/// One that is read where nobody has worked it out before is a closure; one of which only a finger knows the value is written
-/// out there. Under a finger each is worked out once.
+/// A `let` that is read outside a gesture is a closure; one that depends on a gesture is a constant in its closure. In a gesture each is
+/// computed once.
 struct LocalUses {
   private let transition: Transition
   private let arena: ExpressionArena
@@ -16,7 +16,7 @@ struct LocalUses {
   /// The `let`s that are closures.
   var closures: [Int] { read(by: outside).filter { !readsGesture(transition.locals[$0].value) } }
 
-  /// The `let`s that some expressions read, by themselves or by others, in order.
+  /// The `let`s that some expressions read, directly or through others, in order.
   func read(by expressions: [ExpressionID]) -> [Int] {
     var isFound = [Bool](repeating: false, count: transition.locals.count)
     var open = expressions
@@ -32,7 +32,7 @@ struct LocalUses {
     return isFound.indices.filter { isFound[$0] }
   }
 
-  /// Whether only a finger knows the value of an expression.
+  /// Whether an expression depends on a gesture.
   func readsGesture(_ id: ExpressionID) -> Bool {
     let all = [id] + read(by: [id]).map { transition.locals[$0].value }
     var found = false
@@ -47,7 +47,7 @@ struct LocalUses {
     return found
   }
 
-  /// What is read elsewhere than under a finger.
+  /// The expressions that are read outside a gesture.
   private var outside: [ExpressionID] {
     let directions =
       [transition.forward, transition.backward] + transition.presses.flatMap { [$0.down, $0.up] }

@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension Curve {
-  /// It as Swift.
+  /// The curve as Swift.
   var code: SwiftExpression {
     switch self {
     case .linear: return .implicit("linear")
@@ -20,7 +20,7 @@ extension Curve {
     }
   }
 
-  /// Whether both are one curve, whatever time they are given.
+  /// Whether both are the same curve, for any duration.
   func isAlike(_ other: Curve) -> Bool { code == other.code }
 }
 
@@ -32,7 +32,7 @@ extension SpringCurve {
 }
 
 extension SwiftExpression {
-  /// A time, with its curve where that is not the usual one.
+  /// A timing, with its curve if that is not the default.
   static func timing(_ duration: Double, _ curve: Curve, delay: Double = 0) -> SwiftExpression {
     var arguments = [SwiftArgument(nil, .number(duration))]
     if !curve.isAlike(.easeInOut) { arguments.append(SwiftArgument(nil, curve.code)) }
@@ -40,15 +40,15 @@ extension SwiftExpression {
     return .call(.name("TransitionTiming"), arguments)
   }
 
-  /// The time of a direction.
+  /// The timing of a direction.
   static func timing(_ direction: DirectionPlan) -> SwiftExpression {
     direction.isSystem
       ? .implicit("system") : timing(direction.duration, direction.curve, delay: direction.delay)
   }
 
-  /// The time of a crossfade.
+  /// The timing of a crossfade.
   static func timing(_ fade: Crossfade) -> SwiftExpression { timing(fade.duration, fade.curve) }
 
-  /// The time of a settle.
+  /// The timing of a settle.
   static func timing(_ settle: Settle) -> SwiftExpression { timing(settle.duration, settle.curve) }
 }

@@ -1,12 +1,12 @@
 import TransitionPlan
 import TransitionText
 
-/// How an app uses a transition, as a comment: a class with all that is asked for.
+/// How an app uses a transition, as a comment: a class with all required members.
 struct HookUp {
   let transition: Transition
   let types: TypeNames
 
-  /// Writes it below what there is.
+  /// Writes it below the declarations.
   /// - Parameter isAlone: Whether the file has no other transition.
   func write(isAlone: Bool, to layout: inout Layout) {
     let place = transition.style == .container ? ", in the container that has the screens as children:" : ":"
@@ -25,7 +25,7 @@ struct HookUp {
     }
   }
 
-  /// A sentence below the classes, after an empty line or on with the one before.
+  /// A sentence below the classes, as a paragraph of its own or after the sentence before.
   struct Note {
     var text: String
     var isApart = true
@@ -44,7 +44,7 @@ struct HookUp {
 
   private static let reserved = ["delegate", "dismiss", "present", "show", "tabBar", "view"]
 
-  /// The property with the transition: what the transition is called, unless controllers have something of that name.
+  /// The property with the transition: named after the transition, unless controllers have a member of that name.
   var property: String {
     var names = UniqueNames(
       reserved: ReservedNames.keywords, ReservedNames.controllers, RuntimeText.members, Self.reserved,
@@ -52,10 +52,10 @@ struct HookUp {
     return names.take(types.member, or: "Transition")
   }
 
-  /// It as an expression.
+  /// The property as an expression.
   var owner: SwiftExpression { .name(property) }
 
-  /// The class of a screen, that the spec names or that an app may have.
+  /// The class of a screen, which the spec names or which an app may have.
   func controller(_ side: Side) -> String {
     transition[side].className ?? NameStyle.capitalized(transition[side].name) + "Controller"
   }
@@ -68,7 +68,7 @@ struct HookUp {
     transition.from.className != nil && transition.from.className == transition.to.className
   }
 
-  /// The property that keeps the transition: delegates are not retained.
+  /// The property that retains the transition: delegates are not retained.
   func kept(
     _ comment: String?, isPrivate: Bool = true, _ head: String = "let ", _ arguments: [SwiftArgument] = []
   )
@@ -82,7 +82,7 @@ struct HookUp {
     ]
   }
 
-  /// A method of a view controller's that is overridden: first what it does itself, then more.
+  /// An overridden method of a view controller: some statements, the call, then more statements.
   func overriding(
     _ head: String, _ parameters: [SwiftParameter], before: [SwiftStatement] = [], _ call: SwiftExpression,
     _ more: [SwiftStatement]
@@ -92,12 +92,12 @@ struct HookUp {
       kind: .function("func " + head, parameters, result: nil, body: before + [.expression(call)] + more))
   }
 
-  /// `viewDidLoad`, and more.
+  /// `viewDidLoad`, with more statements.
   func loading(_ more: [SwiftStatement]) -> SwiftDeclaration {
     overriding("viewDidLoad", [], .name("super").calling("viewDidLoad"), more)
   }
 
-  /// A size that changes ends what is under way.
+  /// `viewWillTransition`, which ends the run under way.
   var resizing: SwiftDeclaration {
     overriding(
       "viewWillTransition",
@@ -115,7 +115,7 @@ struct HookUp {
     SwiftDeclaration(kind: .type("final class", name: name, parents: parents, members: members))
   }
 
-  /// What the protocols of some screens ask for, each member once.
+  /// The requirements of the protocols of some screens, each member once.
   func members(_ sides: [Side]) -> [SwiftDeclaration] {
     var known = FlatSet<String>()
     return sides.flatMap { side -> [SwiftDeclaration] in
@@ -135,7 +135,7 @@ struct HookUp {
 
   private static func stored(_ view: ProvidedView, _ name: String) -> SwiftDeclaration.Kind {
     if view.isOptional { return .stored("var " + name, type: view.swiftType, value: nil) }
-    // One without a layout ends the app.
+    // A collection view without a layout crashes the app.
     let layout = [
       SwiftArgument("frame", .implicit("zero")), SwiftArgument("collectionViewLayout", .implicitCall("init")),
     ]

@@ -7,7 +7,7 @@ extension HookUp {
     let attaches = pulls || !transition.presses.isEmpty
     let stack = NameStyle.capitalized(transition.from.name) + "Navigation"
     let keep = kept(
-      "A delegate is not retained: keep it, as long as the stack and not as one of its screens.",
+      "A navigation controller does not retain its delegate: store it in an object that lives as long as the controller.",
       isPrivate: !attaches)
     let load = loading([.assignment(.name("delegate"), owner)])
     var classes = [type(stack, ["UINavigationController"], keep + [load])]
@@ -21,7 +21,7 @@ extension HookUp {
     return (classes, [Note(text: closing(attaches: attaches))])
   }
 
-  /// - Parameter attaches: Whether the classes above have the one of the from screen.
+  /// - Parameter attaches: Whether the classes above include that of the from screen.
   private func closing(attaches: Bool) -> String {
     let names = protocols(attaches ? isOneClass ? [] : [.to] : [.from, .to]).map { "`\($0)`" }
     if names.isEmpty { return "Then push and pop as usual." }

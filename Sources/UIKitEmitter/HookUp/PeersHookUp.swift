@@ -27,7 +27,7 @@ extension HookUp {
 
   // MARK: Containers
 
-  /// A container of the app's own.
+  /// A container view controller of the app.
   var container: (classes: [SwiftDeclaration], notes: [Note]) {
     let directions = ContainerQuestion.directions(transition)
     let first = SwiftExpression.call(.name(controller(.from)), [])
@@ -58,7 +58,7 @@ extension HookUp {
     return [Note(text: words)] + (isBoth ? [Note(text: both, isApart: false)] : [])
   }
 
-  /// The transition tells the children that come and go, the container the one that shows.
+  /// The transition calls the appearance methods of children that come and go, the container those of the visible one.
   private var appearance: [SwiftDeclaration] {
     let rule = SwiftDeclaration(
       modifiers: ["override"],

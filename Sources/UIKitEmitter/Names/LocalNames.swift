@@ -14,9 +14,9 @@ enum LocalThing: Hashable {
   case press(Int)
 }
 
-/// What the describing function calls what the spec names.
+/// The names in the describing function for the objects of the spec.
 ///
-/// All names are given away at first, so that none depends on what is used.
+/// All names are assigned at first, so that none depends on which are used.
 final class LocalNames {
   private var table = UniqueNames(reserved: ReservedNames.keywords, ReservedNames.locals)
   private var names = FlatTable<LocalThing, (text: String, isUsed: Bool)>()
@@ -54,16 +54,16 @@ final class LocalNames {
     names.set(thing, (table.take(NameStyle.lowered(name), or: suffix), false))
   }
 
-  /// The name of something, which then has to be declared.
+  /// The name of a thing, which then has to be declared.
   func use(_ thing: LocalThing) -> SwiftExpression {
     names[thing, default: Self.unknown].isUsed = true
     return .name(name(thing))
   }
 
-  /// Whether something has been asked for.
+  /// Whether a thing has been used.
   func isUsed(_ thing: LocalThing) -> Bool { names[thing]?.isUsed ?? false }
 
-  /// The name of something.
+  /// The name of a thing.
   func name(_ thing: LocalThing) -> String { (names[thing] ?? Self.unknown).text }
 
   /// The names inside a closure, which may be those of other closures.

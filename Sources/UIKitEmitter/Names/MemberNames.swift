@@ -1,15 +1,15 @@
 import TransitionPlan
 import TransitionText
 
-/// What the protocol of a screen calls its members.
+/// The names of the members of a screen's protocol.
 struct MemberNames {
   private(set) var views: [String] = []
   private(set) var values: [String] = []
   private(set) var hooks: [String] = []
 
   /// - Parameters:
-  ///   - prefix: What all members begin with.
-  ///   - other: The members of the other screen, if one class is both: what has one name and one type is one member.
+  ///   - prefix: The beginning of all members.
+  ///   - other: The members of the other screen, if one class is both: members of the same name and type are one.
   init(_ screen: Screen, prefix: String, besides other: MemberNames?) {
     var names = UniqueNames(reserved: ReservedNames.controllers, RuntimeText.members)
     var known = other?.types ?? FlatTable()
@@ -38,16 +38,16 @@ struct MemberNames {
     presents = names.take(prefix + "Present", or: "Screen")
   }
 
-  /// The function that gives a screen to push.
+  /// The function that returns a screen to push.
   private(set) var pushed = ""
   /// The function that presents the other screen.
   private(set) var presents = ""
-  /// The types of all members; none of one that has been taken over.
+  /// The types of all members; nil for a member that the other screen shares.
   private var types = FlatTable<String, String?>()
 }
 
 extension ProvidedView {
-  /// Its type, optional where the app may have none.
+  /// Its type, optional if the app may have none.
   var swiftType: String { kind.swiftType + (isOptional ? "?" : "") }
 }
 
@@ -66,7 +66,7 @@ extension ViewKind {
 }
 
 extension ValueType {
-  /// The type of a value that a screen hands over, and what it is where there is no screen.
+  /// The type of a value that a screen hands over, and its value without a screen.
   var handedType: (name: String, none: SwiftExpression) {
     switch self {
     case .color: ("UIColor", .implicit("clear"))

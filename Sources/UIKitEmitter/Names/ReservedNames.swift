@@ -1,6 +1,6 @@
-/// Names that something else has, as sorted lists: what is sorted needs not be made into a table at each start.
+/// Names that are already used, as sorted lists: these need not be made into a table at each start.
 enum ReservedNames {
-  /// Swift's keywords, and what is one in some places.
+  /// Swift's keywords, including contextual ones.
   static let keywords: [String] = [
     "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
@@ -10,22 +10,22 @@ enum ReservedNames {
     "try", "typealias", "var", "where", "while",
   ]
 
-  /// What the describing function reads or calls by a plain name besides, and what its closures call their parameters.
+  /// Other names that the describing function uses, and the parameters of its closures.
   static let locals: [String] = [
     "abs", "drive", "finger", "max", "min", "screens", "state", "transition", "type", "unowned", "weak",
   ]
 
-  /// What a transition's class has, besides its protocols' methods and keywords: what a parameter may not hide.
+  /// Members of a transition's class, besides its protocols' methods and keywords, that a parameter may not hide.
   static let parameters: [String] = [
     "animated", "closeLabel", "container", "didEnd", "host", "move", "moved", "shown", "state",
   ]
 
-  /// What a case of an enumeration cannot be called even between back-ticks, and what enumerations have themselves.
+  /// Names that a case of an enumeration cannot have even between back-ticks, and members of enumerations.
   static let cases: [String] = [
     "Protocol", "Type", "allCases", "hash", "hashValue", "init", "none", "self", "some",
   ]
 
-  /// Types that generated code names.
+  /// Types that generated code uses.
   static let types: [String] = [
     "Any", "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Double",
     "Int", "NSLocalizedString", "NSObject", "Optional", "Protocol", "Self", "Set", "String", "TimeInterval",
@@ -36,13 +36,13 @@ enum ReservedNames {
     "UIViewControllerTransitionCoordinator", "UIViewControllerTransitioningDelegate", "Void",
   ]
 
-  /// Ends of a transition's own types: a screen of such a name has `Screen` behind it.
+  /// Endings of a transition's own types: `Screen` is appended to a screen of such a name.
   static let screens: [String] = [
     "Box", "Container", "Context", "Controller", "Ends", "Finger", "Foreground", "Ledger", "Pose",
     "Presentation", "Press", "Pull", "Run", "Side", "State", "Stay", "Transition",
   ]
 
-  /// Members of view controllers that begin as a transition's could: `view` and `didLoad`.
+  /// Members of view controllers that a transition's member could collide with: `view` and `didLoad`.
   static let controllers: [String] = [
     "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAttributedHint",
     "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityContainer",

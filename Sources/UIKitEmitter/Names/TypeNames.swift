@@ -1,10 +1,10 @@
 import TransitionPlan
 
-/// What a screen is for Swift.
+/// The Swift type of a screen.
 enum ScreenKind: Equatable {
   /// Any view controller.
   case any
-  /// A class of the app's.
+  /// A class of the app.
   case named(String)
   /// A protocol that the file declares.
   case requiring(String)
@@ -20,16 +20,16 @@ enum ScreenKind: Equatable {
   /// The type.
   var type: String { if case .requiring(let name) = self { "any " + name } else { bare } }
 
-  /// The type of one that may be absent.
+  /// The optional type.
   var optional: String { if case .requiring = self { "(" + type + ")?" } else { type + "?" } }
 }
 
-/// Something of each screen.
+/// A value for each screen.
 struct Ends<Value> {
   private let from: Value
   private let to: Value
 
-  /// The from screen's is made first.
+  /// Makes the value of the from screen first.
   init(_ make: (Side) -> Value) {
     from = make(.from)
     to = make(.to)
@@ -40,19 +40,19 @@ struct Ends<Value> {
 
 /// The names of a transition that the app sees, and its file.
 struct TypeNames {
-  /// What all types of the transition begin with: `PhotosZoom`.
+  /// The beginning of all types of the transition: `PhotosZoom`.
   let prefix: String
   /// The class.
   let transition: String
   /// The screens.
   let screens: Ends<ScreenKind>
-  /// The members that the screens' protocols ask for.
+  /// The requirements of the screens' protocols.
   let members: Ends<MemberNames>
-  /// The protocol of a container that is asked for screens.
+  /// The protocol of a container that returns the screens.
   let container: String
   /// The enumeration of the rest states.
   let state: String
-  /// The rest states, as they are declared and as they are written behind a dot.
+  /// The rest states, as they are declared and as they are written after a dot.
   let states: [(declared: String, used: String)]
   /// The function that describes the transition.
   let function: String
@@ -61,11 +61,11 @@ struct TypeNames {
   /// The gestures.
   let gestures: [String]
 
-  /// What names of an app begin with: `photosZoom`.
+  /// The beginning of names in the app: `photosZoom`.
   var member: String { NameStyle.lowered(prefix) }
 
   /// - Parameters:
-  ///   - prefix: What all types begin with, whatever the transition.
+  ///   - prefix: The beginning of all types, for any transition.
   ///   - prefixes: The beginnings of all types of the file; they differ in more than their case.
   ///   - types: All types of the file.
   init(
@@ -101,7 +101,7 @@ struct TypeNames {
     self.gestures = transition.interactions.map { gestures.take($0.gesture.identifier, or: "") }
   }
 
-  /// Prefixes that differ only in their case would be one word in the names of members.
+  /// Prefixes that differ only in case would be equal in the names of members.
   private static func prefix(of name: String, _ prefixes: inout UniqueNames) -> String {
     let prefix = NameStyle.capitalized(name)
     let plain = prefix.lowercased()
@@ -119,16 +119,16 @@ struct TypeNames {
 }
 
 extension Transition {
-  /// Whether a screen conforms to a protocol: it hands something over, or no class says which screens it is.
+  /// Whether a screen conforms to a protocol: it hands over values, or no class tells which screens belong to the transition.
   func hasProtocol(_ side: Side) -> Bool {
     let screen = self[side]
     if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }
-    // A navigation controller pushes all kinds of screens; who presents one says by which transition.
+    // A navigation controller pushes all kinds of screens; a presented screen is adopted by its transition.
     if style == .navigation, screen.className == nil { return true }
     return side == .from && asksFromScreen
   }
 
-  /// Whether a finger on the from screen begins the way there, for which it is asked.
+  /// Whether a finger on the from screen begins `forward`, for which that screen is asked.
   var asksFromScreen: Bool {
     (style == .navigation || style == .modal || style == .overlay)
       && interactions.contains { $0.direction == .forward && $0.states == nil }

@@ -1,19 +1,19 @@
 import TransitionText
 
-/// The names of one place in generated Swift: a file, a type, a function. No two are alike.
+/// The names in one scope of generated Swift: a file, a type, a function. No two are equal.
 struct UniqueNames {
   private let reserved: [[String]]
   private var taken: FlatSet<String>
 
   /// - Parameters:
-  ///   - reserved: Names that nothing may have, as sorted lists.
-  ///   - others: More of them, which are those of one place.
+  ///   - reserved: Names that cannot be taken, as sorted lists.
+  ///   - others: More of them, which are specific to the scope.
   init(reserved: [String]..., besides others: [String] = []) {
     self.reserved = reserved
     taken = FlatSet(others)
   }
 
-  /// Gives a name away: the plain one to whoever comes first, then one with the suffix, then with a number behind it.
+  /// Assigns a name: the first caller gets the plain one, the next one the suffix, later ones a number behind it.
   mutating func take(_ name: String, or suffix: String) -> String {
     if isFree(name) { return name }
     var candidate = name + suffix
@@ -25,14 +25,14 @@ struct UniqueNames {
     return candidate
   }
 
-  /// Whether nothing has a name, which is given away then.
+  /// Whether a name is free; it is taken then.
   private mutating func isFree(_ name: String) -> Bool {
     !reserved.contains { $0.hasSorted(name) } && taken.insert(name)
   }
 }
 
 extension Array where Element: Comparable {
-  /// Whether an element is in it, if it is sorted.
+  /// Whether an element is in the array, which has to be sorted.
   func hasSorted(_ element: Element) -> Bool {
     var (low, high) = (0, count)
     while low < high {
@@ -51,9 +51,9 @@ enum NameStyle {
     return name.changing(1, from: "a"..."z")
   }
 
-  /// A name that begins as Swift's functions do: `PhotosZoom` → `photosZoom`, `URLZoom` → `urlZoom`.
+  /// A name that begins like Swift's functions: `PhotosZoom` → `photosZoom`, `URLZoom` → `urlZoom`.
   ///
-  /// Types begin with a capital: what is lowered is never the name of one.
+  /// Types begin with a capital: a lowered name is never that of a type.
   static func lowered(_ name: String) -> String {
     let isASCII = name.isASCII
     let all = isASCII ? name.utf8.count : name.count
@@ -70,7 +70,7 @@ enum NameStyle {
 extension String {
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// It with the other case for those of its first characters that are in a range; all of it is ASCII.
+  /// The string with the other case for those of its first characters that are in a range; it has to be ASCII.
   fileprivate func changing(_ count: Int, from letters: ClosedRange<Unicode.Scalar>) -> String {
     let letters = UInt8(ascii: letters.lowerBound)...UInt8(ascii: letters.upperBound)
     guard let first = utf8.first, count > 0, letters.contains(first) else { return self }

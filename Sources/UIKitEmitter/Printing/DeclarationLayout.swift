@@ -81,7 +81,7 @@ extension Layout {
     }
   }
 
-  /// Declarations below each other, with an empty line where one has a comment or a body.
+  /// Declarations below each other, separated by an empty line if one has a comment or a body.
   private mutating func write(members: [SwiftDeclaration]) {
     if members.isEmpty { return text("{}") }
     if members.count == 1, case .cases = members[0].kind {
@@ -103,13 +103,13 @@ extension Layout {
 }
 
 extension SwiftDeclaration {
-  /// Whether there is an empty line between it and the one before; a comment belongs to what follows it.
+  /// Whether an empty line separates it from the one before; a comment belongs to the following declaration.
   fileprivate func isApart(from before: SwiftDeclaration) -> Bool {
     if case .note = before.kind { return false }
     return isTall || before.isTall
   }
 
-  /// Whether it is set apart.
+  /// Whether it is separated by empty lines.
   private var isTall: Bool {
     switch kind {
     case .type: true

@@ -42,7 +42,7 @@ extension Layout {
     }
   }
 
-  /// An expression where something around binds as tightly as that.
+  /// An expression, in parentheses if its operator binds less tightly than its surroundings.
   private mutating func write(_ expression: SwiftExpression, in around: SwiftPrecedence) {
     if expression.precedence >= around { return write(expression) }
     text("(")
@@ -64,8 +64,8 @@ extension Layout {
     }
   }
 
-  /// A call and calls of its result: these stand together on the next line where they do not fit behind it, or behind its
-  /// closing bracket where its arguments are broken.
+  /// A call and calls of its result: these are together on the next line if they do not fit behind it, or behind its closing bracket if its
+  /// arguments are broken.
   private mutating func modified(_ call: SwiftExpression) {
     var modifiers: [(name: String, arguments: [SwiftArgument])] = []
     var first = call
@@ -88,8 +88,8 @@ extension Layout {
     }
   }
 
-  /// Operands of operators that bind alike are below each other where they do not fit on one line.
-  /// - Parameter isNested: Whether those below are one step further in.
+  /// Operands of operators of one precedence are below each other if they do not fit on one line.
+  /// - Parameter isNested: Whether those below are indented by one step.
   mutating func chain(_ expression: SwiftExpression, isNested: Bool = true) {
     let precedence = expression.precedence
     var operands: [(symbol: SwiftOperator, operand: SwiftExpression)] = []
@@ -97,7 +97,7 @@ extension Layout {
     while case .binary(let left, let symbol, let right) = first, symbol.precedence == precedence {
       operands.append((symbol, right))
       first = left
-      // Comparisons do not go on.
+      // Comparisons do not associate.
       if precedence == .comparison { break }
     }
     func rest(_ layout: inout Layout) {

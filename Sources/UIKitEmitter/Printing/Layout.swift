@@ -1,8 +1,8 @@
-/// Text with the places where it may be broken, as one list of bytes and one of marks in them.
+/// Text with possible line breaks, as one list of bytes and one of marks in them.
 ///
-/// After Wadler, *A prettier printer*: a group is written on one line if it fits there, and else each of its breaks is a line
-/// end; in a list each break is one only where what follows does not fit. Each mark knows how many columns are before it, so
-/// that what a group takes is one subtraction.
+/// After Wadler, *A prettier printer*: a group is written on one line if it fits there; otherwise each of its breaks is a line end. In a
+/// list a break is a line end only if the next part does not fit. Each mark stores the number of columns before it, so that the width of a
+/// group is one subtraction.
 struct Layout {
   enum Kind: UInt8 {
     /// Text without a line end.
@@ -15,33 +15,33 @@ struct Layout {
     case hardLine
     /// An empty line, unless there is one.
     case blankLine
-    /// One step further in after each line end, and back again.
+    /// The beginning and the end of lines that are indented by one step.
     case indent, outdent
-    /// The beginning of what is on one line if it fits.
+    /// The beginning of a part that is on one line if it fits.
     case group
-    /// The beginning of a part of a list, which is a group, with a `line` and another part behind it.
+    /// The beginning of a part of a list, which is a group, followed by a `line` and another part.
     case item
     /// A paragraph that is a comment, on lines of its own.
     case comment, documentation
-    /// The beginning of a statement with a comment: behind it, else behind its first line, else above it.
+    /// The beginning of a statement with a comment: behind it, otherwise behind its first line, otherwise above it.
     case remark
-    /// The same where its first line cannot have a comment behind it.
+    /// The same for a statement whose first line cannot have a comment behind it.
     case remarkAbove
     /// The beginning and the end of an example: its lines are comments.
     case margin, marginEnd
-    /// The end of all.
+    /// The end of the layout.
     case end
   }
 
   struct Mark {
     let kind: Kind
-    /// Where its bytes begin. They end where those of the next mark begin.
+    /// The offset of its bytes, which end at those of the next mark.
     let start: Int
-    /// How many columns are before it if all is on one line.
+    /// The number of columns before it if everything is on one line.
     let columns: Int
-    /// How many line ends before it are there in any case.
+    /// The number of unconditional line ends before it.
     let lineEnds: Int
-    /// The mark behind what it begins.
+    /// The mark behind the part that it begins.
     var end = 0
 
     /// Whether a line may end here.
@@ -58,7 +58,7 @@ struct Layout {
   private var columns = 0
   private var lineEnds = 0
 
-  /// Ends it, so that each mark has one behind it.
+  /// Adds the last mark, so that each other one has a mark behind it.
   mutating func end() { mark(.end) }
 
   mutating func removeAll() {
@@ -72,7 +72,7 @@ struct Layout {
     marks.append(Mark(kind: kind, start: bytes.count, columns: columns, lineEnds: lineEnds))
   }
 
-  // MARK: What it is made of
+  // MARK: Parts
 
   mutating func text(_ text: String) {
     if text.isEmpty { return }
@@ -99,7 +99,7 @@ struct Layout {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// A line of a comment with nothing in it.
+  /// An empty line of a comment.
   mutating func commentLine() {
     hardLine()
     text("//")
@@ -110,14 +110,14 @@ struct Layout {
     lineEnds += 1
   }
 
-  /// One step further in after each line end.
+  /// Indents the lines after each line end by one step.
   mutating func nested(_ inner: (inout Layout) -> Void) {
     mark(.indent)
     inner(&self)
     mark(.outdent)
   }
 
-  /// On one line if it fits.
+  /// A part that is on one line if it fits.
   mutating func group(_ inner: (inout Layout) -> Void) { span(.group, inner) }
 
   /// A statement with a comment.
@@ -129,7 +129,7 @@ struct Layout {
     marks[start].end = marks.count
   }
 
-  /// Lines each of which is a comment, as an example of code.
+  /// Lines that are comments, as an example of code.
   mutating func example(_ inner: (inout Layout) -> Void) {
     mark(.margin)
     inner(&self)
@@ -143,7 +143,7 @@ struct Layout {
     marks[start].end = marks.count
   }
 
-  /// Parts in brackets: all on one line, or below the opening bracket, as many on a line as fit.
+  /// Parts in brackets: all on one line, or below the opening bracket with as many on a line as fit.
   mutating func list<Part>(
     _ open: String, _ parts: [Part], _ close: String, closesBelow: Bool = false,
     _ write: (inout Layout, Part) -> Void
@@ -172,7 +172,7 @@ struct Layout {
     }
   }
 
-  /// Lines between braces: on the line of the braces if what is around is on one line.
+  /// Lines between braces: on the line of the braces if the surroundings are on one line.
   mutating func braces(_ head: String, _ statements: [SwiftStatement]) {
     if statements.isEmpty { return text("{" + head + "}") }
     text("{" + head)
@@ -200,7 +200,7 @@ struct Layout {
 }
 
 extension [UInt8] {
-  /// How many characters a part has: those of plain ASCII are counted without being looked at one by one.
+  /// The number of characters in a part: pure ASCII is counted without decoding.
   func columns(_ range: Range<Int>) -> Int {
     var all: UInt8 = 0
     for index in range { all |= self[index] }

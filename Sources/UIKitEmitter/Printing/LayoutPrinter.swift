@@ -1,9 +1,9 @@
-/// Writes layouts as text of a width.
+/// Prints layouts as text of a limited width.
 struct LayoutPrinter {
-  /// How long a line of generated Swift may be.
+  /// The maximum length of a line of generated Swift.
   static let lineWidth = 110
 
-  /// What is written next.
+  /// The layout that is written next.
   var layout = Layout()
   /// The text so far.
   private(set) var bytes: [UInt8] = []
@@ -14,16 +14,16 @@ struct LayoutPrinter {
   /// Whether the next text is the first of its line.
   private var isAtStart = true
   private var endsBlank = false
-  /// A comment that ends the line that is being written, and its columns.
+  /// A comment at the end of the current line, and its columns.
   private var remark: (bytes: Range<Int>, columns: Int)?
-  /// What each line begins with.
+  /// The beginning of each line.
   private var margin = ""
 
   init(width: Int = lineWidth) { lineWidth = width }
 
   private static let remarkSign = "  // "
 
-  /// How much of the line is left, without its comment.
+  /// The columns that are left on the line, without its comment.
   private var room: Int {
     lineWidth - margin.utf8.count - (remark?.columns ?? 0) - (isAtStart ? indent : column)
   }
@@ -36,8 +36,8 @@ struct LayoutPrinter {
     layout.removeAll()
   }
 
-  /// Writes what a mark says, outside all that is on one line.
-  /// - Returns: The mark to go on with.
+  /// Writes a mark outside all parts that are on one line.
+  /// - Returns: The next mark.
   private mutating func step(_ index: Int) -> Int {
     let mark = layout.marks[index]
     switch mark.kind {
@@ -86,7 +86,7 @@ struct LayoutPrinter {
     return index + 1
   }
 
-  // MARK: What fits
+  // MARK: Fitting
 
   private func columns(_ start: Int, _ end: Int) -> Int {
     layout.marks[end].columns - layout.marks[start].columns
@@ -96,12 +96,12 @@ struct LayoutPrinter {
     layout.marks[end].lineEnds == layout.marks[start].lineEnds
   }
 
-  /// Whether a part fits on what is left of the line, with what follows it up to a mark.
+  /// Whether a part, and the text after it up to a mark, fit on the rest of the line.
   private func fits(_ start: Int, _ end: Int, and last: Int) -> Bool {
     isOnOneLine(start, end) && columns(start, last) <= room
   }
 
-  /// The first place from a mark on where a line may end.
+  /// The first possible line end from a mark on.
   private func firstBreak(_ start: Int) -> Int {
     var index = start
     while !layout.marks[index].isBreak { index += 1 }
@@ -156,7 +156,7 @@ struct LayoutPrinter {
     bytes.append(contentsOf: layout.bytes[text])
   }
 
-  /// Ends the line, and leaves one empty unless one is.
+  /// Ends the line, and adds an empty line unless there is one.
   private mutating func endBlank() {
     if !isAtStart { endLine() }
     if !endsBlank {

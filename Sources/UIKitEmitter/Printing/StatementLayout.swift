@@ -40,7 +40,7 @@ extension Layout {
     }
   }
 
-  /// Statements below each other; where an empty line is said there is one, however often.
+  /// Statements below each other; any number of blank statements is one empty line.
   mutating func write(_ statements: [SwiftStatement]) {
     var isFirst = true
     var isApart = false
@@ -56,7 +56,7 @@ extension Layout {
     }
   }
 
-  /// A value that has operators outside all brackets begins on the next line if it does not fit.
+  /// A value with an operator outside all brackets begins on the next line if it does not fit.
   private mutating func write(assigned value: SwiftExpression) {
     guard case .binary = value else {
       text(" = ")
@@ -75,7 +75,7 @@ extension Layout {
 extension SwiftStatement {
   fileprivate var isBlank: Bool { if case .blank = self { true } else { false } }
 
-  /// Whether its first line end is behind the sign of an assignment, where no comment can be.
+  /// Whether its first line end is behind the assignment operator, where no comment can be.
   fileprivate var breaksAtSign: Bool {
     switch self {
     case .constant(_, _, .binary), .discarded(.binary), .assignment(_, .binary): true

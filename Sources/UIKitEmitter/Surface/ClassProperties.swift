@@ -1,10 +1,10 @@
 import TransitionPlan
 
 extension TransitionClass {
-  /// What an app reads and sets, whatever the style is.
+  /// The properties that an app reads and sets, for any style.
   var properties: [SwiftDeclaration] { closeLabel + states + fingers + [didEnd] }
 
-  /// It is the runtime's; an app sets it once.
+  /// The runtime stores it; an app sets it once.
   private var closeLabel: [SwiftDeclaration] {
     if !closesOnTap { return [] }
     let label = Self.host.dot("closeLabel")
@@ -20,7 +20,7 @@ extension TransitionClass {
     ]
   }
 
-  /// The label that it has at first.
+  /// The default label.
   var firstCloseLabel: SwiftStatement {
     let bundle = SwiftExpression.call(
       .name("Bundle"), [SwiftArgument("for", .name(types.transition).dot("self"))])
@@ -33,7 +33,7 @@ extension TransitionClass {
     return .assignment(Self.host.dot("closeLabel"), text)
   }
 
-  /// Where the to screen is, and how it gets elsewhere.
+  /// The rest state of the to screen, and the functions that change it.
   private var states: [SwiftDeclaration] {
     if transition.states.isEmpty { return [] }
     let to = transition.to.name
@@ -55,7 +55,7 @@ extension TransitionClass {
     ]
   }
 
-  /// Whether each gesture is let, and who else is asked.
+  /// Whether each gesture is enabled, and the app's condition for it.
   private var fingers: [SwiftDeclaration] {
     transition.interactions.enumerated().flatMap { index, interaction -> [SwiftDeclaration] in
       let name = types.gestures[index]
@@ -72,7 +72,7 @@ extension TransitionClass {
           kind: .observed(
             "var " + enabled, type: "Bool", value: .name("true"), didSet: passing(enabled, to: "enable"))),
         SwiftDeclaration(
-          documentation: ["Called last, before \(place) begins. Return false to refuse it."],
+          documentation: ["Called before \(place) begins, after all other conditions. Return false to refuse it."],
           kind: .observed(
             "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
             didSet: passing(asked, to: "ask"))),
@@ -82,7 +82,7 @@ extension TransitionClass {
 
   private var didEnd: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["Called when a run has ended, after the platform knows."],
+      documentation: ["Called when a run has ended, after `completeTransition`."],
       kind: .observed(
         "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?", value: nil,
         didSet: .assignment(Self.host.dot("didEnd"), .name("didEnd"))))

@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension TransitionClass {
-  /// The part of a container of the app's own that swaps its children.
+  /// The part of a container view controller of the app that swaps its children.
   var container: Hosting {
     let stored = SwiftDeclaration(
       modifiers: ["private"], kind: .stored("let host", type: "TransitionContainer", value: nil))

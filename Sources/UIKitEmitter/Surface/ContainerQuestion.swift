@@ -1,10 +1,10 @@
 import TransitionPlan
 
-/// What a container of the app's own is asked when a finger begins: the screen beyond.
+/// The function in which a container of the app returns the next screen when a gesture begins.
 struct ContainerQuestion {
-  /// The function.
+  /// The name of the function.
   let name: String
-  /// What the screen that shows is called.
+  /// The argument label of the visible screen.
   let label: String
   private let transition: Transition
   private let types: TypeNames
@@ -18,12 +18,12 @@ struct ContainerQuestion {
     label = direction == .forward ? "after" : "before"
   }
 
-  /// The screen that shows, as a parameter.
+  /// The visible screen, as a parameter.
   var parameter: SwiftParameter {
     SwiftParameter(label + " " + types.parameter(direction.start), types[direction.start].type)
   }
 
-  /// The screen that is asked for.
+  /// The type of the next screen.
   var result: String { types[direction.end].optional }
 
   private var declaration: SwiftDeclaration {
@@ -34,7 +34,7 @@ struct ContainerQuestion {
       documentation: [words], kind: .function("func " + name, [parameter], result: result, body: nil))
   }
 
-  /// The directions of which a container is asked, none if nothing is.
+  /// The directions for which a container is asked.
   static func directions(_ transition: Transition) -> [Direction] {
     guard transition.style == .container else { return [] }
     return Direction.allCases.filter { direction in
@@ -42,7 +42,7 @@ struct ContainerQuestion {
     }
   }
 
-  /// The protocol of the container; none where no finger asks.
+  /// The protocol of the container; none if no gesture asks.
   static func declarations(
     _ transition: Transition, _ types: TypeNames, _ places: Places
   ) -> [SwiftDeclaration] {

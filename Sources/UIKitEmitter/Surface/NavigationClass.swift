@@ -17,7 +17,7 @@ extension TransitionClass {
     return hosting
   }
 
-  /// What attaching a screen is for.
+  /// The documentation of `attach`.
   var attachWords: String {
     let isPulled = transition.interactions.contains { $0.direction == .forward && $0.states == nil }
     let words = [

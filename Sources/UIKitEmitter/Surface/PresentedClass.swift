@@ -25,7 +25,7 @@ extension TransitionClass {
 
   private var adopt: SwiftDeclaration {
     let to = types.parameter(.to)
-    // One with a place of its own, or several, leaves the status bar to what is below.
+    // A screen with its own place or several states leaves the status bar to the screen below.
     let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)
     let isUnder = transition.style == .overlay && !placed.contains(.screen(.to))
     return function(

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// The protocol of a screen: what the app hands over, and what it is told. Hooks that an app does not need are empty.
+/// The protocol of a screen: the values that the app hands over, and its hooks. Hooks have empty defaults.
 struct ScreenProtocol {
   let transition: Transition
   let types: TypeNames
@@ -46,7 +46,7 @@ struct ScreenProtocol {
     let view = screen.views[index]
     let kind = view.kind.words
     if transition.shared.contains(where: { $0[side].view == index }) {
-      return "The \(kind) of the item that is current now"
+      return "The \(kind) of the current item"
         + (view.isOptional ? ", or nil while it has none" : "")
     }
     let subject = Subject.provided(side, index)
@@ -81,7 +81,7 @@ struct ScreenProtocol {
     }
   }
 
-  /// What a finger on the from screen asks for.
+  /// The function that a finger on the from screen calls.
   private var asked: SwiftDeclaration? {
     guard side == .from, transition.asksFromScreen,
       let finger = transition.interactions.first(where: { $0.direction == .forward && $0.states == nil })
@@ -103,7 +103,7 @@ struct ScreenProtocol {
 }
 
 extension ViewKind {
-  /// It in words.
+  /// The kind in words.
   fileprivate var words: String {
     switch self {
     case .view: "view"
@@ -118,7 +118,7 @@ extension ViewKind {
 }
 
 extension Moment {
-  /// A sentence of it, without its full stop.
+  /// The moment as a sentence, without its full stop.
   fileprivate func words(of direction: Direction?) -> String {
     let run =
       switch direction {
@@ -136,7 +136,7 @@ extension Moment {
 }
 
 extension String {
-  /// The name with its indefinite article, as it is read aloud.
+  /// The name with its indefinite article, as pronounced.
   var withArticle: String { (soundsLikeVowel ? "an " : "a ") + self }
 
   private var soundsLikeVowel: Bool {

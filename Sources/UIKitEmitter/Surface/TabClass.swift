@@ -21,7 +21,7 @@ extension TransitionClass {
     return hosting
   }
 
-  /// The function that ends what is under way.
+  /// The function that ends the run under way.
   func jump(besides moment: String) -> SwiftDeclaration {
     let pull = transition.interactions.isEmpty ? "" : " A pull is cancelled."
     return function(

@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// The class that the app names: what UIKit asks, passed on to the runtime.
+/// The class for the app, which passes UIKit's calls on to the runtime.
 struct TransitionClass {
   let transition: Transition
   let types: TypeNames
@@ -19,17 +19,17 @@ struct TransitionClass {
         members: [style.stored] + properties + initializer(style) + style.others + style.methods))
   }
 
-  /// What the style of a transition makes of its class.
+  /// The parts of the class that depend on the style of the transition.
   struct Hosting {
-    /// The protocols that UIKit asks for.
+    /// The protocols that UIKit requires.
     var delegates: [String] = []
-    /// The property with the runtime's part.
+    /// The property with the host of the runtime.
     var stored: SwiftDeclaration
-    /// What a transition is made of, if it is not made of nothing.
+    /// The parameter of the initializer, its documentation and its statement, if it has one.
     var initial: (parameter: SwiftParameter, words: String, statement: SwiftStatement)?
-    /// What the app calls.
+    /// The methods for the app.
     var others: [SwiftDeclaration] = []
-    /// What UIKit calls.
+    /// The methods for UIKit.
     var methods: [SwiftDeclaration] = []
   }
 
@@ -55,7 +55,7 @@ struct TransitionClass {
     case .modal, .overlay:
       words += [
         "",
-        "An app with a transitioning delegate of its own sets that after `adopt`, and passes its questions on to this.",
+        "An app with its own transitioning delegate sets that after `adopt`, and forwards the delegate calls to this object.",
       ]
     case .tab: words += ["", "An app with a tab bar delegate of its own calls \(calls) from it."]
     case .container: break
@@ -63,7 +63,7 @@ struct TransitionClass {
     return words
   }
 
-  /// Nothing is left to be made when the properties are, but for a label that is looked up.
+  /// Only a localized label needs an initializer: otherwise the properties have initial values.
   private func initializer(_ style: Hosting) -> [SwiftDeclaration] {
     let last = closesOnTap ? [firstCloseLabel] : []
     let ready = SwiftStatement.expression(.name("super").calling("init"))
@@ -84,7 +84,7 @@ struct TransitionClass {
 
   // MARK: Parts
 
-  /// A function of one call.
+  /// A function with one call as its body.
   func function(
     _ head: String, _ parameters: [SwiftParameter], result: String? = nil, _ words: [String] = [],
     _ call: SwiftExpression
@@ -94,7 +94,7 @@ struct TransitionClass {
       kind: .function("func " + head, parameters, result: result, body: [.expression(call)]))
   }
 
-  /// A method that UIKit asks for: that says what it is.
+  /// A method of a delegate protocol, with documentation that names it.
   func method(
     _ head: String, _ parameters: [SwiftParameter], result: String?, of delegate: String,
     _ call: SwiftExpression
@@ -103,14 +103,14 @@ struct TransitionClass {
     return function(head, parameters, result: result, words, call)
   }
 
-  /// The part of the runtime's that is told what the transition is.
+  /// The property with the host of the runtime, made with the description.
   func hosted(_ type: String, _ arguments: [SwiftArgument]) -> SwiftDeclaration {
     SwiftDeclaration(
       modifiers: ["private"],
       kind: .stored("let host", type: nil, value: .call(.name(type), arguments)))
   }
 
-  /// The function that says what it is.
+  /// The function that describes the transition.
   var describing: SwiftExpression { .name(types.function) }
 
   /// Whether tapping an added view dismisses the to screen.
@@ -124,13 +124,13 @@ struct TransitionClass {
     }
   }
 
-  /// Whether the from screen has to be attached: a finger begins there, or a touch plays there.
+  /// Whether the from screen has to be attached: a gesture or a press begins there.
   var attaches: Bool {
     !transition.presses.isEmpty
       || transition.interactions.contains { $0.direction == .forward && $0.states == nil }
   }
 
-  /// The function by which an app tells of its screen.
+  /// The function by which an app attaches a screen.
   func attach(_ parameter: SwiftParameter, _ words: String) -> SwiftDeclaration {
     let name = parameter.name.dropFirst("to ".count)
     return function(

@@ -1,30 +1,30 @@
 /// A declaration of generated Swift.
 struct SwiftDeclaration {
-  /// What is declared.
+  /// The kind of a declaration.
   enum Kind {
     /// A protocol, a class, an enumeration or an extension.
     case type(String, name: String, parents: [String], members: [SwiftDeclaration])
-    /// A function; without a body what a protocol asks for.
+    /// A function; without a body, a protocol requirement.
     case function(String, [SwiftParameter], result: String?, body: [SwiftStatement]?)
-    /// A property with what it is at first.
+    /// A property with its initial value.
     case stored(String, type: String?, value: SwiftExpression?)
-    /// A property with what it is at first, and what follows when it is set.
+    /// A property with its initial value, and the statement that runs when it is set.
     case observed(String, type: String, value: SwiftExpression?, didSet: SwiftStatement)
     /// A property with accessors; one without a name is the getter.
     case computed(String, type: String, [SwiftAccessor])
-    /// What a protocol asks for: a property that can be read.
+    /// A protocol requirement: a readable property.
     case readable(String, type: String)
-    /// A comment on what follows.
+    /// A comment on the following declaration.
     case note(String)
     /// The cases of an enumeration.
     case cases([String])
   }
 
-  /// The documentation comment, a paragraph each.
+  /// The paragraphs of the documentation comment.
   var documentation: [String] = []
   /// Attributes, before the modifiers.
   var attributes: [String] = []
-  /// What is before it: `private`, `public`.
+  /// The modifiers: `private`, `public`.
   var modifiers: [String] = []
   var kind: Kind
 }

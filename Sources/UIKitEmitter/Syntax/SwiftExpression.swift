@@ -1,20 +1,20 @@
 /// An expression of generated Swift.
 indirect enum SwiftExpression: Equatable, Sendable {
-  /// A name, or what stands for itself: `true`.
+  /// A name, or a literal keyword: `true`.
   case name(String)
   /// A number.
   case number(Double)
   /// A text.
   case string(String)
-  /// A member of something.
+  /// A member of an expression.
   case member(SwiftExpression, String)
-  /// A member of what may be nil.
+  /// A member of an optional expression.
   case optionalMember(SwiftExpression, String)
-  /// A member of a type that is known: `.from`.
+  /// A member of an inferred type: `.from`.
   case implicit(String)
-  /// A call; the name of an enumeration's case is called too.
+  /// A call, also of an enumeration's case.
   case call(SwiftExpression, [SwiftArgument])
-  /// A call with a closure behind it.
+  /// A call with a trailing closure.
   case trailing(SwiftExpression, SwiftClosure)
   /// A closure.
   case closure(SwiftClosure)
@@ -41,7 +41,7 @@ struct SwiftArgument: Equatable, Sendable {
 
 /// A closure.
 struct SwiftClosure: Equatable, Sendable {
-  /// What is before `in`; nil for nothing.
+  /// The text before `in`; nil for none.
   var signature: String?
   var body: [SwiftStatement]
 
@@ -88,12 +88,12 @@ enum SwiftPrecedence: Int, Comparable {
 
   static func < (left: SwiftPrecedence, right: SwiftPrecedence) -> Bool { left.rawValue < right.rawValue }
 
-  /// The next tighter one.
+  /// The next tighter precedence.
   var tighter: SwiftPrecedence { SwiftPrecedence(rawValue: rawValue + 1) ?? .postfix }
 }
 
 extension SwiftExpression {
-  /// How tightly it binds.
+  /// The precedence of its outermost operator.
   var precedence: SwiftPrecedence {
     switch self {
     case .name, .string, .member, .optionalMember, .implicit, .call, .trailing, .closure, .array: .postfix
@@ -104,7 +104,7 @@ extension SwiftExpression {
     }
   }
 
-  /// A call of a function of a name, without labels.
+  /// A call of a named function, without labels.
   static func call(_ name: String, _ arguments: SwiftExpression...) -> SwiftExpression {
     .call(.name(name), arguments.map { SwiftArgument(nil, $0) })
   }
@@ -114,10 +114,9 @@ extension SwiftExpression {
     .call(.member(self, member), arguments)
   }
 
-  /// A member.
   func dot(_ member: String) -> SwiftExpression { .member(self, member) }
 
-  /// A call of a case of a type that is known: `.spring(damping: 0.8)`.
+  /// A call of a case of an inferred type: `.spring(damping: 0.8)`.
   static func implicitCall(_ name: String, _ arguments: SwiftArgument...) -> SwiftExpression {
     .call(.implicit(name), arguments)
   }

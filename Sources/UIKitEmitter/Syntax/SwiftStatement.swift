@@ -6,7 +6,7 @@ indirect enum SwiftStatement: Equatable, Sendable {
   case note(String)
   /// `let NAME: TYPE = VALUE`.
   case constant(String, type: String? = nil, SwiftExpression)
-  /// A value that is made and not used.
+  /// A value that is not used.
   case discarded(SwiftExpression)
   /// A call.
   case expression(SwiftExpression)
@@ -20,7 +20,7 @@ indirect enum SwiftStatement: Equatable, Sendable {
   case result(SwiftExpression)
   /// `switch NAME`, with a value for each case.
   case cases(of: String, [SwiftCase])
-  /// A statement and the place in the spec that it comes from.
+  /// A statement and its location in the spec.
   case placed(SwiftStatement, String)
 }
 
