@@ -84,10 +84,10 @@ import TransitionVerification
     }
     let (small, large) = (try report(fingers: 40, states: 7), try report(fingers: 80, states: 7))
     #expect(Double(large.utf8.count) < 2.1 * Double(small.utf8.count))
-    #expect(large.contains(format == .svg ? "and 79 like it" : "80 fingers are alike"))
+    #expect(large.contains(format == .svg ? "and 79 like it" : "80 gestures behave the same"))
     let more = try report(fingers: 40, states: 14)
     #expect(more.utf8.count <= small.utf8.count + 10)
-    #expect(more.contains(format == .svg ? "and 9 like them" : "14 rest states are alike"))
+    #expect(more.contains(format == .svg ? "and 9 like them" : "14 rest states behave the same"))
     if format == .json { _ = try JSONDocument(SourceText(name: "", bytes: Array(large.utf8))) }
   }
 

@@ -112,7 +112,9 @@ import TransitionPlan
   }
 
   /// A member that a view controller has cannot be asked for.
-  @Test(arguments: [("Input", "accessoryView"), ("Accessibility", "label"), ("User", "activity"), ("Key", "commands")])
+  @Test(arguments: [
+    ("Input", "accessoryView"), ("Accessibility", "label"), ("User", "activity"), ("Key", "commands"),
+  ])
   func membersOfControllersAreTaken(_ name: String, _ view: String) throws {
     let spec = Self.transition(name, from: "list", to: "page").replacing("cell", with: view)
     let text = try EmittedSpec.swift(spec)

@@ -26,17 +26,17 @@ enum TransitionNames {
         let starts = lines[number] ?? LineIndex(other.source)
         lines[number] = starts
         let line = starts.line(of: place.start) + 1
-        let found = "`\(other.source.displayName):\(line)` has a transition "
+        let reason =
+          taken == 0
+          ? "of that name, whose Swift types have the same names" : "with a Swift type of that name"
         findings.append(
           (
             index, number,
             Diagnostic(
               .duplicateName, at: range, [.text(taken == 0 ? name : types[taken - 1])],
               notes: [
-                found
-                  + (taken == 0
-                    ? "of that name, whose Swift types have the same names" : "with a Swift type of that name"),
-                "give one of the two another name; in two modules, of which each has a command of its own, both may have it",
+                "`\(other.source.displayName):\(line)` has a transition \(reason)",
+                "give one of the two another name; two modules, made by two commands, may both have it",
               ])
           ))
       }

@@ -72,7 +72,7 @@ extension TransitionClass {
           kind: .observed(
             "var " + enabled, type: "Bool", value: .name("true"), didSet: passing(enabled, to: "enable"))),
         SwiftDeclaration(
-          documentation: ["Called before \(place) begins, after all other conditions. Return false to refuse it."],
+          documentation: ["Called last, after all other conditions; false refuses \(place)."],
           kind: .observed(
             "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
             didSet: passing(asked, to: "ask"))),
@@ -82,7 +82,7 @@ extension TransitionClass {
 
   private var didEnd: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["Called when a run has ended, after `completeTransition`."],
+      documentation: ["Called when a run has ended and UIKit knows it."],
       kind: .observed(
         "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?", value: nil,
         didSet: .assignment(Self.host.dot("didEnd"), .name("didEnd"))))
