@@ -6,7 +6,7 @@ import UIKit
 /// The screen `grid`.
 @MainActor
 protocol PhotosZoomGrid: UIViewController {
-  /// The image view of the item that is current now, or nil while it has none.
+  /// The image view of the current item, or nil while it has none.
   var photosZoomCell: UIImageView? { get }
   /// Either direction is about to start.
   func photosZoomWillStart()
@@ -19,7 +19,7 @@ protocol PhotosZoomGrid: UIViewController {
 /// The screen `viewer`.
 @MainActor
 protocol PhotosZoomViewer: UIViewController {
-  /// The image view of the item that is current now, or nil while it has none.
+  /// The image view of the current item, or nil while it has none.
   var photosZoomPhoto: UIImageView? { get }
   /// The scroll view under the gesture.
   var photosZoomPager: UIScrollView { get }
@@ -266,7 +266,7 @@ private final class PhotosZoomRun: NSObject, UIViewControllerAnimatedTransitioni
     return true
   }
 
-  /// Asks both screens for the item that is current now.
+  /// Asks both screens for the current item.
   private func resolveEnds() {
     guard let container = context?.containerView else { return }
     guard let ends = PhotosZoomEnds(grid: grid, viewer: viewer, in: container) else { return }

@@ -7,7 +7,7 @@ extension HookUp {
     let attaches = pulls || !transition.presses.isEmpty
     let stack = NameStyle.capitalized(transition.from.name) + "Navigation"
     let keep = kept(
-      "A navigation controller does not retain its delegate: store it in an object that lives as long as the controller.",
+      "A delegate is not retained: store it in an object that lives as long as the stack.",
       isPrivate: !attaches)
     let load = loading([.assignment(.name("delegate"), owner)])
     var classes = [type(stack, ["UINavigationController"], keep + [load])]
