@@ -74,6 +74,9 @@ import TransitionCompiler
     #expect(run("check", "--root", "@App", "@App/Home/fade.transition").errors == "")
     #expect(run("--root", "@App", "-o", "@out/", "@App").status == 0)
     #expect(run("check", "--root", "@App/Home", "@App/Home/fade.transition").errors.contains("T0114"))
+    try folder.makeFolder("Else")
+    let elsewhere = run("check", "--root", "@Else", "@App/Home/fade.transition")
+    #expect(elsewhere.status == 2 && elsewhere.errors.contains("is not below"))
   }
 
   @Test func relativePathsBelowARoot() throws {

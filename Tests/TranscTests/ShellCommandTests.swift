@@ -76,6 +76,9 @@ import TransitionWorkers
     let empty = try sh(#"mkdir empty && PATH= "$transc" doctor empty"#)
     #expect(empty.status == 0 && empty.output.contains("note     there is no swift on PATH\n"))
     #expect(empty.output.contains("note     there are no specs in or below `empty`"))
+    try folder.write(#"{"acess": 1}"#, to: "transc.json")
+    #expect(try sh(#""$transc" doctor"#).output.contains("problem  "))
+    #expect(try sh(#""$transc" doctor"#).output.contains("`acess`"))
     #expect(try sh(#""$transc" doctor none"#).status == 2)
     #expect(try sh(#""$transc" doctor a b"#).status == 2)
   }

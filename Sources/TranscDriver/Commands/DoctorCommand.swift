@@ -65,7 +65,7 @@ struct DoctorCommand {
     if found.specs.isEmpty, found.leftOut.isEmpty {
       return [(.remark, "there are no specs in or below `\(folder.text)`: `transc init` writes one")]
     }
-    var lines = found.leftOut.map { (Verdict.problem, $0.message) }
+    var lines = found.leftOut.map { (Verdict.problem, $0.message) } + configuration(environment)
     var faulty: [String] = []
     var (inputs, results): ([Input], [CompilationResult]) = ([], [])
     for path in found.specs.map({ Path(steps: $0.steps, isAbsolute: $0.isAbsolute) }) {
@@ -94,6 +94,19 @@ struct DoctorCommand {
         (.problem, "`\(name)` has errors: `transc check --root \(folder.text) \(name)` says which"))
     }
     return lines
+  }
+
+  /// What is wrong with the `transc.json` of the folder.
+  private func configuration(_ environment: ToolEnvironment) -> [(Verdict, String)] {
+    guard let file = ConfigurationFile.file(in: folder, environment.fileSystem) else { return [] }
+    var arguments = ParsedArguments()
+    arguments.values.set(.configuration, file)
+    do throws(ToolFailure) {
+      try ConfigurationFile.merge(into: &arguments, environment.reader)
+      return [(.fine, "the options of `\(file.text)`")]
+    } catch {
+      return [(.problem, error.message)]
+    }
   }
 
   // MARK: Generated files

@@ -39,7 +39,7 @@ enum FishCompletions {
       function __transc_codes
         set -l before (string match -r '^.*,' -- (commandline -ct | string replace -r '^-[^=]*=' ''))
         for code in \(codes)
-          echo $before$code
+          echo "$before"$code
         end
       end
 
@@ -63,8 +63,8 @@ enum FishCompletions {
       let takers = CommandName.allCases.filter { option.commands.contains($0) }.map(\.rawValue)
       script += "complete -c transc -n '__transc_is \(takers.joined(separator: " "))'"
       for spelling in option.spellings { script += " " + named(spelling) }
-      if option.placeholder != nil, !option.isValueOptional { script += " -r" }
       if option.placeholder != nil, !option.isValueOptional {
+        script += takesFiles(option) ? " -r" : " -x"
         script += values(option.value, option.words).map { " \($0)" } ?? ""
       }
       script += " -d \(quoted(option.help))\n"
@@ -99,6 +99,15 @@ enum FishCompletions {
     case .file: "-F"
     case .folder: "-a '(__fish_complete_directories (commandline -ct))'"
     case .code: "-a '(__transc_codes)'"
+    }
+  }
+
+  /// Whether names of files may be offered for its value.
+  private static func takesFiles(_ option: OptionDeclaration) -> Bool {
+    if option.words != nil { return false }
+    return switch option.value {
+    case .text, .command, .shell, .example, .code: false
+    case .spec, .file, .folder: true
     }
   }
 
