@@ -147,7 +147,9 @@
       lines.append("closing: \(transition.views.indices.filter { transition.views[$0].dismissesOnTap })")
       lines.append(
         "isPlatforms: (forward: \(transition.forward.isSystem), backward: \(transition.backward.isSystem))")
-      let refused = Side.allCases.map { transition.hasProtocol($0) || transition[$0].className != nil }
+      let refused = Side.allCases.map { side in
+        transition.hasProtocol(side) || ![nil, "UIViewController"].contains(transition[side].className)
+      }
       lines.append("refusesStrangers: (from: \(refused[0]), to: \(refused[1]))")
       // One with a place of its own, or several, leaves the status bar to what is below.
       let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)

@@ -343,6 +343,7 @@
   /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the to screen comes.
   private func press(_ name: String) {
     guard let view = app.from.parts[name] else { return }
+    view.isUserInteractionEnabled = true  // an image view gets no touches by itself
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     func state() -> HierarchyState { HierarchyState(of: [app.from.view]) }
     var (before, isFirst) = (state(), true)
