@@ -91,7 +91,7 @@ def decision(rng, way, single, said):
         speed = f"{rng.randint(1, 40) * 10}{'deg' if said == 'rotate' else '%'}/s"
         # A rotation may go either way: fast is only what goes on.
         on = "velocity.rotation * rotation > 0 and " if said == "rotate" else ""
-        choices += [f"finish when progress > {share}% or {on}{two} > {speed}", f"cancel when progress < {share}% and {two} < {speed}"]
+        choices += [f"finish when progress > {share}% or {on}{two} > {speed}", f"cancel when progress < {share}% and not ({on}{two} > {speed})" if on else f"cancel when progress < {share}% and {two} < {speed}"]
     return ["    " + rng.choice(choices)]
 
 
