@@ -10,10 +10,11 @@ final class TransitionPresenting: TransitionHost {
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
-  /// The overlays that UIKit has asked for and that have not ended, the latest last. A screen's `presentationController` is not
-  /// read for it: before the presentation UIKit would make one, and ask for it again.
-  private var overlays: [() -> TransitionPresentation?] = []
-  private var presentation: TransitionPresentation? { overlays.reversed().lazy.compactMap { $0() }.first }
+  /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
+  /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
+  private var asked: [() -> TransitionPresentation?] = []
+  private var overlays: [TransitionPresentation] { asked.compactMap { $0() } }
+  private var presentation: TransitionPresentation? { overlays.last }
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
   private var held: (any TransitionRunning)?
@@ -93,7 +94,7 @@ final class TransitionPresenting: TransitionHost {
       presentation.source =
         find(in: source, presented)?.screens.from ?? find(in: presenting, presented)?.screens.from
     }
-    overlays.append { [weak presentation] in presentation }
+    asked.append { [weak presentation] in presentation }
     return presentation
   }
 
@@ -145,12 +146,12 @@ final class TransitionPresenting: TransitionHost {
   }
 
   private func overlay(of screen: UIViewController?) -> TransitionPresentation? {
-    overlays.reversed().lazy.compactMap { $0() }.first { $0.presentedViewController === screen }
+    overlays.last { $0.presentedViewController === screen }
   }
 
   /// Forgets an overlay, and what UIKit has not asked for.
   func ended(_ presentation: TransitionPresentation) {
-    overlays.removeAll { $0() == nil || $0() === presentation }
+    asked.removeAll { $0() == nil || $0() === presentation }
     goOn(with: nil)
   }
 
