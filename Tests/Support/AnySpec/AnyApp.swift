@@ -98,6 +98,7 @@ struct AnyCall {
   private(set) var transition: AnyObject?
   /// What asks the transition for the navigation controller.
   var router: TransitionRouter?
+  let neighbour = AnyNeighbour()
 
   init(_ own: AnyCase) {
     self.own = own
@@ -246,5 +247,19 @@ struct AnyCall {
       view, blur: blur === view ? nil : blur, dim: TransitionCover.of(view), rounded: box?.inside,
       content: box.flatMap { $0.inside.subviews.count > 1 ? $0.inside.subviews.last : nil },
       isMovedByTransform: isMoved)
+  }
+}
+
+/// Another delegate of the navigation controller, which plays nothing.
+@MainActor final class AnyNeighbour: NSObject, UINavigationControllerDelegate {
+  /// How often it was called before and after a screen was shown.
+  private(set) var calls = (before: 0, after: 0)
+
+  func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {
+    calls.before += 1
+  }
+
+  func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {
+    calls.after += 1
   }
 }

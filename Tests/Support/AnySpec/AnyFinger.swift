@@ -18,11 +18,12 @@
   private var pinch: UIPinchGestureRecognizer? { app.recognizer(index) as? UIPinchGestureRecognizer }
   private var turn: UIRotationGestureRecognizer? { app.recognizer(index) as? UIRotationGestureRecognizer }
   private let usualSpeed: CGFloat = 0.25
-  /// Its way, one point long.
-  private var axis: CGPoint {
-    let length = max(abs(way.x), abs(way.y))
-    return CGPoint(x: way.x / length, y: way.y / length)
+  /// How long its way is, in points; 1 for two fingers, whose scale and angle change.
+  private var length: CGFloat {
+    gesture.name == "pinch" || gesture.name == "rotate" ? 1 : max(abs(way.x), abs(way.y))
   }
+  /// Its way, one point long.
+  private var axis: CGPoint { CGPoint(x: way.x / length, y: way.y / length) }
 
   /// Comes down in the middle of the gesture's view, or at its edge of the window.
   /// - Parameter speed: Along its way; a usual one without it.
@@ -41,7 +42,6 @@
     default: break
     }
     if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
-      (start.x, start.y) = (start.x, start.y)
       switch edge.edges {
       case .left: (start.x, way) = (1, CGPoint(x: size.width * 0.83, y: 0))
       case .right: (start.x, way) = (size.width - 1, CGPoint(x: -size.width * 0.83, y: 0))
@@ -81,19 +81,7 @@
 
   /// Moves to a share of the whole way, counted from where it began, and rests there.
   mutating func move(_ share: CGFloat) {
-    (reading.velocity, reading.scaleVelocity, reading.rotationVelocity) = ([0, 0], 0, 0)
-    switch gesture.name {
-    case "pinch":
-      reading.scale = gesture.direction == "in" ? 1 - 0.6 * share : 1 + share
-      pinch?.move(scale: reading.scale)
-    case "rotate":
-      reading.rotation = share
-      turn?.move(rotation: share)
-    default:
-      reading.translation = [way.x * share, way.y * share]
-      pan?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
-    }
-    reading.location = location
+    move(by: share * (gesture.name == "pinch" && gesture.direction == "in" ? 0.6 : length))
   }
 
   /// Moves so far along its way, and rests there.
@@ -130,19 +118,5 @@
   }
 
   /// Leaves, on along its way or back.
-  mutating func end(isOn: Bool) {
-    let sign: CGFloat = isOn ? 1 : -1
-    switch gesture.name {
-    case "pinch":
-      reading.scaleVelocity = sign * (gesture.direction == "in" ? -1 : 1)
-      pinch?.end(velocity: reading.scaleVelocity)
-    case "rotate":
-      reading.rotationVelocity = sign
-      turn?.end(velocity: sign)
-    default:
-      let velocity = CGPoint(x: way.x * sign, y: way.y * sign)
-      reading.velocity = [velocity.x, velocity.y]
-      pan?.end(velocity: velocity)
-    }
-  }
+  mutating func end(isOn: Bool) { end(speed: isOn ? length : -length) }
 }

@@ -91,11 +91,9 @@ extension Probe {
         ["root viewWillDisappear", "top viewWillAppear", "root viewDidDisappear", "top viewDidAppear"])
     },
     Probe("the presentation controller's calls", "uikit/uipresentationcontroller") {
-      let stage = Stage()
       let desk = Desk()
       desk.presentation = { LoggingPresentation(presentedViewController: $0, presenting: $1) }
-      stage.top.modalPresentationStyle = .custom
-      stage.top.transitioningDelegate = desk
+      let stage = Stage.presenting(.custom, by: desk)
       stage.navigation.present(stage.top, animated: true)
       stage.settle()
       stage.top.dismiss(animated: true)
@@ -155,11 +153,9 @@ extension Probe {
       "shouldRemovePresentersView",
       "uikit/uipresentationcontroller/shouldremovepresentersview"
     ) {
-      let stage = Stage()
       let desk = Desk()
       desk.presentation = { RemovingPresentation(presentedViewController: $0, presenting: $1) }
-      stage.top.modalPresentationStyle = .custom
-      stage.top.transitioningDelegate = desk
+      let stage = Stage.presenting(.custom, by: desk)
       stage.navigation.present(stage.top, animated: true)
       stage.settle()
       Report.check("out of the window", stage.root.view.window == nil)
@@ -243,11 +239,9 @@ extension Probe {
       "the container is there when a presentation begins",
       "uikit/uipresentationcontroller/containerview"
     ) {
-      let stage = Stage()
       let desk = Desk()
       desk.presentation = { LoggingPresentation(presentedViewController: $0, presenting: $1) }
-      stage.top.modalPresentationStyle = .custom
-      stage.top.transitioningDelegate = desk
+      let stage = Stage.presenting(.custom, by: desk)
       stage.navigation.present(stage.top, animated: true)
       Report.check("in the window", stage.top.presentationController?.containerView?.window != nil)
       stage.settle()
@@ -259,11 +253,9 @@ extension Probe {
       "a presentation controller that is read early is the one that is presented with",
       "uikit/uiviewcontroller/presentationcontroller"
     ) {
-      let stage = Stage()
       let desk = Desk()
       desk.presentation = { LoggingPresentation(presentedViewController: $0, presenting: $1) }
-      stage.top.modalPresentationStyle = .custom
-      stage.top.transitioningDelegate = desk
+      let stage = Stage.presenting(.custom, by: desk)
       let early = stage.top.presentationController
       Report.check("made by the delegate", early is LoggingPresentation)
       stage.navigation.present(stage.top, animated: true)

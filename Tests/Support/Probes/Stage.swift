@@ -218,11 +218,17 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
     return stage
   }
 
-  /// With the second screen presented in a style, by the delegate if one is wanted.
-  static func presented(_ style: UIModalPresentationStyle, by desk: Desk? = nil) -> Stage {
+  /// With a second screen that is to be presented in a style, by the delegate if one is wanted.
+  static func presenting(_ style: UIModalPresentationStyle, by desk: Desk? = nil) -> Stage {
     let stage = Stage()
     stage.top.modalPresentationStyle = style
     stage.top.transitioningDelegate = desk
+    return stage
+  }
+
+  /// With that screen presented.
+  static func presented(_ style: UIModalPresentationStyle, by desk: Desk? = nil) -> Stage {
+    let stage = presenting(style, by: desk)
     stage.navigation.present(stage.top, animated: false)
     stage.settle()
     Probe.log = []

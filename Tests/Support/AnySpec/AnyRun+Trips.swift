@@ -1,0 +1,203 @@
+@_spi(Simulator) import UIKit
+
+@testable import TransitionRuntime
+
+/// The trips that take more than a few steps.
+extension AnyRun {
+  /// It leaves where what follows changes, and begins where it may just do so.
+  func goToEdges(of index: Int) {
+    let gesture = own.gestures[index]
+    for release in gesture.releases {
+      goToStart(of: index)
+      let state = (app.description?.state ?? 1) - 1
+      var finger = AnyFinger(app, index)
+      if !finger.begin() { return }
+      Simulator.clock.advance(by: 0.1)
+      finger.move(by: release.amount)
+      if !isSettling { finger.end(speed: release.speed) }
+      let isFinishing = gesture.isForward == (app.host?.run?.target == .to)
+      write(
+        gesture.isAmongStates ? "settles" : isFinishing ? "finish" : "cancel", at: 0, index, finger.reading,
+        state: state)
+      app.settle()
+      rest()
+    }
+    for speed in gesture.beginnings {
+      goToStart(of: index)
+      let state = (app.description?.state ?? 1) - 1
+      var finger = AnyFinger(app, index)
+      let hasBegun = finger.begin(speed: speed)
+      write(hasBegun ? "begins" : "refused", at: 0, index, finger.reading, state: state)
+      if hasBegun { lift(index) }
+    }
+  }
+
+  /// The system takes a finger away.
+  func lift(_ index: Int) {
+    app.recognizer(index)?.isEnabled = false
+    app.settle()
+    app.recognizer(index)?.isEnabled = true
+  }
+
+  /// A finger begins if the app lets it: whether it is recognized at all, and what is asked last.
+  func ask(for index: Int) {
+    func begins() -> Bool {
+      goToStart(of: index)
+      var finger = AnyFinger(app, index)
+      let hasBegun = finger.begin()
+      if hasBegun { lift(index) }
+      return hasBegun
+    }
+    guard begins() else { return }
+    var asked = 0
+    app.ask(index) { _ in
+      asked += 1
+      return true
+    }
+    Report.check("the app lets finger \(index) begin", begins())
+    Report.equal("the app is asked for finger \(index)", asked, 1)
+    app.ask(index) { _ in false }
+    Report.check("the app refuses finger \(index)", !begins())
+    app.ask(index, nil)
+    app.enable(index, false)
+    Report.check("finger \(index) is off", !begins())
+    app.enable(index, true)
+    Report.check("finger \(index) is on again", begins())
+  }
+
+  /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the to screen comes.
+  func press(_ name: String) {
+    guard let view = app.from.parts[name] else { return }
+    view.isUserInteractionEnabled = true  // an image view gets no touches by itself
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    func state() -> HierarchyState { HierarchyState(of: [app.from.view]) }
+    var (before, isFirst) = (state(), true)
+    func touch(_ end: (Finger) -> Void) {
+      let finger = Finger(in: app.window)
+      finger.touchDown(at: middle)
+      app.settle()
+      Report.check("\(name) yields", !state().differences(from: before).isEmpty)
+      end(finger)
+      app.settle()
+      // At first it is as the app has it, which may be otherwise.
+      if isFirst { (isFirst, before) = (false, state()) }
+      Report.equal("\(name) has yielded", state().differences(from: before), [])
+      finger.lift()
+      app.settle()
+    }
+    touch { $0.lift() }
+    touch { $0.cancel() }
+    touch { $0.move(to: CGPoint(x: 1, y: self.app.window.bounds.maxY - 1)) }
+    let other = Finger(in: app.window)
+    touch { _ in other.touchDown(at: middle) }
+    other.lift()
+    let finger = Finger(in: app.window)
+    finger.touchDown(at: middle)
+    Simulator.clock.advance(by: 0.05)
+    start(true)
+    Simulator.clock.advance(by: 0.1)
+    finger.lift()
+    rest()
+  }
+
+  /// Screens of other kinds come and go as the platform has it.
+  func meetStrangers() {
+    let stranger = UIViewController()
+    func expectNone() {
+      Simulator.clock.advance(by: 0.05)
+      Report.check("a stranger is not for it", app.host?.run == nil)
+      app.settle()
+    }
+    if let tabs = app.tabs, own.style == .tab, own.refusesStrangers.from, own.refusesStrangers.to {
+      let own = tabs.viewControllers
+      tabs.viewControllers = (own ?? []) + [stranger]
+      tabs.tapItem(at: 2)
+      expectNone()
+      tabs.tapItem(at: 0)
+      expectNone()
+      tabs.viewControllers = own
+    }
+    guard let navigation = app.navigation, own.style == .navigation else { return }
+    if own.refusesStrangers.to {
+      navigation.pushViewController(stranger, animated: true)
+      expectNone()
+      navigation.popViewController(animated: true)
+      expectNone()
+    }
+    if own.refusesStrangers.from {
+      navigation.pushViewController(stranger, animated: false)
+      app.settle()
+      navigation.pushViewController(app.to, animated: true)
+      expectNone()
+      navigation.popViewController(animated: true)
+      expectNone()
+      navigation.popViewController(animated: false)
+      app.settle()
+    }
+  }
+
+  /// The app takes the to screen through its rest states, with a motion and at once.
+  func move() {
+    start(true)
+    rest()
+    for isAnimated in [true, false] {
+      for state in Array(0..<own.stateCount).reversed() + Array(0..<own.stateCount) {
+        let isOther = app.state() != state
+        AnyScreen.called = []
+        app.move(state, isAnimated)
+        Report.equal("the state", app.state(), state)
+        if !isAnimated { write("rest", at: 0) }
+        rest()
+        let moved = AnyScreen.called.filter { $0.hasPrefix("moved") }
+        Report.equal("what the app hears", moved, isOther ? ["moved \(state)"] : [])
+      }
+    }
+  }
+
+  /// In the middle of what plays each finger tries to begin that may not take it over.
+  func refuse() {
+    for isForward in [true, false] {
+      start(isForward)
+      if isForward ? own.isPlatforms.forward : own.isPlatforms.backward {
+        app.settle()
+        continue
+      }
+      Simulator.clock.advance(by: 0.1)
+      let isUnderWay = app.isUnderWay
+      for (index, gesture) in own.gestures.enumerated()
+      where isUnderWay && !gesture.catches.contains(isForward ? "forward" : "backward") {
+        var finger = AnyFinger(app, index)
+        let hasBegun = finger.begin()
+        Report.check("finger \(index) stays away", !hasBegun)
+        if hasBegun { finger.end(isOn: true) }
+      }
+      rest()
+    }
+  }
+
+  /// Whether the finger's run goes on by itself.
+  var isSettling: Bool { app.host?.run?.target != nil }
+
+  func catchIt(_ index: Int, isForward: Bool) {
+    if !isForward { start(true) }
+    app.settle()
+    start(isForward)
+    Simulator.clock.advance(by: 0.12)
+    let before = app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
+    var finger = AnyFinger(app, index)
+    guard finger.begin() else { return app.settle() }
+    let after = Dictionary(
+      app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
+    ) { $1 }
+    for (name, reading) in before {
+      guard let now = after[name] else { continue }
+      let isNear = zip(reading.places, now.places).allSatisfy { abs($0 - $1) < 0.01 }
+      Report.check("\(name) does not jump", isNear, "\(now.places), not \(reading.places)")
+    }
+    finger.move(0.2)
+    Simulator.clock.advance(by: VirtualClock.frame)
+    finger.end(isOn: true)
+    app.settle()
+    rest()
+  }
+}
