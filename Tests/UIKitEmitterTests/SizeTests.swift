@@ -29,6 +29,6 @@ import UIKitEmitter
 
   @Test func runtime() {
     let text = String(decoding: UIKitEmitter.support(version: "1"), as: UTF8.self)
-    #expect(lines(text) < 7_200)
+    #expect(lines(text) < 6_400)
   }
 }
