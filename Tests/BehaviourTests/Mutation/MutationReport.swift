@@ -46,16 +46,17 @@
       """
       # Mutation run
 
-      How good are the tests that run generated Swift? Here is what they say of code that is wrong: one small fault at a time,
-      everywhere in the runtime and in the thin files that specs become. `Tests/Mutation/run` makes these mutants, compiles a
-      sample of them into two programs, chosen by a hash of their names, and tries each: first against all specs of the tests, in
-      apps made of their plans ([behaviour.md](behaviour.md)), then, if it is not found so, against all scenarios, each in two ways
-      in which UIKit may behave, a sample of the matrix and the comparison with the evaluator. It writes this page.
-      `Tests/Mutation/run all` tries all mutants.
+      How good are the tests that run generated Swift? A mutant is the runtime, or the thin file of a spec, with one small fault. This
+      page shows how many mutants the tests find.
+
+      `Tests/Mutation/run` makes the mutants, takes a sample by a hash of their names, and compiles it into two programs. It tries each
+      mutant first with all specs of the tests, in apps made of their plans ([behaviour.md](behaviour.md)). If these do not find it, it
+      tries all scenarios, each with two possible behaviours of UIKit, a sample of the matrix, and the comparison with the evaluator.
+      Then it writes this page. `Tests/Mutation/run all` tries all mutants.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
       \(unreached)
-      \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.\(untried)
+      \(ends). The compiler rejects \(rejectedCount) more, which are not counted.\(untried)
 
       | | mutants | found | survived | share |
       |---|---|---|---|---|
@@ -76,9 +77,9 @@
       or the events that it needs otherwise. The same text gives the same mutants. Calls of `super` are not dropped: in the
       headless UIKit they do nothing.
 
-      The programs first run everything without a fault and note which statements each unit comes to: a spec's app on one of its
-      ways, a scenario, a combination, a flight. A mutant is then tried in a process split off from that, by those units only that
-      come to its statement: first what has found its neighbours, then the shortest, until one finds it. What no unit comes to
+      A unit is a spec's app on one of its ways, a scenario, a combination or a flight. The programs first run all units without a
+      fault, and record which statements each unit reaches. A mutant is then tried in a forked process, only with the units that reach its
+      statement: first those that have found its neighbours, then the shortest, until one finds it. A mutant that no unit reaches
       survives without a trial.
 
       ## Survivors
@@ -106,7 +107,7 @@
 
     private var unreached: String {
       let count = survivors.count { $0.verdict == .unreached }
-      return "Nothing comes to \(count) of those that survive; the others are run, and nothing notices them."
+      return "No unit reaches \(count) of the survivors. The others are reached, but no check fails."
     }
 
     private func reason(for result: MutationRun.Result) -> Int? {
@@ -123,7 +124,7 @@
     private var untried: String {
       untriedCount == 0
         ? ""
-        : "\n\nThis is as far as the run has come: \(untriedCount) mutants of the sample have not been tried."
+        : "\n\nThe run was stopped early: \(untriedCount) mutants of the sample have not been tried."
     }
 
     private func table(_ title: String, groups: [String: [MutationRun.Result]], order: [String]) -> String {
