@@ -47,7 +47,7 @@ struct ProvedLedger {
     var texts = reported.fingers.filter { $0.count > 1 }.map { finger in
       let interaction = transition.interactions[finger.interaction]
       return
-        "\(finger.count) gestures behave the same; two are shown, of which \(interaction.title) is the first"
+        "\(finger.count) gestures behave the same; only two are shown, the first is \(interaction.title)"
     }
     if reported.transition.states.count < transition.states.count {
       let (count, all) = (reported.transition.states.count, transition.states.count)

@@ -128,7 +128,7 @@ import TransitionCompiler
     let result = run("@1.transition", "@2.transition", "@3.transition", "-o", "@out/")
     #expect(result.status == 1)
     #expect(result.errors.contains("error[T0103]: `fade` is declared twice"))
-    #expect(result.errors.contains("1.transition:1` has a transition of that name"))
+    #expect(result.errors.contains("1.transition:1` has a transition with the same name"))
     #expect(try folder.names(in: "out") == ["1.swift", "3.swift", "TransitionSupport.swift"])
     #expect(run("@1.transition", "@3.transition", "-o", "@out/").status == 0)
     #expect(run("@1.transition", "@2.transition", "--emit", "json", "-o", "@out/").status == 0)

@@ -133,7 +133,7 @@ import TransitionWorkers
         """
         transc: error: transc has crashed, which is a fault of its own; please report it, with
           - the spec: photos.transition
-          - what that imports
+          - the files that it imports
           - the command: transc photos.transition -o out.swift
           - transc 0.1.0, \(Platform.name)
           - the lines above these

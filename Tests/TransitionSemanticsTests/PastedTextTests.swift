@@ -73,7 +73,7 @@ import TransitionText
     let texts = HabitSpec.diagnostics(text).first?.labels.map(\.text) ?? []
     #expect(
       texts == [
-        "what both sides come from, which is not read", "the other side, which is not read", "it ends here",
+        "the common base, which is ignored", "the other side, which is ignored", "it ends here",
       ])
   }
 

@@ -374,7 +374,7 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .cache, spellings: ["--cache"], placeholder: "FOLDER", value: .folder,
       commands: [.generate, .check],
-      help: "Keep what comes of specs in FOLDER, and take it from there as long as nothing changes"),
+      help: "Store results in FOLDER, and reuse them as long as nothing changes"),
     OptionDeclaration(
       name: .pathPrefixMap, spellings: ["--path-prefix-map"], placeholder: "OLD=NEW", isRepeatable: true,
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],

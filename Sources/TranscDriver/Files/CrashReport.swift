@@ -29,7 +29,7 @@ public enum CrashReport {
       pthread_key_create(&specKey, nil)
       // Bytes: each start would pay for a text that hardly any shows.
       var text = TextBuffer()
-      text.write("\n  - what that imports\n  - the command: transc")
+      text.write("\n  - the files that it imports\n  - the command: transc")
       for argument in environment.arguments {
         text.write(" ")
         text.write(DisplayText.safe(argument.text))

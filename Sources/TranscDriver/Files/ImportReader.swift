@@ -35,7 +35,7 @@ struct ImportReader: Sendable {
   /// Answers one `import`, with the status of the file before it was read, if it was.
   func read(_ request: ImportRequest) -> (answer: ImportAnswer, status: FileStatus?) {
     if request.path.isEmpty { return (.failure("its path is empty"), nil) }
-    if request.path.utf8.contains(0) { return (.failure("its path has a NUL in it"), nil) }
+    if request.path.utf8.contains(0) { return (.failure("its path contains a NUL byte"), nil) }
     guard let path = path(of: request) else { return (.outside, nil) }
     do throws(ToolFailure) {
       let input = try reader.read(path)

@@ -227,9 +227,9 @@ extension Explanations {
     Explanation(
       .rectCorners, "an edge where a rect has its length",
       idea: """
-        `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. What is written \
-        so has the `.trailing` or `.bottom` of something for a length, reaches far beyond the container, or has a margin on the left and none \
-        on the right, and that is reported. A screen that is to go on below the edge has `place screen.y` alone.
+        `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. A `rect` is \
+        reported if a length is the `.trailing` or `.bottom` of an object, if it reaches far beyond the container, or if it has a margin \
+        on the left and none on the right. A screen that is to go on below the edge has `place screen.y` alone.
         """,
       failing: """
         transition Sheet {
@@ -259,9 +259,10 @@ extension Explanations {
     Explanation(
       .liveShape, "a live view that gets another shape",
       idea: """
-        A `live` element is the view itself, in a frame that goes from one end to the other. Where the `sample`, or frames without a name in them, \
-        show that the two ends have different shapes, the view cannot just be scaled: `content` says whether it covers the frame, is inside of it, or gets its size \
-        and is laid out anew. Without either nothing is known of their shapes, and nothing is reported.
+        A `live` element is the view itself, in a frame that goes from one end to the other. If the `sample` or constant frames show \
+        that the two ends have different shapes, the view cannot just be scaled. `content` then says whether it covers the frame, is \
+        inside of it, or gets its size and is laid out anew. Without a `sample` and without constant frames the shapes are unknown, and \
+        nothing is reported.
         """,
       failing: """
         transition Play {

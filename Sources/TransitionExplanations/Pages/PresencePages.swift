@@ -82,11 +82,11 @@ extension Explanations {
     Explanation(
       .driveReturns, "a drive that goes back at the finish",
       idea: """
-        A `drive` of what no track moves, a bar that fades away included, has one value at rest, that of both screens. The finger leads it away from there; when it \
-        lets go to finish, everything goes on, and this alone goes back. Say with `animate` what it is in the screen that is gone to, or \
-        drive something that has such a track. What is driven away from the value of its track, a scale that grows where it rests \
-        smaller or a place under two fingers, goes back in the same way; what fades to nothing meanwhile may. A gesture without a direction goes on where its \
-        progress grows.
+        A `drive` of a property without a track, also of a bar that fades away, has one value at rest, that of both screens. The finger \
+        moves it away from there. When the gesture finishes, everything goes on, and this alone goes back. Add `animate` with its value \
+        in the screen that is gone to, or drive a property with such a track. A property that is driven away from the end value of its \
+        track also returns: for example a `scale` that grows while its track shrinks, or a place under two fingers. It may return if \
+        the view fades out meanwhile. A gesture without a direction goes on where its progress grows.
         """,
       failing: """
         transition Close {

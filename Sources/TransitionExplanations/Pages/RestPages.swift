@@ -6,14 +6,13 @@ extension Explanations {
     Explanation(
       .restNotFound, "a bar, the from screen or what is pressed that does not rest as it was found",
       idea: """
-        The first value of a track is the one at rest in the from screen, and what is there before the transition has values of its \
-        own: bars, the from screen, its views and what is pressed an alpha and a scale of 1, no rotation and no translation, the from \
-        screen no border, shadow and perspective, and the frame of the layout. A track that says otherwise, by a constant or in each \
-        layout, leaves them changed after a cancel, and after the way back. What fades away on the way there begins at 1, \
-        `animate tabBar.alpha: 1 -> 0`, and where an app has values of its own, `_` is the value that is found. As the from screen \
-        begins the to screen ends, as it is by itself, with nothing behind it. In `navigation` and `modal` the from screen has left \
-        the window then, and a to screen that rests on a part of the container leaves the rest bare: a sheet is an `overlay`. A shade \
-        that stays is not seen in the from screen either: without a track of its `alpha` it comes at once.
+        The first value of a track is the value at rest in the from screen. Bars, the from screen, its views and pressed views exist \
+        before the transition: they have an alpha and a scale of 1, no rotation and no translation. The from screen also has no \
+        border, shadow or perspective, and has the frame of the layout. A track with another first value leaves them changed after a \
+        cancel and after the way back. Something that fades out starts at 1: `animate tabBar.alpha: 1 -> 0`. If the app sets its own \
+        value, write `_`. The same holds for the last value in the to screen. In `navigation` and `modal` the from screen has left \
+        the window by then. If the to screen covers only a part of the container, the rest is empty: use `style overlay` for a sheet. \
+        A shade that stays needs a track of its `alpha`: without one it appears suddenly.
         """,
       failing: """
         transition Photo {

@@ -167,7 +167,7 @@ extension Checker {
     let types = [left.type, right.type]
     if types.contains(.flag) {
       return [left, right].contains { isState($0.node) }
-        ? "a state is its value only in the `drive` of its table, and a condition elsewhere: write it in the `drive` itself"
+        ? "a state has a value only in the `drive` of its table, elsewhere it is a condition: use it in that `drive`"
         : "a condition is true or false, and no number"
     }
     if types.contains(.color) { return "colours are not reckoned with: `animate` goes from one to another" }

@@ -143,7 +143,7 @@ extension Checker {
         return nil
       }
       if Self.otherTimes.contains(unitName) {
-        let notes = ["a time is in `ms`, thousandths of a second, or in `s`"]
+        let notes = ["the units of time are `ms` (milliseconds) and `s` (seconds)"]
         report(Diagnostic(.unknownUnit, at: unitRange, [.source(unitRange)], notes: notes))
         return nil
       }

@@ -222,7 +222,7 @@ extension Checker {
           .notAValue, at: tree.range(node), [.source(tree.range(node)), .text(kindName(of: subject))],
           notes: [
             isRestState
-              ? "a rest state is its value only in the `drive` of its table: write it in the `drive` itself"
+              ? "a rest state has a value only in the `drive` of its table: use it in that `drive`"
               : "say which property: `\(tree.source.text(tree.range(node))).frame`"
           ]))
       return nil

@@ -38,7 +38,8 @@ extension Checker {
     guard let states = interaction.states, !states.includesBackward, call.moment == .finish else {
       return nil
     }
-    return "a run from one rest state to another ends at `cancel`, and this interaction has no other"
+    return
+      "every run of this interaction goes from one rest state to another, and such a run calls `cancel`, never `finish`"
   }
 
   /// Reports a curve or an arc of a step, which takes no time.

@@ -126,7 +126,9 @@ extension Checker {
         Diagnostic(
           .tableKeys, at: drives[first.drive].location.range,
           [.text("the table that is driven must grow, or shrink, from state to state")],
-          labels: [DiagnosticLabel(current.stateTables[first.table].location.range, "this does not")]))
+          labels: [
+            DiagnosticLabel(current.stateTables[first.table].location.range, "this table goes both ways")
+          ]))
       return nil
     }
     let nearest = members(node, .settle).first { tree.keyword($0) == .nearest }

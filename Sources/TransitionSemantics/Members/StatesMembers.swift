@@ -11,7 +11,7 @@ extension Checker {
       switch tree.kind(member) {
       case .progress:
         name = "progress"
-        note = "how far it is says the driven table: where the driven value lies between its states"
+        note = "the driven table gives the position: where the driven value lies between its states"
       case .decision:
         let word = tree.keyword(member) == .finish ? "finish" : "cancel"
         name = tree.child(member, .moment) == nil ? word + " when" : word + " now when"

@@ -218,7 +218,7 @@ extension Checker {
     report(
       Diagnostic(
         .withoutEffect, at: range,
-        [.text("this duration"), .text("it is over before a display shows the next picture")],
+        [.text("this duration"), .text("it is shorter than one frame")],
         notes: ["at 120 pictures a second one lasts 8.3ms"], fixIts: fixIts))
   }
 

@@ -314,7 +314,7 @@ extension Checker {
         .withoutEffect, at: tree.range(node),
         [
           .text(isOver ? "this window" : "`\(tree.source.text(tree.range(clause)))`"),
-          .text("1 is 100%, \(isOver ? "so that it is the whole direction" : "where the direction is over")"),
+          .text("1 means 100%, \(isOver ? "the whole direction" : "the end of the direction")"),
         ],
         notes: ["times have a unit, as `1s` and `100ms`; shares have a `%`"],
         fixIts: [FixIt("remove it", [TextEdit(tree.range(clause), "")], applicability: .needsReview)]))

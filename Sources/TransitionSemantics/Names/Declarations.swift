@@ -98,13 +98,13 @@ extension Checker {
     let text = tree.source.text(tree.range(name))
     let kind =
       meaning.builtIn != nil
-      ? "means something of itself"
+      ? "is a built-in value"
       : meaning.isUnit ? "is a unit" : meaning.curve != nil ? "is a curve" : "is a property"
     let example = meaning.curve == nil ? "`\(text)Value` or `\(text)View`" : "`\(text)Curve`"
     report(
       Diagnostic(
         .reservedName, at: tree.range(name), [.source(tree.range(name))],
-        notes: ["it \(kind); any longer name will do, such as \(example)"]))
+        notes: ["it \(kind); choose another name, such as \(example)"]))
   }
 
   private func writtenOutSize(of value: ExpressionID) -> Int {

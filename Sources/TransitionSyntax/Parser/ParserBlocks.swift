@@ -243,7 +243,7 @@ extension Parser {
     report(
       Diagnostic(
         .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],
-        labels: [DiagnosticLabel(tokens.range(start), "in what begins here")],
+        labels: [DiagnosticLabel(tokens.range(start), "in the member that starts here")],
         notes: advice?.notes ?? [], fixIts: advice?.fixIts ?? []))
   }
 }

@@ -100,7 +100,7 @@ extension Parser {
       notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
       fixIts: [
         FixIt(
-          "write `->` and exchange the sides",
+          "write `->` and swap the two sides",
           [
             TextEdit(sides.0, source.text(sides.1)), TextEdit(operation, "->"),
             TextEdit(sides.1, source.text(sides.0)),

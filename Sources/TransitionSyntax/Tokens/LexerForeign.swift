@@ -257,11 +257,11 @@ extension Lexer {
       return mark(.unknown, lineLength(at: start))
     }
     let isBase = bytes[start] == UInt8(ascii: "|")
-    let otherSide = "the other side, which is not read"
+    let otherSide = "the other side, which is ignored"
     label(
       start,
       bytes[start] == UInt8(ascii: ">")
-        ? "it ends here" : isBase ? "what both sides come from, which is not read" : otherSide)
+        ? "it ends here" : isBase ? "the common base, which is ignored" : otherSide)
     var end = start + lineLength(at: start)
     if bytes[start] != UInt8(ascii: ">"), let last = marker(UInt8(ascii: ">"), after: end) {
       if isBase, let other = marker(UInt8(ascii: "="), after: end), other < last { label(other, otherSide) }

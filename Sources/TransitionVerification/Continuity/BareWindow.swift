@@ -42,12 +42,12 @@ enum BareWindow {
       Diagnostic(
         .restNotFound, at: location.range,
         [
-          .text(transition.to.name), .text("all over the container"),
-          .text("that a part stays bare"),
+          .text(transition.to.name), .text("expected to fill the container"),
+          .text("that it leaves a part empty"),
           .text("the to screen rests"),
         ],
         notes: [
-          "in `\(style)` `\(transition.from.name)` has left the window then, and nothing is beside it: `style overlay` keeps it there"
+          "in `\(style)`, `\(transition.from.name)` leaves the window, so the rest of it is empty: `style overlay` keeps `\(transition.from.name)` visible"
         ])
     ]
   }

@@ -24,7 +24,7 @@ enum ComesSeen {
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [
-          .text(view.name), .text("not seen"), .text("that it comes at once"),
+          .text(view.name), .text("not seen"), .text("that it appears suddenly"),
           .text("the from screen rests"),
         ],
         notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
@@ -70,7 +70,7 @@ enum ComesSeen {
         ],
         notes: [
           reason
-            + "it comes and goes at once: let it come from beyond an edge, as from `container.height`, or from an `alpha` of 0"
+            + "it appears and disappears suddenly: start it beyond an edge, for example at `container.height`, or at an `alpha` of 0"
         ])
     ]
   }

@@ -50,7 +50,9 @@ enum MissingViews {
       return Diagnostic(
         .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],
         labels: [DiagnosticLabel(transition[side].views[index].location.range, "an app need not have it")],
-        notes: ["it counts as a view without size at (0, 0) then: without `?`, each app has it"])
+        notes: [
+          "without it, the view counts as one without size at (0, 0): remove the `?` if each app has it"
+        ])
     }
     let read = ((tracks + tables + places).map { ([$0], $1) } + fingers).compactMap { subjects, value in
       var own = subjects

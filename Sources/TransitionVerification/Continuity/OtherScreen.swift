@@ -44,7 +44,7 @@ enum OtherScreen {
       .otherScreen, at: found.range,
       [
         .text(transition.name(of: found.scroll)),
-        .text("a finger of `\(interaction.gesture.text)` on `\(view)` is not on that"),
+        .text("the finger of `\(interaction.gesture.text)` is on `\(view)`"),
       ],
       labels: interaction.gestureLocation.map { [DiagnosticLabel($0.range, "the finger is on this screen")] }
         ?? [])
@@ -110,7 +110,8 @@ enum OtherScreen {
         .otherScreen, at: found.range,
         [
           .text(transition.name(of: found.subject)),
-          .text("`\(own).\(transition[side].views[element[side].view].name)` is cut by what is in `\(own)`"),
+          .text(
+            "`\(own).\(transition[side].views[element[side].view].name)` is clipped by something in `\(own)`"),
         ])
       if case .screen = found.subject {
         let length = UInt32(transition[side.opposite].name.utf8.count)

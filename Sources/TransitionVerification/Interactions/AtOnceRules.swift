@@ -47,9 +47,9 @@ extension InteractionRules {
         .withoutEffect, at: range,
         [
           .text("the end of the way of `\(facts.interaction.gesture.text)`"),
-          .text("`\(name(drive))` is 0 there, or below, where it is seen mirrored"),
+          .text("`\(name(drive))` reaches 0 or less there, and would be mirrored"),
         ],
-        notes: ["`clamp(…, 0.5..1)` or `max(0.5, …)` holds it to what is seen"],
+        notes: ["`clamp(…, 0.5..1)` or `max(0.5, …)` keeps it visible"],
         fixIts: [
           FixIt(
             "hold it to 0.5 and above",

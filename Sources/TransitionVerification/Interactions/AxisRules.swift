@@ -86,7 +86,7 @@ extension InteractionRules {
       if !isAgainst { return false }
       report(
         .goesAgainst(name(drive)), at: value,
-        notes: ["`scale` times what it was goes along: this turns it round"])
+        notes: ["a drive such as `scale * …` follows the fingers; this one moves against them"])
       return true
     }
     for axis in 0...1 {

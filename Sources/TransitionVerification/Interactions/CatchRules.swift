@@ -48,14 +48,14 @@ extension InteractionRules {
       let key = PartKey(drive.subject, drive.property, part)
       for way in caughtWays(key) {
         guard let text = text(way, cutBy: limits, of: key) else { continue }
-        let place = "what is caught may be at \(text), "
+        let place = "when it is caught it may be at \(text), "
         report(
           Diagnostic(
             .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
             labels: [DiagnosticLabel(way.location.range, "it plays as far as this says")],
             notes: [
-              place + (way.share == 0 ? "" : "as far as its curve goes beyond the end, ")
-                + "which is held to other values here: let the limits reach as far as it plays"
+              place + (way.share == 0 ? "" : "because its curve overshoots, ")
+                + "but the limits here are narrower: widen them to what it plays through"
             ]))
         return
       }

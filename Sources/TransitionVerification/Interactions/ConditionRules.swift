@@ -53,9 +53,9 @@ extension InteractionRules {
           .withoutEffect, at: facts.expressions[part.id].range,
           [
             .text("this condition"),
-            .text("`finish now when` finishes before a finger leaves for which it would"),
+            .text("`finish now when` has already finished the gesture wherever this holds"),
           ],
-          labels: [DiagnosticLabel(facts.expressions[now].range, "this holds before")]))
+          labels: [DiagnosticLabel(facts.expressions[now].range, "this holds first")]))
       return
     }
   }

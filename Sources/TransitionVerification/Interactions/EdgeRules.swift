@@ -67,9 +67,9 @@ struct EdgeRules {
     guard case .edgePan(let edge) = interaction.gesture, let logical = edge.logical else { return nil }
     var diagnostic = Diagnostic(
       .edgeAgainstReading, at: place.range,
-      [.text(interaction.gesture.text), .text("stays on its side for people who read from right to left")],
+      [.text(interaction.gesture.text), .text("stays on its side in right-to-left layouts")],
       notes: [
-        "a navigation goes on and back in reading direction; with `leading` and `trailing`, x and the signs of rotations run with it"
+        "use `leading` or `trailing`: x and rotations are then mirrored in right-to-left layouts"
       ])
     // Both ways to count x do not go together in one transition.
     if physicalCount == 1 {
@@ -91,7 +91,7 @@ struct EdgeRules {
       ],
       notes: [
         "in a navigation people go \(isBack ? "back from the leading edge" : "on from the trailing edge"): "
-          + "`edgePan(\(isBack ? "leading" : "trailing"))`, with x counted the other way",
+          + "`edgePan(\(isBack ? "leading" : "trailing"))`, and change the sign of x",
         "or let the screen go with the finger: `animate` it from the side where that begins",
       ])
   }

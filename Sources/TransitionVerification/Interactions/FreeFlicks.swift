@@ -17,12 +17,12 @@ extension InteractionRules {
           report(
             Diagnostic(
               .oppositeDecision, at: facts.expressions[part.id].range,
-              [.text(name), .text(isFinish ? "back fast" : "slowly, and not when it goes back fast")],
+              [.text(name), .text(isFinish ? "back fast" : "slowly, but not when it goes back fast")],
               notes: [
                 "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
                 isFinish
-                  ? "`\(way.paths.speed) * \(way.paths.place) > 0` beside it asks that it goes on"
-                  : "`\(way.paths.speed) * \(way.paths.place) < 0` asks whether it goes back",
+                  ? "`\(way.paths.speed) * \(way.paths.place) > 0` beside it requires that the finger moves on"
+                  : "`\(way.paths.speed) * \(way.paths.place) < 0` is true when the finger moves back",
               ]))
           return true
         }

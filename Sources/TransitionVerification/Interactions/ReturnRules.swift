@@ -26,8 +26,8 @@ extension InteractionRules {
           labels: entry.map { [DiagnosticLabel($0.location.range, "this is what it is at rest")] } ?? [],
           notes: [
             entry == nil
-              ? "no track moves it, so that it rests in `\(screen)` as in `\(left)`: `animate \(name(drive))` says what it is there"
-              : "the finger leads it away from what it is in `\(screen)`"
+              ? "no track animates it, so it has the same value in `\(screen)` as in `\(left)`: add `animate \(name(drive))`"
+              : "the finger moves it away from its value in `\(screen)`"
           ], fixIts: entry == nil ? [track(for: drive)].compactMap(\.self) : []))
       return
     }

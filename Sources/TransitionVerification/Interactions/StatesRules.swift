@@ -28,18 +28,18 @@ extension InteractionRules {
     var notes: [String] = []
     if states.includesBackward, table.values.count > 1, !surelyTurns(table.values) {
       notes.append(
-        "with `or backward` the finger goes on from the first state to `\(from)`, the other way than to the second"
+        "with `or backward`, the way from the first state to `\(from)` must be opposite to the way to the second"
       )
     }
     if let order = order(of: table, states) {
       let names = order.map { facts.transition.states[$0].name }.joined(separator: ", ")
-      notes.append("in the order of their values they are `states \(names)`")
+      notes.append("sorted by value, this is `states \(names)`")
     }
     report(
       Diagnostic(
         .tableKeys, at: drive.location.range,
         [.text("the table that is driven must grow, or shrink, from state to state")],
-        labels: [DiagnosticLabel(table.location.range, "this does not")], notes: notes))
+        labels: [DiagnosticLabel(table.location.range, "this table goes both ways")], notes: notes))
     return true
   }
 

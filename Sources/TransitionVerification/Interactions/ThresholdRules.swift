@@ -150,33 +150,35 @@ extension InteractionRules {
     let (small, large, examples): (String, String, String)
     switch measured {
     case .progress, .distance:
-      let when = measured == .progress ? "when it has hardly moved" : "before the gesture begins"
-      small = "a finger has gone as far \(when)"
+      let when = measured == .progress ? "at once" : "before the gesture begins"
+      small = "the finger passes this threshold \(when)"
       (large, examples) = ("no finger goes as far", "30% to 50% of the way")
     case .place:
-      (small, large) = ("next to no finger is as near to the edge", "no finger is as far from it")
+      (small, large) = (
+        "a finger is almost never this close to the edge", "a finger is never this far from the edge"
+      )
       examples = "20pt to 200pt, or shares as `30% * container.width`"
     case .speed:
-      (small, large) = ("a finger that rests is as fast", "no finger is as fast")
+      (small, large) = ("even a finger at rest passes it", "no finger is so fast")
       examples = "300pt/s to 1000pt/s"
     case .scaling:
-      (small, large) = ("fingers that rest are as fast", "no fingers are as fast")
+      (small, large) = ("even fingers at rest pass it", "no fingers are so fast")
       examples = "50%/s to 200%/s"
     case .scale:
-      small = isNeutral ? "fingers have gone as far when they have hardly moved" : "no fingers go as far"
+      small = isNeutral ? "the fingers pass this threshold at once" : "no fingers go as far"
       (large, examples) = (
         "no fingers go as far", "60% to 80% for `pinch(in)`, 120% to 200% for `pinch(out)`"
       )
     case .rotation:
-      (small, large) = ("fingers have turned as far when they have hardly moved", "no fingers turn as far")
+      (small, large) = ("the fingers pass this threshold at once", "no fingers turn so far")
       examples = "20deg to 90deg"
     case .turning:
-      (small, large) = ("fingers that rest are as fast", "no fingers are as fast")
+      (small, large) = ("even fingers at rest pass it", "no fingers are so fast")
       examples = "60deg/s to 360deg/s"
     }
     var diagnostic = Diagnostic(
       .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
-      notes: ["usual are \(examples)"])
+      notes: ["typical values are \(examples)"])
     // A number of `let` is used elsewhere as well.
     if isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral,
       facts.interaction.location.range.start <= range.start,

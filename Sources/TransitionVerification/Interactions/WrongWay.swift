@@ -36,7 +36,7 @@ enum WrongWay {
     case .decidesByOtherFingers: "what else the fingers of `\(gesture)` do decides alone"
     case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the \(finger) of `\(gesture)`"
     case .goesOn(let name):
-      "`\(name)` goes on as the \(finger) of `\(gesture)` goes back beyond where it began"
+      "`\(name)` still grows when the \(finger) of `\(gesture)` moves back past its start"
     case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
     }
   }

@@ -123,10 +123,10 @@ enum HookPairs {
       ])
     if let finished {
       finding.labels = [
-        DiagnosticLabel(begun.location.range, "after a cancel, this is what it has heard last")
+        DiagnosticLabel(begun.location.range, "after a cancel, this is the last hook that was called")
       ]
       finding.notes = [
-        "`end` is both: `call \(name(finished)) at end`; or say at `\(direction.rawValue) cancel` what differs"
+        "`end` comes in both cases: `call \(name(finished)) at end`; or add a hook at `\(direction.rawValue) cancel`"
       ]
       if let range = finished.momentRange {
         finding.fixIts = [FixIt("call it however the run ends", replacing: range, with: "end")]

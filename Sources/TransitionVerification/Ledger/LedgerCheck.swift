@@ -42,7 +42,7 @@ extension LedgerViolation.Kind {
     case .givenBackTooEarly: "given back too early"
     case .takenTwice: "taken twice"
     case .givenBackTwice: "given back twice"
-    case .givenBackByNobody: "given back by who has not taken it"
+    case .givenBackByNobody: "given back without having been taken"
     }
   }
 }

@@ -137,7 +137,7 @@ struct LedgerPathText {
     case .heldAtRest(let claim): return "\(rest), what \(reason(claim)) took is still taken"
     case .notHeldAtRest(let claim): return "\(rest), nothing holds what \(reason(claim)) should hold"
     case .takenTwice(let claim): return "\(reason(claim)) takes what it has taken already"
-    case .givenBackTwice(let claim): return "what \(reason(claim)) took is given back once more"
+    case .givenBackTwice(let claim): return "what \(reason(claim)) took is given back a second time"
     case .notTaken(let claim): return "what \(reason(claim)) takes is given back, but was not taken"
     case .value(let value):
       let wanted = wanted(at: place)

@@ -78,11 +78,11 @@ enum TwoWriters {
     case (.live, .live):
       "one view cannot fly to two places, nor two to one: give each element views of its own"
     case (.press, .live), (.live, .press):
-      "a `live` element moves the view itself, and what is pressed comes back while it flies: press a view inside it, or fly a `snapshot`"
+      "a `live` element moves the view itself, and a pressed view returns to its place during the flight: press a view inside it, or use `snapshot`"
     case (.live, _), (_, .live):
       "a `live` element moves the view itself and shows it: let the other one set another view, or the element's own properties"
     case (.press, _), (_, .press):
-      "what is pressed still comes back while the transition runs: let each move another view, or another property"
+      "a pressed view still returns to its place while the transition runs: let each move another view, or another property"
     case (.place, .hold), (.hold, .place):
       "what is placed rests there: leave one of the two out, or hold it `during` a run"
     case (.hide, _), (_, .hide):

@@ -54,7 +54,7 @@ enum UnseenTracks {
           .text(words(own.map(\.track))),
           .text("`\(transition.name(of: view))` is hidden from the start to the end"),
         ], labels: [DiagnosticLabel(obligation.location.range, "here")],
-        notes: ["a picture of it moves by `shared`, which hides both of its ends itself"])
+        notes: ["to move a picture of it, use `shared`, which hides both views itself"])
     }
   }
 
@@ -192,7 +192,7 @@ enum UnseenTracks {
           .withoutEffect, at: track.location.range,
           [
             // The order, or which screen is which, may be what is wrong, and the track right: nobody is told to remove it.
-            .text(words(tracks) + " of what is below"),
+            .text(words(tracks) + " of the covered screen"),
             .text("`\(name)` is all over it from the start to the end"),
           ],
           labels: [

@@ -248,7 +248,8 @@
       switch transition.style {
       case .navigation:
         lines += [
-          "app.router = TransitionRouter([app.neighbour, transition])", "app.navigation?.delegate = app.router",
+          "app.router = TransitionRouter([app.neighbour, transition])",
+          "app.navigation?.delegate = app.router",
         ]
         if fingers || !transition.presses.isEmpty { lines.append("transition.attach(to: \(from))") }
       case .tab:

@@ -90,7 +90,7 @@ import TransitionDiagnostics
     guard case .text(let text)? = claim.arguments.first else { return nil }
     if text.hasSuffix("counts as progress when it goes across") { return "across" }
     if text.hasPrefix("the progress falls again") { return "falls" }
-    if text.contains("goes on as the finger of") { return "turned" }
+    if text.contains("still grows when the ") { return "turned" }
     // With a gate it is another claim.
     return text.contains(" counts as progress when it goes ") && !text.contains(" begins only") ? "back" : nil
   }
