@@ -147,24 +147,26 @@ import UIKit
     let ways: [TransitionSettling] = rest.map { shown in
       let (here, first) = (now.first(of: shown.slot), begun.first(of: shown.slot))
       let start: TransitionAmount = here?.amount ?? shown.slot.read(near: first?.amount)
-      var velocity = SIMD8<Double>(repeating: 0)
-      if timing.curve.isSpring, let here, let ahead = next.first(of: shown.slot) {
-        velocity = Self.velocity(of: here, ahead, to: shown)
-      }
-      var speed = CGVector(dx: velocity[0], dy: velocity[1])
-      if shown.slot.kind != .center {
-        let left: SIMD8<Double> = shown.amount.numbers - start.numbers
-        let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
-        let whole: Double = moving.first.map { velocity[$0] } ?? 0
-        let tolerance: Double = 1e-6 * max(1, abs(whole))
-        // UIKit takes the length of the vector, so that no value can start away from its end.
-        if whole < 0 || moving.contains(where: { number in abs(velocity[number] - whole) > tolerance }) {
-          isStraight = false
+      var moment = TransitionMoment(duration: timing.duration, curve: timing.curve)
+      var velocity: SIMD8<Double>?
+      if let here, let ahead = next.first(of: shown.slot) {
+        let own: SIMD8<Double> = Self.velocity(of: here, ahead, to: shown)
+        moment.velocity = CGVector(dx: own[0], dy: own[1])
+        if shown.slot.kind != .center || !timing.curve.isSpring {
+          let left: SIMD8<Double> = shown.amount.numbers - start.numbers
+          let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
+          let whole: Double = moving.first.map { own[$0] } ?? 0
+          let tolerance: Double = 1e-6 * max(1, abs(whole))
+          // UIKit takes the length of a spring's vector, so that no value can start away from its end.
+          if whole < 0 || moving.contains(where: { number in abs(own[number] - whole) > tolerance }) {
+            isStraight = false
+          }
+          moment.velocity = CGVector(dx: whole, dy: 0)
+          moment.curve = timing.curve.starting(at: whole, of: timing.duration)
         }
-        speed = CGVector(dx: whole, dy: 0)
+        velocity = own
       }
       if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
-      let moment = TransitionMoment(duration: timing.duration, curve: timing.curve, velocity: speed)
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
       return TransitionSettling(rest: shown, start: start, velocity: velocity, first: (here ?? first)?.shift)
     }
@@ -244,14 +246,16 @@ import UIKit
 @MainActor private struct TransitionSettling {
   let rest: TransitionShown
   let start: TransitionAmount
-  /// Of each number, in whole distances per second.
-  let velocity: SIMD8<Double>
+  /// Of each number that the finger moves, in whole distances per second.
+  let velocity: SIMD8<Double>?
   /// The place in the container at the release, if the transform sets it.
   let first: (place: CGPoint, way: CGPoint)?
 
   func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {
     func share(_ number: Int) -> Double {
-      timing.curve.progress(at: time, of: timing.duration, velocity: velocity[number])
+      guard let velocity else { return timing.curve.progress(at: time, of: timing.duration) }
+      return timing.curve.starting(at: velocity[number], of: timing.duration)
+        .progress(at: time, of: timing.duration, velocity: velocity[number])
     }
     var amount = TransitionAmount(start.numbers)
     let end: SIMD8<Double> = rest.amount.numbers

@@ -14,7 +14,7 @@ enum TransitionCurve: Equatable {
   static let easeOut = cubic(0, 0, 0.58, 1)
   static let easeInOut = cubic(0.42, 0, 0.58, 1)
 
-  /// - Parameter velocity: In whole distances per second, along each axis.
+  /// - Parameter velocity: That of a spring, in whole distances per second, along each axis.
   @MainActor func parameters(_ velocity: CGVector) -> any UITimingCurveProvider {
     switch self {
     case .linear: return UICubicTimingParameters(animationCurve: .linear)
@@ -29,11 +29,26 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// Whether it continues with an initial velocity.
+  /// Whether UIKit takes its initial velocity apart.
   var isSpring: Bool {
     switch self {
     case .spring, .physicalSpring: return true
     default: return false
+    }
+  }
+
+  /// The curve that starts at a velocity, in whole distances per second, and ends as this one. The first control point of a Bézier curve
+  /// moves onto the line of the velocity, but never past an end. A spring has its velocity apart.
+  func starting(at velocity: Double, of duration: TimeInterval) -> TransitionCurve {
+    switch self {
+    case .linear:
+      let third: CGFloat = 1.0 / 3
+      return TransitionCurve.cubic(third, third, 2 * third, 2 * third).starting(at: velocity, of: duration)
+    case .cubic(let x1, _, let x2, let y2):
+      let slope = CGFloat(velocity * duration)
+      let x: CGFloat = min(x1 > 0 ? x1 : 1.0 / 3, 1 / abs(slope))
+      return .cubic(x, x * slope, x2, y2)
+    default: return self
     }
   }
 
@@ -132,7 +147,7 @@ struct TransitionMoment: Equatable {
   var delay: TimeInterval = 0
   var duration: TimeInterval
   var curve: TransitionCurve
-  /// In whole distances per second, along each axis; only springs have one.
+  /// That of a spring, in whole distances per second, along each axis.
   var velocity: CGVector = CGVector(dx: 0, dy: 0)
 
   func progress(at time: TimeInterval) -> Double {

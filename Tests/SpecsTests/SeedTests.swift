@@ -60,12 +60,16 @@ import TransitionPlan
     let evaluator = try SpecLibrary.evaluator("side-menu")
     let swipe = evaluator.transition.interactions[0]
     #expect(swipe.gesture == .edgePan(.trailing))
-    func finger(_ x: Double) -> FingerState { FingerState(translation: Vector(x: x, y: 0)) }
+    func finger(_ x: Double, speed: Double = 0) -> FingerState {
+      FingerState(translation: Vector(x: x, y: 0), velocity: Vector(x: speed, y: 0))
+    }
     #expect(evaluator.pose(swipe, under: finger(-0.25 * width)).progress == 0.25)
     #expect(evaluator.pose(swipe, under: finger(0.25 * width)).progress == 0)
     #expect(evaluator.pose(swipe, under: finger(-2 * width)).progress == 1)
     #expect(evaluator.decision(swipe, under: finger(-0.5 * width)) == .finish)
     #expect(evaluator.decision(swipe, under: finger(-0.49 * width)) == .cancel)
+    #expect(evaluator.decision(swipe, under: finger(-0.1 * width, speed: -600)) == .finish)
+    #expect(evaluator.decision(swipe, under: finger(-0.1 * width, speed: 600)) == .cancel)
     #expect(swipe.finish.curve == .linear)
     // Scrubbed, it is where the finger says, whatever the curve of the direction.
     let x = evaluator.pose(swipe, under: finger(-0.5 * width)).values.first { $0.property == .x }

@@ -96,6 +96,23 @@ struct SpringTests {
     }
   }
 
+  @Test("a curve starts at the finger's velocity, and ends as it is", arguments: [-4.0, 0, 0.5, 1, 2.5, 40])
+  func startsAtVelocity(_ slope: Double) {
+    let curves: [Curve] = [.linear, .easeInOut] + Curve.named.map { .cubic($0.curve, name: $0.name) }
+    for curve in curves {
+      func progress(_ time: Double) -> Double { curve.progress(at: time, of: 0.4, velocity: slope / 0.4) }
+      #expect(progress(0) == 0 && progress(0.4) == 1)
+      #expect(abs(progress(4e-7) / 1e-6 - slope) < 1e-2 * max(1, abs(slope)))
+      let end = (1 - progress(0.4 - 4e-7)) / 1e-6
+      let own = (1 - curve.progress(at: 0.4 - 4e-7, of: 0.4)) / 1e-6
+      #expect(abs(end - own) < 1e-2)
+      let shares = (1..<100).map { progress(0.004 * Double($0)) }
+      #expect(shares.allSatisfy { $0 <= 1 && $0 >= -0.5 })
+      #expect(slope < 0 || shares == shares.sorted())
+    }
+    #expect(Curve.linear.progress(at: 0.1, of: 0.4, velocity: nil) == 0.25)
+  }
+
   @Test("in a duration are at rest exactly at its end", arguments: ratios)
   func ends(_ ratio: Double) {
     let curve = SpringCurve(dampingRatio: ratio, duration: 0.4)

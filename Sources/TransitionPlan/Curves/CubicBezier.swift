@@ -20,6 +20,19 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// Constant speed.
+  public static let linear = CubicBezier(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3)
+
+  /// The curve that starts at a slope and ends as this one does.
+  ///
+  /// The first control point keeps its x and moves onto the line of the slope. If it is at x = 0, it moves to x = 1/3. Its y stays in
+  /// −1…1, so that a fast finger shortens the start and the curve does not pass its end.
+  /// - Parameter slope: The speed at the start, in whole distances per duration.
+  public func starting(slope: Double) -> CubicBezier {
+    let x = min(x1 > 0 ? x1 : 1.0 / 3, 1 / abs(slope))
+    return CubicBezier(x, x * slope, x2, y2)
+  }
+
   /// The precision of the inverse of x(s), in x.
   private static let tolerance = 1e-12
 

@@ -21,15 +21,19 @@ public enum Curve: Hashable, Sendable {
   /// - Parameters:
   ///   - time: Seconds from the start of the window.
   ///   - duration: The length of the window, in seconds.
-  ///   - velocity: The initial velocity, in whole distances per second; only springs continue with it.
+  ///   - velocity: The velocity at which a finger leaves the value, in whole distances per second; nil if no finger moved it. A spring
+  ///     continues at this velocity, any other curve by `CubicBezier.starting(slope:)`.
   /// - Returns: The share of the distance: 0 at the start, exactly 1 from the end of the window on.
-  public func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
+  public func progress(at time: Double, of duration: Double, velocity: Double? = nil) -> Double {
     if time >= duration { return 1 }
     if time <= 0 { return 0 }
     switch self {
-    case .linear: return time / duration
-    case .cubic(let curve, _): return curve.progress(at: time / duration)
-    case .spring(let spring): return spring.progress(at: time, velocity: velocity)
+    case .spring(let spring): return spring.progress(at: time, velocity: velocity ?? 0)
+    case .linear where velocity == nil: return time / duration
+    case .linear: return Curve.cubic(.linear, name: nil).progress(at: time, of: duration, velocity: velocity)
+    case .cubic(let curve, _):
+      let own = velocity.map { curve.starting(slope: $0 * duration) } ?? curve
+      return own.progress(at: time / duration)
     }
   }
 }

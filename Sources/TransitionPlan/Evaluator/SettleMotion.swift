@@ -4,7 +4,7 @@
 /// driven ones go back and the others stay where they are: at the start. All of it takes the duration and the curve of the interaction's
 /// `settle`.
 ///
-/// A spring continues at the velocity that a property has under the finger, measured over a millisecond: a place with its x and its y, any
+/// What the finger moved starts at the velocity that it has under the finger, measured over a millisecond: a place with its x and its y, any
 /// other property only with its speed towards its end, never negative. Without a distance there is no velocity. A frame is a centre, which
 /// is a place, and a size, which is not. All parts of an object's transform have one velocity, that along their way home.
 public struct SettleMotion: Sendable {
@@ -26,8 +26,8 @@ public struct SettleMotion: Sendable {
     let key: PropertyKey
     let start: Value
     let end: Value
-    /// In whole distances per second, for each number; for a frame centre x, centre y, width, height.
-    var velocities: [Double]
+    /// In whole distances per second, for each number; for a frame centre x, centre y, width, height. Nil if the finger does not move it.
+    var velocities: [Double]?
   }
 
   /// The values of all properties that move or may have moved, each once.
@@ -43,7 +43,7 @@ public struct SettleMotion: Sendable {
   }
 
   /// The initial velocity of a property, in whole distances per second for each of its numbers; a frame's numbers are centre x, centre y,
-  /// width and height. Nil for a property that does not move.
+  /// width and height. Nil for a property that the finger does not move.
   public func velocities(of subject: Subject, _ property: Property) -> [Double]? {
     let key = PropertyKey(subject, property.isOfFrame ? .frame : property)
     return parts.first { $0.key == key }?.velocities
@@ -55,7 +55,7 @@ public struct SettleMotion: Sendable {
       let from = part.numbers(of: part.start)
       let to = part.numbers(of: part.end)
       let now = from.indices.map {
-        let progress = curve.progress(at: time, of: duration, velocity: part.velocities[$0])
+        let progress = curve.progress(at: time, of: duration, velocity: part.velocities?[$0])
         return from[$0] + (to[$0] - from[$0]) * progress
       }
       scene.set(part.key.subject, part.key.property, part.value(of: now))
@@ -168,12 +168,12 @@ extension SettleMotion {
       let ahead = Part.numbers(of: next.value(of: key.subject, property))
       let isMoved = driven.contains { $0 == whole || property == .frame && $0.isPart(of: key.subject) }
       let velocities = from.indices.map { index -> Double in
-        guard isMoved, abs(to[index] - from[index]) > Self.tiny else { return 0 }
+        guard abs(to[index] - from[index]) > Self.tiny else { return 0 }
         let velocity = (ahead[index] - from[index]) / Self.moment / (to[index] - from[index])
         let isFree = Part.isCoordinate(index, of: start) && (property != .frame || isPlace)
         return isFree ? velocity : max(0, velocity)
       }
-      parts.append(Part(key: whole, start: start, end: end, velocities: velocities))
+      parts.append(Part(key: whole, start: start, end: end, velocities: isMoved ? velocities : nil))
     }
     self.parts = Self.joined(parts, now, ahead: next, moved: driven)
   }
@@ -208,8 +208,9 @@ extension SettleMotion {
           gone += (next[index] - from[index]) * unit / moment * left
         }
       }
+      if own.allSatisfy({ parts[$0].velocities == nil }) { continue }
       let velocity = way > 0 ? max(0, gone / way) : 0
-      for index in own { parts[index].velocities = parts[index].velocities.map { _ in velocity } }
+      for index in own { parts[index].velocities = parts[index].start.numbers.map { _ in velocity } }
     }
     return parts
   }

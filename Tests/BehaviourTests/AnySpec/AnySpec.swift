@@ -254,7 +254,8 @@
         if fingers || !transition.presses.isEmpty { lines.append("transition.attach(to: \(from))") }
       case .tab:
         lines += [
-          "app.tabs?.delegate = transition", "app.jump = { [unowned transition] in transition.jump() }",
+          "app.tabRouter = TransitionTabRouter([app.neighbour, transition])",
+          "app.tabs?.delegate = app.tabRouter", "app.jump = { [unowned transition] in transition.jump() }",
         ]
         if !transition.interactions.isEmpty || !transition.presses.isEmpty {
           lines += ["app.tabs?.loadViewIfNeeded()", "transition.attach(to: app.tabs!)"]

@@ -98,6 +98,7 @@ struct AnyCall {
   private(set) var transition: AnyObject?
   /// What asks the transition for the navigation controller.
   var router: TransitionRouter?
+  var tabRouter: TransitionTabRouter?
   let neighbour = AnyNeighbour()
 
   init(_ own: AnyCase) {
@@ -250,8 +251,8 @@ struct AnyCall {
   }
 }
 
-/// Another delegate of the navigation controller, which plays nothing.
-@MainActor final class AnyNeighbour: NSObject, UINavigationControllerDelegate {
+/// Another delegate of the navigation controller or the tab bar controller, which plays nothing.
+@MainActor final class AnyNeighbour: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
   /// How often it was called before and after a screen was shown.
   private(set) var calls = (before: 0, after: 0)
 
@@ -262,4 +263,11 @@ struct AnyCall {
   func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {
     calls.after += 1
   }
+
+  func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool {
+    calls.before += 1
+    return true
+  }
+
+  func tabBarController(_: UITabBarController, didSelect _: UIViewController) { calls.after += 1 }
 }

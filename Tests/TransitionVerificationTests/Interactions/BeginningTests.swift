@@ -60,7 +60,7 @@ import TransitionText
   /// is found is so.
   @Test func whatDoesNotBeginAtRestIsFound() throws {
     var (found, right) = (0, 0)
-    for seed in UInt64(0)..<600 {
+    for seed in UInt64(0)..<300 {
       var random = RandomBeginning(seed: seed)
       let text = random.text()
       guard let plan = Self.plan(text) else { continue }
@@ -84,6 +84,6 @@ import TransitionText
       #expect(!claimsEarly || isSeen({ $0.progresses }, Seen.some), "\(seed)\n\(text)")
       if jumps || isEarly { found += 1 } else { right += 1 }
     }
-    #expect(found > 200 && right > 60, "\(found) that begin elsewhere, \(right) that do not")
+    #expect(found > 100 && right > 30, "\(found) that begin elsewhere, \(right) that do not")
   }
 }

@@ -66,7 +66,7 @@ import TransitionDiagnostics
     var (tried, made, silent) = (0, 0, 0)
     var missed: [String: Int] = [:]
     var random = RandomSource(seed: 7)
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<150 {
       let text = Self.text(&random)
       guard let plan = WatchedInteraction.plan(text) else { continue }
       tried += 1
@@ -89,14 +89,14 @@ import TransitionDiagnostics
       let (right, wrong) = isFinish ? (turns.on, turns.back) : (turns.back, turns.on)
       if right == 0, wrong > 4 { missed[Self.reason(text), default: 0] += 1 }
     }
-    #expect(tried > 250, "\(tried)")
-    #expect(made > 60, "\(made) made, \(silent) silent")
-    #expect(silent > 60, "\(made) made, \(silent) silent")
+    #expect(tried > 125, "\(tried)")
+    #expect(made > 30, "\(made) made, \(silent) silent")
+    #expect(silent > 30, "\(made) made, \(silent) silent")
     for (reason, count) in missed { #expect(count <= Self.allowed[reason, default: 0], "\(missed)") }
   }
 
   /// How many are missed at most, by what intervals do not know.
-  private static let allowed = ["an end that the app says, of any size": 4]
+  private static let allowed = ["an end that the app says, of any size": 2]
 
   private static func reason(_ text: String) -> String {
     text.contains("-> detail.share") ? "an end that the app says, of any size" : text

@@ -7,7 +7,7 @@ import TransitionDiagnostics
 
 /// Whether what is claimed of fingers is so: random interactions, moved by random fingers in the evaluator.
 @Suite struct SoundnessTests {
-  private static let count = 400
+  private static let count = 250
   private static let seeds = UInt64(0)..<UInt64(count)
 
   /// An interaction that names, types and structure allow; nil for others.
@@ -144,7 +144,7 @@ import TransitionDiagnostics
       let isEarly = !seen.first.isEmpty && seen.first.allSatisfy { $0 > 1e-6 }
       if claims.isEmpty, seen.count > 60, isElsewhere || isEarly { unclaimed += 1 }
     }
-    #expect(made > 80, "\(made) made")
+    #expect(made > 50, "\(made) made")
     #expect(missedConditions < made / 16, "\(missedConditions) conditions missed, \(made) made")
     #expect(missedEnds < made / 16, "\(missedEnds) ends of a progress missed, \(made) made")
     // Where the beginning needs what is handed over, or a layout, that may be what is right.

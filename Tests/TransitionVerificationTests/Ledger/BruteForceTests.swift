@@ -13,7 +13,7 @@ import TransitionText
 @Suite struct BruteForceTests {
   /// At least as many as tell something of all.
   private static let count = max(
-    160, ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 320)
+    160, ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 160)
   private static let isLong = ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"] != nil
   /// Specs are cut into batches, which run side by side.
   private static let batches: UInt64 = 8

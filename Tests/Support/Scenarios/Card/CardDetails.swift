@@ -31,6 +31,23 @@ extension Scenario {
       world.checkArticle(completed: [true, false])
     },
 
+    today("the article is laid out in sizes that it has") { world in
+      world.article.layouts = []
+      world.show()
+      Simulator.clock.advance(by: 0.1)
+      Report.check("it is laid out", !world.article.layouts.isEmpty)
+      let empty = world.article.layouts.filter { $0.width < 1 || $0.height < 1 }
+      Report.equal("never in an empty size", empty, [])
+      world.settle()
+      world.article.layouts = []
+      Report.check("pulled", world.beginPull())
+      Simulator.clock.advance(by: 0.1)
+      Report.equal("not again as a finger begins", world.article.layouts, [])
+      world.endPull()
+      world.settle()
+      world.checkArticle(completed: [true, false])
+    },
+
     article("a finger that goes down and a little aside") { world in
       @MainActor func begins(_ x: CGFloat, _ y: CGFloat) -> Bool {
         world.pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: x, y: y)) ?? false

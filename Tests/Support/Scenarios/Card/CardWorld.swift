@@ -38,6 +38,8 @@
   }
 
   final class Article: UIViewController, AppStoreCardArticle {
+    /// The sizes in which it has been laid out.
+    var layouts: [CGSize] = []
     let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
     override func viewDidLoad() {
@@ -48,6 +50,11 @@
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       content.contentSize = CGSize(width: 400, height: 3000)
       view.addSubview(content)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      layouts.append(view.bounds.size)
     }
 
     var appStoreCardContent: UIScrollView { content }

@@ -88,7 +88,10 @@
     swipe(by: way)
   }
 
-  func endSwipe() { edge?.end(velocity: .zero) }
+  /// - Parameter speed: Towards the inside, in points per second.
+  func endSwipe(at speed: CGFloat = 0) {
+    edge?.end(velocity: CGPoint(x: isRightToLeft ? speed : -speed, y: 0))
+  }
 
   // MARK: Assertions
 
@@ -149,12 +152,28 @@ extension Scenario {
       let released = Simulator.clock.now
       world.endSwipe()
       Simulator.clock.advance(by: 0.15)
-      Report.near("goes on evenly", world.seen, 210, within: 0.5)
+      // 140 pt are left, from rest: 3/8 of them, by the Bézier curve (1/3, 0, 2/3, 2/3).
+      Report.near("starts from rest", world.seen, 192.5, within: 0.5)
       world.settle()
       Report.near("settles in", world.lastCompletion - released, 0.3, within: 1e-6)
       world.checkMenu(completed: [true], "presented")
       world.hideAndSettle()
       world.checkHome(completed: [true, true], "dismissed")
+    },
+
+    home("a flick finishes") { world in
+      world.beginAndSwipe(by: 100)
+      let released = Simulator.clock.now
+      world.endSwipe(at: 2000)
+      Simulator.clock.advance(by: 0.01)
+      // The menu has 0.7 of the finger's way: it goes on at 1,400 pt/s.
+      Report.near("goes on at the finger's speed", world.seen, 84, within: 1)
+      Simulator.clock.advance(by: 0.14)
+      // 210 pt are left: 5/8 of them, by the Bézier curve (1/3, 2/3, 2/3, 2/3).
+      Report.near("slows down", world.seen, 201.25, within: 0.5)
+      world.settle()
+      Report.near("settles in", world.lastCompletion - released, 0.3, within: 1e-6)
+      world.checkMenu(completed: [true], "presented")
     },
 
     home("swipe and cancel, then again") { world in

@@ -88,6 +88,23 @@ extension Scenario {
       }
     },
 
+    onList("a picture in the navigation bar") { world in
+      let icon = UIImageView(frame: CGRect(x: 340, y: 2, width: 40, height: 40))
+      icon.image = UIImage(simulatedSize: CGSize(width: 40, height: 40))
+      let bar = world.navigation.navigationBar
+      bar.addSubview(icon)
+      world.list.sharedImageCell = icon
+      world.push()
+      let place = bar.convert(icon.frame, to: world.detail.view.superview)
+      Report.near("flies from the bar", world.picture?.presentedFrame ?? .null, place)
+      Report.equal("the icon is hidden", icon.alpha, 0)
+      world.settle()
+      Report.equal("and seen again", icon.alpha, 1)
+      world.popAndSettle()
+      icon.removeFromSuperview()
+      world.checkList(completed: [true, true])
+    },
+
     onList("the image of the cell, for want of another") { world in
       world.detail.image.image = nil
       world.takeRest()

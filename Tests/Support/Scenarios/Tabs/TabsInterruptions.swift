@@ -245,8 +245,9 @@ extension Scenario {
     },
 
     tabs("a delegate of the app's own") { world in
-      let app = AppDelegate(world.tabs.slide)
-      world.tabs.delegate = app
+      let app = AppDelegate()
+      let router = TransitionTabRouter([app, world.tabs.slide])
+      world.tabs.delegate = router
       world.tap(1)
       world.settle()
       world.check(shows: 1, completed: [true], "asks it")
@@ -283,39 +284,18 @@ extension Scenario {
     },
   ]
 
-  /// An app's delegate that asks the transition, and has something to say itself.
+  /// An app's delegate that says which tabs may be shown, and notes those that are.
   private final class AppDelegate: NSObject, UITabBarControllerDelegate {
     var isLocked = false
     private(set) var selected: [String] = []
-    private let slide: TabSlideTransition
-
-    init(_ slide: TabSlideTransition) {
-      self.slide = slide
-    }
 
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      !isLocked && slide.tabBarController(tabBarController, shouldSelect: viewController)
-    }
+    ) -> Bool { !isLocked }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     {
       selected.append(viewController.simulatedName ?? "")
-    }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      slide.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-    }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      slide.tabBarController(tabBarController, interactionControllerFor: animationController)
     }
   }
 }

@@ -31,8 +31,8 @@
           CGPoint(x: Self.place(window.bounds.width - 5, in: window.bounds.width), y: 150)
         },
         way: { [window] in CGPoint(x: Self.way(-window.bounds.width), y: 0) },
-        speed: (finish: 0.5, cancel: -0.5), isFromEdge: true,
-        finishes: { share, _ in share >= 0.5 })
+        speed: (finish: 3, cancel: -3), isFromEdge: true,
+        finishes: { share, aim in aim == .finish || share >= 0.5 })
     ]
   }
 

@@ -1,0 +1,47 @@
+import UIKit
+
+/// A tab bar controller's delegate for several transitions: the first one that answers a change of tab plays it.
+///
+/// For example, with `delegate = router`:
+///
+///     private let router = TransitionTabRouter([ShopTransition(), TabSlideTransition()])
+@MainActor final class TransitionTabRouter: NSObject, UITabBarControllerDelegate {
+  private let transitions: [any UITabBarControllerDelegate]
+
+  /// - Parameter transitions: The most specific first. They are retained.
+  init(_ transitions: [any UITabBarControllerDelegate]) { self.transitions = transitions }
+
+  /// Each is asked, so that each ends its run.
+  func tabBarController(_ tabs: UITabBarController, shouldSelect screen: UIViewController) -> Bool {
+    let answers: [Bool] = transitions.map { transition in
+      transition.tabBarController?(tabs, shouldSelect: screen) ?? true
+    }
+    return !answers.contains(false)
+  }
+
+  func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+    for transition in transitions { transition.tabBarController?(tabs, didSelect: screen) }
+  }
+
+  func tabBarController(
+    _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    for transition in transitions {
+      let animator = transition.tabBarController?(
+        tabs, animationControllerForTransitionFrom: from, to: to)
+      if let animator { return animator }
+    }
+    return nil
+  }
+
+  func tabBarController(
+    _ tabs: UITabBarController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    for transition in transitions {
+      let interaction = transition.tabBarController?(tabs, interactionControllerFor: animator)
+      if let interaction { return interaction }
+    }
+    return nil
+  }
+}
