@@ -22,8 +22,7 @@ public struct SpecFiles: Sendable {
   /// Answers an `import` of a spec. Imports stay within `folder` if the spec is below it.
   public func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
     ImportReader(
-      for: Path(spec), InputReader(fileSystem: fileSystem),
-      workingDirectory: folder.map { Path($0) } ?? Path(".")
+      for: Path(spec), InputReader(fileSystem: fileSystem), below: folder.map { Path($0) } ?? Path(".")
     ).answer(request)
   }
 

@@ -68,7 +68,9 @@ struct DoctorCommand {
     var lines = found.leftOut.map { (Verdict.problem, $0.message) } + configuration(environment)
     var faulty: [String] = []
     var (inputs, results): ([Input], [CompilationResult]) = ([], [])
-    for path in found.specs.map({ Path(steps: $0.steps, isAbsolute: $0.isAbsolute) }) {
+    let paths = found.specs.map { Path(steps: $0.steps, isAbsolute: $0.isAbsolute) }
+    environment.findPlaces(of: paths)
+    for path in paths {
       guard let input = try? environment.reader.read(path) else {
         lines.append((.problem, "`\(path.text)` cannot be read"))
         continue
