@@ -101,13 +101,11 @@ struct DoctorCommand {
   /// What is wrong with the `transc.json` of the folder.
   private func configuration(_ environment: ToolEnvironment) -> [(Verdict, String)] {
     guard let file = ConfigurationFile.file(in: folder, environment.fileSystem) else { return [] }
-    var arguments = ParsedArguments()
-    arguments.values.set(.configuration, file)
     do throws(ToolFailure) {
-      try ConfigurationFile.merge(into: &arguments, environment.reader)
+      _ = try ConfigurationFile.arguments(of: file, environment.reader)
       return [(.fine, "the options of `\(file.text)`")]
     } catch {
-      return [(.problem, error.message)]
+      return [(.problem, error.textWithPlace)]
     }
   }
 
