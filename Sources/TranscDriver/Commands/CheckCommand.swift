@@ -25,6 +25,7 @@ struct CheckCommand {
     {
       return console.report(ToolFailure("`\(other.path.text)` is not below `\(root.text)`", path: other.path))
     }
+    guard console.prepareCache(environment) else { return }
     let compiled = console.compile(&inputs, options, jobs: jobs, environment)
     console.finishCache(inputs, compiled, outputs: nil, environment)
   }

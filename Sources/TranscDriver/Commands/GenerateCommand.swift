@@ -83,6 +83,7 @@ struct GenerateCommand {
         return console.report(error)
       }
     }
+    guard console.prepareCache(environment) else { return }
     if let plan { console.readStale(&inputs, plan, environment) }
     let compiled = console.compile(&inputs, options, jobs: jobs, environment)
     var unchanged = [FileStatus?](repeating: nil, count: inputs.count)

@@ -40,6 +40,11 @@ extension FileSystem {
     }
   }
 
+  /// Opens a file, however often signals interrupt it.
+  func openRetrying(_ path: Path, _ mode: OpenMode) throws(SystemError) -> FileDescriptor {
+    try retrying { () throws(SystemError) in try open(path, mode) }
+  }
+
   /// The rest of the bytes of a file.
   ///
   /// Nil when there are more bytes than `maximum`.
