@@ -18,8 +18,8 @@ import PackagePlugin
     for (name, specs) in targets {
       let folder = folder(of: specs)
       let options = command.verifies ? ["--check", "--diff"] : []
-      let generate = ["generate"] + command.arguments + specs.arguments(shown: command.shown)
-      let isDone = try command.run(generate + ["-o", command.shown(folder) + "/"] + options)
+      let rest = command.arguments + specs.arguments(shown: command.shown)
+      let isDone = try command.run(["generate", "-o", command.shown(folder) + "/"] + options + rest)
       let leftovers = isDone || command.verifies ? leftovers(in: folder, of: specs) : []
       for file in leftovers {
         print("\(command.shown(file)): there is no spec for it any more")
@@ -28,7 +28,9 @@ import PackagePlugin
       if isDone, leftovers.isEmpty || !command.verifies { continue }
       if !command.verifies {
         Diagnostics.error("some specs of `\(name)` have errors: their Swift is left as it was")
-      } else if try isDone || command.run(generate + ["-o", command.scratch.path + "/"], isQuiet: true) {
+      } else if try isDone
+        || command.run(["generate", "-o", command.scratch.path + "/"] + rest, isQuiet: true)
+      {
         let again = ["generate-transitions", "--target", name] + command.arguments
         Diagnostics.error(
           "the committed Swift of `\(name)` is out of date: run `swift package \(TransitionCommand.writing) \(again.joined(separator: " "))`"
