@@ -18,24 +18,25 @@ import PackagePlugin
     for (name, specs) in targets {
       let folder = folder(of: specs)
       let options = command.verifies ? ["--check", "--diff"] : []
-      let isDone = try command.run(
-        ["generate", "-o", command.shown(folder) + "/"] + options + command.arguments
-          + specs.arguments(shown: command.shown))
+      let rest = command.arguments + specs.arguments(shown: command.shown)
+      let isDone = try command.run(["generate", "-o", command.shown(folder) + "/"] + options + rest)
       let leftovers = isDone || command.verifies ? leftovers(in: folder, of: specs) : []
       for file in leftovers {
         print("\(command.shown(file)): there is no spec for it any more")
         if !command.verifies { try FileManager.default.removeItem(at: file) }
       }
       if isDone, leftovers.isEmpty || !command.verifies { continue }
-      let check = ["check", "--emit", "swift"] + specs.arguments(shown: command.shown)
-      if try !command.verifies || !command.run(check, isQuiet: true) {
+      if !command.verifies {
+        Diagnostics.error("some specs of `\(name)` have errors: their Swift is left as it was")
+      } else if try isDone
+        || command.run(["generate", "-o", command.scratch.path + "/"] + rest, isQuiet: true)
+      {
+        let again = ["generate-transitions", "--target", name] + command.arguments
         Diagnostics.error(
-          "some specs of `\(name)` have errors"
-            + (command.verifies ? "" : ": their Swift is left as it was"))
-      } else {
-        Diagnostics.error(
-          "what is committed for `\(name)` is not what its specs say: run `swift package \(TransitionCommand.writing) generate-transitions`"
+          "the committed Swift of `\(name)` is out of date: run `swift package \(TransitionCommand.writing) \(again.joined(separator: " "))`"
         )
+      } else {
+        Diagnostics.error("some specs of `\(name)` have errors")
       }
     }
   }

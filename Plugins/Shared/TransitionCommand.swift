@@ -5,6 +5,8 @@ import PackagePlugin
 struct TransitionCommand {
   private let tool: URL
   private let package: URL
+  /// A folder for files that nobody needs later.
+  let scratch: URL
   /// The remaining arguments, which go to the tool.
   let arguments: [String]
   /// Whether nothing is written, and stale files are a failure.
@@ -26,6 +28,7 @@ struct TransitionCommand {
     namesTargets = !names.isEmpty
     tool = try transc(context.tool(named:))
     package = context.package.directoryURL
+    scratch = context.pluginWorkDirectoryURL.appending(path: "scratch")
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     self.targets = targets.compactMap { target in
       guard let module = target.sourceModule else { return nil }

@@ -22,8 +22,7 @@ public struct SpecFiles: Sendable {
   /// Answers an `import` of a spec. Imports stay within `folder` if the spec is below it.
   public func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
     ImportReader(
-      for: Path(spec), InputReader(fileSystem: fileSystem),
-      workingDirectory: folder.map { Path($0) } ?? Path(".")
+      for: Path(spec), InputReader(fileSystem: fileSystem), below: folder.map { Path($0) } ?? Path(".")
     ).answer(request)
   }
 
@@ -34,14 +33,11 @@ public struct SpecFiles: Sendable {
   ) -> (options: CompilationOptions, problem: String?) {
     guard let file = configuration(of: Path(spec), within: folder.map { Path($0).withoutTrailingSlashes })
     else { return (CompilationOptions(), nil) }
-    var arguments = ParsedArguments()
-    arguments.command = .generate
-    arguments.values.set(.configuration, file)
+    let arguments: ParsedArguments
     do throws(ToolFailure) {
-      try ConfigurationFile.merge(into: &arguments, InputReader(fileSystem: fileSystem))
+      arguments = try ConfigurationFile.arguments(of: file, InputReader(fileSystem: fileSystem))
     } catch {
-      let line = error.place.map { ":\($0.line)" } ?? ""
-      return (CompilationOptions(), "\(file.text)\(line): \(error.message)")
+      return (CompilationOptions(), error.textWithPlace)
     }
     do throws(UsageError) {
       let swift = try arguments.typeOptions()

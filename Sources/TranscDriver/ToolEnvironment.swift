@@ -23,6 +23,8 @@ public struct ToolEnvironment: Sendable {
   var names = PathPrefixMap()
   /// The folder that imports stay in, if one is named.
   var root: Path?
+  /// The places of folders of specs in that folder; nil for those that are elsewhere.
+  private var places = FlatTable<Path, FolderPlace?>()
 
   /// Makes an environment.
   public init(
@@ -39,8 +41,17 @@ public struct ToolEnvironment: Sendable {
   var reader: InputReader { InputReader(fileSystem: fileSystem, names: names) }
 
   /// The reader of the imports of a spec.
-  func imports(of spec: Path) -> ImportReader {
-    ImportReader(for: spec, reader, workingDirectory: root ?? Path("."))
+  func imports(of spec: Path) -> ImportReader { ImportReader(for: spec, reader, in: place(of: spec)) }
+
+  /// The place of a spec's folder in that of `--root`, or in the working directory; nil when it is elsewhere.
+  func place(of spec: Path) -> FolderPlace? {
+    let folder = spec.parent
+    return places[folder] ?? FolderPlace(of: folder, below: root ?? Path("."), fileSystem)
+  }
+
+  /// Finds the places of specs once for each folder: that takes several calls of the system.
+  mutating func findPlaces(of specs: some Sequence<Path>) {
+    for spec in specs where !places.contains(spec.parent) { places.set(spec.parent, place(of: spec)) }
   }
 
   /// The environment of this process.

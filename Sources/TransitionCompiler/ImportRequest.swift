@@ -1,7 +1,7 @@
 public import TransitionText
 
 /// An `import` that the caller of the compiler answers: the compiler reads no files itself.
-public struct ImportRequest: Sendable {
+public struct ImportRequest: Hashable, Sendable {
   /// The path as it is written, relative to the importing file.
   public var path: String
   /// The name of the importing file, as in its `SourceText`.

@@ -97,6 +97,60 @@ import TransitionCompiler
     #expect(try shell("check --root App App/wrong.transition").errors.contains("T0114"))
   }
 
+  /// The working directory may be below the root.
+  @Test func aRootAboveTheWorkingDirectory() throws {
+    try write("Outside.transition", "let long = 300ms\n")
+    try write("App/Motion.transition", "let long = base\n")
+    try write("App/Home/Base.transition", "let base = 300ms\n")
+    // A file is the same by both of its paths.
+    let imports = ["../Motion", "Base", "../Home/Base"].map { "import \"\($0).transition\"\n" }.joined()
+    try write("App/Home/fade.transition", spec("Fade", imports: imports, duration: "long"))
+    try write(
+      "App/Home/wrong.transition",
+      spec("Wrong", imports: "import \"../../Outside.transition\"\n", duration: "long"))
+    func shell(_ line: String) throws -> ProcessResult {
+      try Transc.shell("cd App/Home && \"$transc\" " + line, in: folder)
+    }
+    for (root, name) in [("..", "Home-fade"), ("../..", "App-Home-fade"), (".", "fade"), ("../Home", "fade")]
+    {
+      for spec in ["fade", "./fade", "../Home/fade", "$PWD/fade"] {
+        let check = try shell("check --root \(root) \(spec).transition")
+        let isAlone = name == "fade"
+        #expect(
+          check.errors.contains("T0114") == isAlone && check.status == (isAlone ? 1 : 0), "\(check.errors)")
+        if isAlone { continue }
+        let made = try shell("--root \(root) -o ../../out/ --depfile ../../d \(spec).transition")
+        #expect(made.status == 0 && made.errors == "")
+        #expect(
+          try folder.names(in: "out") == ["TransitionSupport.swift", "\(name).transition.swift"].sorted())
+        #expect(try folder.text("d").contains("/Motion.transition"))
+        try FileManager.default.removeItem(atPath: folder.file("out"))
+      }
+    }
+    #expect(try shell("check --root .. wrong.transition").errors.contains("T0114"))
+    #expect(try shell("check --root ../.. wrong.transition").errors == "")
+    // What is beside the root is not below it.
+    let beside = try shell("--root . -o ../../out/ ../Motion.transition")
+    #expect(beside.status == 2 && beside.errors.contains("`../Motion.transition` is not below `.`"))
+  }
+
+  /// How often the system is asked depends on the folders of specs, not on the specs.
+  @Test func foldersAreLookedUpOnce() throws {
+    for command in [["check"], ["-o", "@out/"]] {
+      func count(_ specs: Int, _ options: [String]) throws -> Int {
+        for old in try folder.names() { try FileManager.default.removeItem(atPath: folder.file(old)) }
+        for number in 0..<specs { try write("App/Home/s\(number).transition", spec("S\(number)")) }
+        let system = TestFileSystem()
+        let arguments = (command + options + ["@App/Home"]).map { $0.replacing("@", with: folder.path + "/") }
+        #expect(InProcess.run(arguments, system, compile: Compiler.compile).status == 0)
+        return system.count(.status)
+      }
+      let plain = try count(20, []) - count(10, [])
+      #expect(try count(20, ["--root", "@App"]) - count(10, ["--root", "@App"]) == plain)
+      #expect(plain <= (command == ["check"] ? 20 : 70))
+    }
+  }
+
   // MARK: --prefix
 
   @Test func typesBeginWithThePrefix() throws {

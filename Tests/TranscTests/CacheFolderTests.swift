@@ -182,6 +182,56 @@ import TransitionWorkers
     #expect(cache.value(of: key) == nil)
   }
 
+  /// The times of files may be any: that of one in the year 2286 overflows.
+  @Test(arguments: [1.0e10, 1.2e10, 6.4e10, -6.2e10]) func anyTime(_ seconds: Double) throws {
+    let cache = try cache(limit: 64 * 400)
+    let part = try #require(try cache.keep([UInt8](repeating: 1, count: 100), of: key))
+    let place = try (onlyFile() as NSString).deletingLastPathComponent
+    for name in [".transc-1-0-0.tmp", "0123456789abcdef"] {
+      try (Data("transc cache 1\n".utf8) + Data(count: 1_000)).write(to: URL(filePath: place + "/" + name))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: place + "/" + name)
+    }
+    cache.trim(part)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place).count <= 2)
+  }
+
+  /// What is no regular file is none, and nobody waits for it.
+  @Test func pipesAndFolders() throws {
+    let cache = try cache()
+    _ = try cache.keep(value, of: key)
+    let file = try onlyFile()
+    try FileManager.default.removeItem(atPath: file)
+    #expect(mkfifo(file, 0o644) == 0)
+    #expect(cache.value(of: key) == nil)
+    _ = try cache.keep(value, of: key)
+    #expect(cache.value(of: key) == value[...])
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+    #expect(cache.value(of: key) == nil)
+    #expect(throws: ToolFailure.self) { try cache.keep(value, of: key) }
+  }
+
+  @Test func interruptionsGoUnnoticed() throws {
+    let system = TestFileSystem()
+    func interrupted() -> TestFileSystem {
+      for call in [TestFileSystem.Call.open, .read, .write] { system.fail(call, .interrupted) }
+      return system
+    }
+    var cache = try CacheFolder(Path(folder.file("cache")), interrupted())
+    try cache.prepare()
+    _ = interrupted()
+    try cache.prepare()
+    _ = interrupted()
+    let part = try #require(try cache.keep(value, of: key))
+    _ = interrupted()
+    #expect(cache.value(of: key) == value[...])
+    cache.limit = 0
+    _ = interrupted()
+    cache.trim(part)
+    #expect(try files() == [])
+  }
+
   // MARK: At once
 
   /// Many that keep, read and remove the same at once: whatever is read is whole.

@@ -17,12 +17,14 @@ import TransitionDiagnostics
     .prefix: (["--prefix", "ABC"], []),
     .minimumIOS: (["--minimum-ios", "15.0"], []),
     .root: (["--root", "@specs"], []),
-    .configuration: (["--config", "@transc.json"], []),
+    .configuration: (["--config", "@transc.json"], ["--config", "@same.json"]),
     .output: (["-o", "@other/"], ["-o", "@out/"]),
     .depfile: (["--depfile", "@d"], []),
     .outputList: (["--output-list", "@list"], []),
     .jobs: (["-j", "2"], []),
-    .pathPrefixMap: (["--path-prefix-map", "@=."], []),
+    .pathPrefixMap: (
+      ["--path-prefix-map", "/a=b", "--path-prefix-map", "@=."], ["--path-prefix-map", "@=."]
+    ),
     .diagnosticsFormat: (["--diagnostics-format", "json"], []),
     .diagnosticsOutput: (["--diagnostics-output", "@report"], []),
     .baseline: (["--baseline", "@baseline"], []),
@@ -62,14 +64,19 @@ import TransitionDiagnostics
   @Test(arguments: cases) func everyOptionCounts(_ command: CommandName, _ option: OptionName) throws {
     let example = try #require(Self.examples[option], "a new option needs an example")
     let runs = try CachedRuns()
+    // All that a cache holds: results, with findings and without, imports, and the record of a run.
+    try runs.writeSpecs(8, imports: "Motion.transition", duration: "long")
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
     try runs.write(
       CachedRuns.spec("S").replacing("  reduceMotion crossfade 200ms\n", with: ""), to: "specs/s.transition")
-    try runs.write(#"{"access": "public", "warningsAreErrors": ["T0305"]}"#, to: "transc.json")
-    try runs.write(#"{"version": 1, "findings": []}"#, to: "baseline")
+    for name in ["transc.json", "same.json"] {
+      try runs.write(#"{"access": "public", "warningsAreErrors": ["T0305"]}"#, to: name)
+    }
     let given = Mutex<[Given]>([])
     func run(_ options: [String], cache: String?) throws -> CachedRuns.Run {
       let output = command == .generate && !options.contains("-o") ? ["-o", "@out/"] : []
       given.withLock { $0 = [] }
+      try runs.write(#"{"version": 1, "findings": []}"#, to: "baseline")
       let arguments = [command.rawValue] + options + output + ["@specs"]
       return runs.run(arguments, cache: cache) { source, options in
         given.withLock { $0.append(Given(options)) }
@@ -82,20 +89,34 @@ import TransitionDiagnostics
     let files = try runs.files(in: "out").merging(runs.files(in: "other")) { $1 }
     _ = try run(example.without, cache: nil)
     let without = given.withLock { $0 }
-    #expect(withOption.count == 1 && without.count == 1)
+    #expect(withOption.count == 10 && without.count == 10)
 
     for folder in ["out", "other"] { try? runs.remove(folder) }
-    try runs.write(#"{"version": 1, "findings": []}"#, to: "baseline")
-    _ = try run(example.without, cache: "cache")
+    for _ in 0..<3 { _ = try run(example.without, cache: "cache") }
     let cached = try run(example.with, cache: "cache")
     let hasNoInfluence = ParsedArguments.withoutInfluence.contains(option)
-    #expect(cached.compiled.isEmpty == hasNoInfluence)
+    #expect(cached.compiled.count == (hasNoInfluence ? 0 : 10))
     if hasNoInfluence { #expect(withOption == without, "the compiler is given something else") }
     // These say what took how long, and what of the outputs is not there.
     if ![.timings, .checkOnly, .diff].contains(option) {
-      #expect(cached.looksLike(plain), "\(cached.errors)")
+      for again in try [cached, run(example.with, cache: "cache"), run(example.with, cache: "cache")] {
+        #expect(again.looksLike(plain), "\(again.errors)")
+      }
       let cachedFiles = try runs.files(in: "out").merging(runs.files(in: "other")) { $1 }
       for (name, text) in files { #expect(cachedFiles[name] == text) }
+    }
+  }
+
+  /// What a configuration file says counts, not what it is called.
+  @Test func configurationsCount() throws {
+    let runs = try CachedRuns()
+    try runs.writeSpecs(8)
+    let arguments = ["-o", "@out/", "--config", "@transc.json", "@specs"]
+    for (text, count) in [(#"{"prefix": "ABC"}"#, 8), (#"{"prefix": "XYZ"}"#, 8), (#"{"prefix": "ABC"}"#, 0)]
+    {
+      try runs.write(text, to: "transc.json")
+      for count in [count, 0, 0] { #expect(runs.run(arguments).compiled.count == count, "\(text)") }
+      #expect(try runs.folder.text("out/s7.swift").contains(text.dropFirst(12).prefix(3) + "S7Transition"))
     }
   }
 

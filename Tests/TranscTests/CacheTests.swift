@@ -91,6 +91,28 @@ import TransitionCompiler
     #expect(try runs.folder.text("out/s8.swift").contains("0.5"))
   }
 
+  /// A file that is not imported any more does not count, whatever becomes of it.
+  @Test func formerImportsDoNotCount() throws {
+    try runs.writeSpecs(10, imports: "../Motion.transition", duration: "long")
+    try runs.write("import \"Base.transition\"\nlet long = base\n", to: "Motion.transition")
+    try runs.write("let base = 300ms\n", to: "Base.transition")
+    let arguments = ["--root", "@"] + generate
+    #expect(runs.run(arguments).compiled.count == 10)
+    try runs.write("let long = 400ms\n", to: "Motion.transition")
+    #expect(runs.run(arguments).compiled.count == 10)
+    try runs.write("let base = 500ms\n", to: "Base.transition")
+    #expect(runs.run(arguments).compiled == [])
+    try runs.remove("Base.transition")
+    for _ in 0..<2 { #expect(runs.run(arguments).compiled == []) }
+    #expect(runs.run(arguments).opened < 10, "no spec is read")
+    // It counts as soon as it is imported again.
+    try runs.write("import \"Base.transition\"\nlet long = base\n", to: "Motion.transition")
+    #expect(runs.run(arguments).status == 1)
+    try runs.write("let base = 600ms\n", to: "Base.transition")
+    #expect(runs.run(arguments).status == 0)
+    #expect(try runs.folder.text("out/specs-s9.transition.swift").contains("0.6"))
+  }
+
   // MARK: Outputs
 
   @Test(arguments: [1, 10]) func outputsAreRestored(specs: Int) throws {
@@ -229,6 +251,18 @@ import TransitionCompiler
     #expect(try runs.folder.names() == ["file", "specs"])
   }
 
+  /// A command line that is wrong makes no folder.
+  @Test(arguments: [
+    ["check"], ["@specs"], ["check", "--root", "@other", "@specs"],
+    ["--sample", "60fps", "@specs/s0.transition"],
+    ["-o", "@specs/s0.transition", "@specs/s0.transition"], ["-Werror", "T0305", "-o", "@out/", "@specs"],
+  ]) func wrongCommandLines(_ arguments: [String]) throws {
+    try runs.writeSpecs(2)
+    try runs.folder.makeFolder("other")
+    #expect(runs.run(arguments).status == 2)
+    #expect(try runs.folder.names() == ["other", "specs"])
+  }
+
   @Test(.enabled(if: Transc.runsUnprivileged)) func aFolderThatMayNotBeWritten() throws {
     try runs.writeSpecs(1)
     let result = try Transc.shell(
@@ -258,6 +292,24 @@ import TransitionCompiler
     #expect(
       try runs.folder.text("cache/CACHEDIR.TAG").hasPrefix("Signature: 8a477f597d28d172789f06886806bc55\n"))
     #expect(runs.run("check", "--timings", "@specs").errors.contains("\n1 of 1 specs from the cache\n"))
+  }
+
+  /// A second checkout finds the results of the first, although its paths are others.
+  @Test func twoCheckouts() throws {
+    try runs.writeSpecs(9, imports: "Motion.transition", duration: "long")
+    try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
+    try runs.write(#"{"prefix": "ABC"}"#, to: "transc.json")
+    let result = try Transc.shell(
+      #"""
+      mkdir one two && cp -R specs transc.json one && cp -R specs transc.json two
+      for folder in one two; do
+        (cd $folder && "$transc" -o out/ --cache ../C --timings --path-prefix-map "$PWD=." --root "$PWD/specs" \
+          --config "$PWD/transc.json" specs 2>&1 | grep 'from the cache')
+      done
+      diff -r one/out two/out
+      """#, in: runs.folder)
+    #expect(result.output == "0 of 10 specs from the cache\n10 of 10 specs from the cache\n")
+    #expect(result.status == 0 && result.errors == "")
   }
 
   /// Real processes, on one folder at once: each writes what it would write by itself.

@@ -55,7 +55,7 @@ import TransitionText
   @Test func resultsComeBack() throws {
     let runs = try CachedRuns()
     try Self.copySpecs(into: runs, every: 5)
-    var (found, fixIts, outputs) = (0, 0, 0)
+    var (found, fixIts, outputs, types) = (0, 0, 0, 0)
     for folder in ["right", "wrong"] {
       for name in try runs.folder.names(in: "specs/\(folder)") where name.hasSuffix(".transition") {
         let path = Path(runs.folder.file("specs/\(folder)/\(name)"))
@@ -63,7 +63,7 @@ import TransitionText
         let imports = ImportReader(for: path, InputReader(fileSystem: TestFileSystem()))
         let result = Compiler.compile(
           input.source,
-          CompilationOptions(output: .json, policy: SeverityPolicy(showsNotes: true)) { imports.answer($0) })
+          CompilationOptions(output: .swift, policy: SeverityPolicy(showsNotes: true)) { imports.answer($0) })
         var writer = ByteWriter()
         writer.add(result)
         var reader = ByteReader(writer.bytes[...])
@@ -71,18 +71,20 @@ import TransitionText
         #expect(reader.isAtEnd)
         #expect(read.output == result.output && read.diagnostics == result.diagnostics, "\(name)")
         #expect(read.transitions.map(\.name) == result.transitions.map(\.name))
+        #expect(read.transitions.map(\.types) == result.transitions.map(\.types))
         #expect(read.transitions.map(\.range) == result.transitions.map(\.range))
         #expect(read.imports.map(\.path) == result.imports.map(\.path))
         #expect(read.imports.map(\.importer) == result.imports.map(\.importer))
         found += result.diagnostics.count
         fixIts += result.diagnostics.flatMap(\.fixIts).count
+        types += result.transitions.flatMap(\.types).count
         outputs += result.output == nil ? 0 : 1
         // Nothing that ends early is a result.
         var early = ByteReader(writer.bytes.dropLast())
         #expect(throws: MalformedBytes.self) { try early.result(of: input.source.count) }
       }
     }
-    #expect(found > 80 && fixIts > 20 && outputs > 15)
+    #expect(found > 80 && fixIts > 20 && outputs > 15 && types > 30)
   }
 
   /// What a result is made of, to be written and read: who adds a member has to add it in `ResultCoding` too.

@@ -137,6 +137,17 @@ import TransitionCompiler
     #expect(outside.errors.contains("they stay in the folder that `transc` is run in"))
   }
 
+  /// A spec elsewhere imports what is beside and below it, also if its path begins with `..`.
+  @Test func aSpecElsewhere() throws {
+    try write("here/lib/motion.transition", "let far = 300pt\n")
+    try write("app/lib/motion.transition", "let far = 300pt\n")
+    for (path, isRight) in [("lib", true), ("../here/lib", false), ("../app/lib", true)] {
+      try write("app/spec.transition", spec("\(path)/motion.transition", members: "animate b.x: far -> 0"))
+      let result = try Transc.shell("cd here && \"$transc\" check ../app/spec.transition", in: folder)
+      #expect(result.errors.contains("[T0114]") == !isRight, "\(path): \(result.errors)")
+    }
+  }
+
   /// What cannot be read hides nothing else, unless it may be an import.
   @Test func aSyntaxErrorHidesNothing() throws {
     try write(

@@ -76,9 +76,10 @@ import TransitionWorkers
     let empty = try sh(#"mkdir empty && PATH= "$transc" doctor empty"#)
     #expect(empty.status == 0 && empty.output.contains("note     there is no swift on PATH\n"))
     #expect(empty.output.contains("note     there are no specs in or below `empty`"))
-    try folder.write(#"{"acess": 1}"#, to: "transc.json")
-    #expect(try sh(#""$transc" doctor"#).output.contains("problem  "))
-    #expect(try sh(#""$transc" doctor"#).output.contains("`acess`"))
+    try folder.write("{\n  \"acess\": 1\n}\n", to: "transc.json")
+    let configured = try sh(#""$transc" doctor"#).output
+    #expect(configured.contains("\nproblem  ./transc.json:2: "), "\(configured)")
+    #expect(configured.contains("`acess`"))
     #expect(try sh(#""$transc" doctor none"#).status == 2)
     #expect(try sh(#""$transc" doctor a b"#).status == 2)
   }

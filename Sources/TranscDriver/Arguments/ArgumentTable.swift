@@ -318,12 +318,14 @@ enum ArgumentTable {
         "With `--emit swift`: the least version of iOS that the app runs on; it is an error where generated Swift does not"
     ),
     OptionDeclaration(
-      name: .root, spellings: ["--root"], placeholder: "FOLDER", commands: [.generate, .check],
+      name: .root, spellings: ["--root"], placeholder: "FOLDER", value: .folder,
+      commands: [.generate, .check],
       help:
         "A folder that all specs are below: imports stay in it, and `Home/photos.transition` in it becomes `Home-photos.transition.swift`"
     ),
     OptionDeclaration(
-      name: .configuration, spellings: ["--config"], placeholder: "FILE", commands: [.generate, .check],
+      name: .configuration, spellings: ["--config"], placeholder: "FILE", value: .file,
+      commands: [.generate, .check],
       help:
         "A JSON file with options, as `transc.json` beside the specs of a build; an option of the command line wins"
     ),

@@ -15,6 +15,15 @@ enum ConfigurationFile {
   /// The key under which editors find the JSON schema.
   private static let schemaKey = "$schema"
 
+  /// The options of a file, as `generate` takes them.
+  static func arguments(of file: Path, _ reader: InputReader) throws(ToolFailure) -> ParsedArguments {
+    var arguments = ParsedArguments()
+    arguments.command = .generate
+    arguments.values.set(.configuration, file)
+    try merge(into: &arguments, reader)
+    return arguments
+  }
+
   /// Merges the options of the file into the arguments.
   static func merge(into arguments: inout ParsedArguments, _ reader: InputReader) throws(ToolFailure) {
     guard let path = arguments.values[.configuration] ?? ownFile(of: arguments, reader.fileSystem) else {

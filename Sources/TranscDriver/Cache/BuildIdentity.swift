@@ -5,17 +5,19 @@ enum BuildIdentity {
   /// Bytes that only this build has: its version, and the length and the hash of its executable.
   ///
   /// The executable is read once; while its status is the same, it is not read again.
+  /// - Returns: The bytes, and the key that they are to be stored by, if they are new.
   static func bytes(
     _ environment: ToolEnvironment, _ folder: CacheFolder, at start: Int64
-  ) throws(ToolFailure) -> [UInt8] {
+  ) throws(ToolFailure) -> (identity: [UInt8], newKey: [UInt8]?) {
     let fileSystem = environment.fileSystem
     guard let path = environment.executable,
       let status = try? fileSystem.statusIfPresent(path), let stamp = FileStamp(status)
     else { throw ToolFailure("cannot use a cache: the executable of transc cannot be found") }
     // An executable may be runnable but not readable. Its status then identifies it, on this machine only: no other
     // machine shares the results.
-    let file = try? fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
-    guard let file else { return identity { $0.add(stamp) } }
+    guard let file = try? fileSystem.openRetrying(path, .read) else {
+      return (identity { $0.add(stamp) }, nil)
+    }
     defer { try? fileSystem.close(file) }
     // Under a debugger, the opened file may not be the one at the path.
     guard let status = try? fileSystem.status(of: file), let stamp = FileStamp(status) else {
@@ -24,7 +26,7 @@ enum BuildIdentity {
     var key = ByteWriter()
     key.add(CacheKind.build)
     key.add(bytes: identity { $0.add(stamp) })
-    if let known = folder.value(of: key.bytes) { return Array(known) }
+    if let known = folder.value(of: key.bytes) { return (Array(known), nil) }
     guard
       let bytes = try? fileSystem.readAll(file, maximum: maximum, expected: status.size)
     else { throw ToolFailure("cannot use a cache: `\(path.text)` cannot be read", path: path) }
@@ -32,8 +34,7 @@ enum BuildIdentity {
       $0.add(bytes.count)
       $0.add(word: ByteHash.of(bytes[...]))
     }
-    if stamp.isSettled(at: start) { _ = try? folder.keep(identity, of: key.bytes) }
-    return identity
+    return (identity, stamp.isSettled(at: start) ? key.bytes : nil)
   }
 
   /// The version, followed by the bytes that `write` adds.

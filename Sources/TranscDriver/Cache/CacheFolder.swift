@@ -18,7 +18,9 @@ struct CacheFolder: Sendable {
   private static let head = Array("transc cache 1\n".utf8)
   private static let checksumCount = 8
 
-  /// Opens a folder, which is made where it is missing.
+  private let isMissing: Bool
+
+  /// Opens a folder, which may be missing.
   init(_ path: Path, _ fileSystem: any FileSystem) throws(ToolFailure) {
     (self.path, self.fileSystem) = (path, fileSystem)
     let kind: FileStatus.Kind?
@@ -28,14 +30,19 @@ struct CacheFolder: Sendable {
     if let kind, kind != .directory {
       throw ToolFailure("cannot use the cache `\(path.text)`: it is not a directory", path: path)
     }
+    isMissing = kind == nil
+  }
+
+  /// Makes the folder if it is missing, and checks that it can be written.
+  func prepare() throws(ToolFailure) {
     let writer = OutputWriter(fileSystem: fileSystem)
-    if kind == nil {
+    if isMissing {
       try writer.makeDirectories(path)
       try writer.write([OutputFile(path: path.appending(Path("CACHEDIR.TAG")), bytes: Self.tag)])
     }
     do {
       let probe = path.appending(Path(".transc-\(fileSystem.processID).tmp"))
-      do { try fileSystem.close(fileSystem.open(probe, .create)) } catch  where error == .exists {}
+      do { try fileSystem.close(fileSystem.openRetrying(probe, .create)) } catch  where error == .exists {}
       try? fileSystem.remove(probe)
     } catch {
       throw ToolFailure("cannot write into the cache `\(path.text)`: \(error.text)", path: path)
@@ -55,15 +62,11 @@ struct CacheFolder: Sendable {
   /// The value of a key; nil where there is none, or its file is damaged.
   func value(of key: [UInt8]) -> ArraySlice<UInt8>? {
     let name = ByteHash.of(key[...])
-    guard
-      let file = try? fileSystem.retrying({ () throws(SystemError) in
-        try fileSystem.open(place(of: name), .read)
-      })
-    else { return nil }
+    guard let (file, size) = opened(place(of: name)) else { return nil }
     defer { try? fileSystem.close(file) }
-    guard let status = try? fileSystem.status(of: file), status.kind == .regular, status.size <= mostBytes,
-      let bytes = try? fileSystem.readAll(file, maximum: status.size, expected: status.size)
-    else { return nil }
+    guard size <= mostBytes, let bytes = try? fileSystem.readAll(file, maximum: size, expected: size) else {
+      return nil
+    }
     let start = Self.front(of: key)
     let end = bytes.count - Self.checksumCount
     guard start.count <= end, SharedBytes.areSame(bytes[..<start.count], start[...]),
@@ -71,6 +74,14 @@ struct CacheFolder: Sendable {
     else { return nil }
     try? fileSystem.touch(file)
     return bytes[start.count..<end]
+  }
+
+  /// A file that is open, and its size; nil for anything but a regular file. For example, reading a pipe could take for ever.
+  private func opened(_ path: Path) -> (file: FileDescriptor, size: Int)? {
+    guard let file = try? fileSystem.openRetrying(path, .readAtOnce) else { return nil }
+    if let status = try? fileSystem.status(of: file), status.kind == .regular { return (file, status.size) }
+    try? fileSystem.close(file)
+    return nil
   }
 
   /// Stores the value of a key, unless it is very long.
@@ -81,9 +92,13 @@ struct CacheFolder: Sendable {
     file.add(word: ByteHash.of(file.bytes[...]))
     if file.bytes.count > mostBytes { return nil }
     let name = ByteHash.of(key[...])
+    let place = place(of: name)
+    // Writing into a pipe would wait for a reader.
+    let kind = (try? fileSystem.statusIfPresent(place))?.kind
+    if kind == .pipe || kind == .other { try? fileSystem.remove(place) }
     let writer = OutputWriter(fileSystem: fileSystem)
     try writer.makeDirectories(folder(of: Self.part(of: name)))
-    try writer.write([OutputFile(path: place(of: name), bytes: file.bytes)])
+    try writer.write([OutputFile(path: place, bytes: file.bytes)])
     return Self.part(of: name)
   }
 
@@ -122,7 +137,7 @@ struct CacheFolder: Sendable {
       let path = folder.appending(name)
       guard let status = try? fileSystem.status(at: path, followingLinks: false), status.kind == .regular,
         // Another process may be writing it.
-        !OutputWriter.isTemporary(name) || fileSystem.time() - status.modified > Self.longestWriting
+        !OutputWriter.isTemporary(name) || status.modified < fileSystem.time() - Self.longestWriting
       else { continue }
       files.append((path, status))
     }
@@ -143,9 +158,12 @@ struct CacheFolder: Sendable {
 
   /// Whether a file begins with the head of a cache file, as far as it has been written.
   private func isOwn(_ path: Path) -> Bool {
-    guard let file = try? fileSystem.open(path, .read) else { return false }
+    guard let (file, _) = opened(path) else { return false }
     defer { try? fileSystem.close(file) }
-    guard let bytes = try? fileSystem.read(file, count: Self.head.count) else { return false }
+    let bytes = try? fileSystem.retrying { () throws(SystemError) in
+      try fileSystem.read(file, count: Self.head.count)
+    }
+    guard let bytes else { return false }
     return Self.head.starts(with: bytes)
   }
 

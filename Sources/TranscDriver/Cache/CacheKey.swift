@@ -28,10 +28,12 @@ extension ParsedArguments {
     return writer.bytes
   }
 
-  /// The options that the compiler does not get: where outputs are written, and how findings are reported.
+  /// The options that the compiler does not get: where outputs are written, and how findings are reported. The names of a spec
+  /// and of its imports are in the key, and so are the options of a configuration file, which are merged before.
   static let withoutInfluence: Set<OptionName> = [
     .cache, .output, .depfile, .outputList, .jobs, .diagnosticsFormat, .diagnosticsOutput, .updateBaseline,
     .statistics, .timings, .color, .checkOnly, .diff,
+    .root, .configuration, .pathPrefixMap,
   ]
 
   private func bytes(without left: Set<OptionName>) -> [UInt8] {

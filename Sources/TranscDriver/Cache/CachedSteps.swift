@@ -31,10 +31,12 @@ extension ToolEnvironment {
     guard let cache else {
       return Compiled(result: compile(input.source, options.reading { reader.answer($0) }))
     }
-    let imports = ImportRecorder(reader)
-    if let found = cache.result(of: input.source, imports) {
-      return Compiled(result: found, isFromCache: true, imports: imports.settled(at: cache.start))
+    let known = ImportRecorder(reader)
+    if let found = cache.result(of: input.source, known) {
+      return Compiled(result: found, isFromCache: true, imports: known.settled(at: cache.start))
     }
+    // What was imported before may not be imported now.
+    let imports = ImportRecorder(reader)
     var compiled = Compiled(result: compile(input.source, options.reading { imports.answer($0) }))
     compiled.imports = imports.settled(at: cache.start)
     do throws(ToolFailure) {
@@ -61,6 +63,16 @@ extension ImportRecorder {
 }
 
 extension Console {
+  /// Makes the cache ready to be written, once the command line is known to be right.
+  /// - Returns: Whether the run goes on.
+  mutating func prepareCache(_ environment: ToolEnvironment) -> Bool {
+    do throws(ToolFailure) { try environment.cache?.prepare() } catch {
+      report(error)
+      return false
+    }
+    return true
+  }
+
   /// Reads an input that was not read because its result is known.
   mutating func readKnown(_ input: inout Input, _ environment: ToolEnvironment) {
     do throws(ToolFailure) {

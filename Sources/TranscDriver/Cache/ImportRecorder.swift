@@ -11,23 +11,17 @@ final class ImportRecorder: @unchecked Sendable {
     var stamp: FileStamp?
   }
 
-  private struct Question: Hashable {
-    var path: String
-    var importer: String
-  }
-
   private let reader: ImportReader
-  private var places = FlatTable<Question, Int>()
+  private var places = FlatTable<ImportRequest, Int>()
   /// The imports, in the order in which they were first requested.
   private(set) var asked: [Asked] = []
 
   init(_ reader: ImportReader) { self.reader = reader }
 
   func answer(_ request: ImportRequest) -> ImportAnswer {
-    let question = Question(path: request.path, importer: request.importer)
-    if let place = places[question] { return asked[place].answer }
+    if let place = places[request] { return asked[place].answer }
     let (answer, status) = reader.read(request)
-    places.set(question, asked.count)
+    places.set(request, asked.count)
     asked.append(Asked(request: request, answer: answer, stamp: status.flatMap(FileStamp.init)))
     return answer
   }

@@ -6,7 +6,6 @@ struct KnownFiles {
   private let cache: ResultCache
   private let environment: ToolEnvironment
   private var stamps = FlatTable<Path, FileStamp?>()
-  private var readers = FlatTable<Path, ImportReader>()
 
   /// Nil where nothing is known, as without a cache.
   init?(_ environment: ToolEnvironment) {
@@ -26,19 +25,10 @@ struct KnownFiles {
 
   private mutating func hasSameImports(_ known: KnownSpecFile) -> Bool {
     if known.imports.isEmpty { return true }
-    let reader = reader(beside: known.path)
+    let reader = environment.imports(of: known.path)
     return known.imports.allSatisfy { request, stamp in
       reader.path(of: request).map { self.stamp(of: $0) == stamp } ?? false
     }
-  }
-
-  /// The reader of the imports of a spec, which all specs of a folder share.
-  private mutating func reader(beside spec: Path) -> ImportReader {
-    let folder = spec.parent
-    if let reader = readers[folder] { return reader }
-    let reader = environment.imports(of: spec)
-    readers.set(folder, reader)
-    return reader
   }
 
   private mutating func stamp(of path: Path) -> FileStamp? {

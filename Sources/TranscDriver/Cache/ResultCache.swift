@@ -13,18 +13,27 @@ struct ResultCache: Sendable {
   let run: RunRecord
   /// The build, and the options that may change the result of a spec.
   private let settings: [UInt8]
+  /// The identity of the build with its key, if it is to be stored.
+  private let newBuild: (identity: [UInt8], key: [UInt8])?
 
-  /// Opens the cache that a command line names; nil where it names none.
+  /// Opens the cache that a command line names; nil where it names none. Nothing is written yet.
   init?(_ arguments: ParsedArguments, _ environment: ToolEnvironment) throws(ToolFailure) {
     guard let path = arguments.values[.cache] else { return nil }
     start = environment.fileSystem.time()
     folder = try CacheFolder(path, environment.fileSystem)
-    let build = try BuildIdentity.bytes(environment, folder, at: start)
+    let (build, newKey) = try BuildIdentity.bytes(environment, folder, at: start)
+    newBuild = newKey.map { (build, $0) }
     var settings = ByteWriter()
     settings.add(build)
     settings.add(arguments.bytesForSpecs)
     self.settings = settings.bytes
     run = RunRecord(build, arguments, in: folder)
+  }
+
+  /// Makes the folder if it is missing, and checks that it can be written.
+  func prepare() throws(ToolFailure) {
+    try folder.prepare()
+    if let newBuild { _ = try? folder.keep(newBuild.identity, of: newBuild.key) }
   }
 
   /// The result of a spec, if it is known. Requests the imports that are known of the spec.

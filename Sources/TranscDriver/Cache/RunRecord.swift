@@ -1,7 +1,7 @@
 import TransitionCompiler
 import TransitionText
 
-/// A spec that need neither be read nor compiled: it had no findings, and none of its files has changed since.
+/// A spec that needs neither be read nor compiled: it had no findings, and none of its files has changed since.
 struct KnownSpecFile: Sendable {
   /// Its path, as the run finds it.
   var path: Path

@@ -1,13 +1,6 @@
 import TransitionCompiler
 import TransitionText
 
-extension Input {
-  /// Whether it is a file that lies elsewhere than in a folder.
-  fileprivate func isOutside(_ root: Path, _ fileSystem: any FileSystem) -> Bool {
-    path != InputReader.standardInput && ImportReader.depth(of: root, above: path.parent, fileSystem) == nil
-  }
-}
-
 /// Reports the findings in specs.
 struct CheckCommand {
   private let inputs: [Path]
@@ -22,13 +15,17 @@ struct CheckCommand {
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
-    var inputs = console.read(inputs, environment)
+    var environment = environment
+    var inputs = console.read(inputs, &environment)
     // As `generate` does: with another folder the options of its `transc.json` would be left out, unseen.
     if let root = environment.root,
-      let other = inputs.first(where: { $0.isOutside(root, environment.fileSystem) })
+      let other = inputs.first(where: {
+        $0.path != InputReader.standardInput && environment.place(of: $0.path) == nil
+      })
     {
       return console.report(ToolFailure("`\(other.path.text)` is not below `\(root.text)`", path: other.path))
     }
+    guard console.prepareCache(environment) else { return }
     let compiled = console.compile(&inputs, options, jobs: jobs, environment)
     console.finishCache(inputs, compiled, outputs: nil, environment)
   }

@@ -68,7 +68,9 @@ struct DoctorCommand {
     var lines = found.leftOut.map { (Verdict.problem, $0.message) } + configuration(environment)
     var faulty: [String] = []
     var (inputs, results): ([Input], [CompilationResult]) = ([], [])
-    for path in found.specs.map({ Path(steps: $0.steps, isAbsolute: $0.isAbsolute) }) {
+    let paths = found.specs.map { Path(steps: $0.steps, isAbsolute: $0.isAbsolute) }
+    environment.findPlaces(of: paths)
+    for path in paths {
       guard let input = try? environment.reader.read(path) else {
         lines.append((.problem, "`\(path.text)` cannot be read"))
         continue
@@ -99,13 +101,11 @@ struct DoctorCommand {
   /// What is wrong with the `transc.json` of the folder.
   private func configuration(_ environment: ToolEnvironment) -> [(Verdict, String)] {
     guard let file = ConfigurationFile.file(in: folder, environment.fileSystem) else { return [] }
-    var arguments = ParsedArguments()
-    arguments.values.set(.configuration, file)
     do throws(ToolFailure) {
-      try ConfigurationFile.merge(into: &arguments, environment.reader)
+      _ = try ConfigurationFile.arguments(of: file, environment.reader)
       return [(.fine, "the options of `\(file.text)`")]
     } catch {
-      return [(.problem, error.message)]
+      return [(.problem, error.textWithPlace)]
     }
   }
 

@@ -18,9 +18,10 @@ struct FixCommand {
 
   /// Fixes each spec by itself; imported specs are only read.
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
+    var environment = environment
     var rewriting = rewriting
     var (done, left, isFinished) = (0, 0, true)
-    for input in console.read(inputs, environment) {
+    for input in console.read(inputs, &environment) {
       var options = CompilationOptions(policy: policy, triesFixIts: false).reading(for: input, environment)
       var fixer = Fixer(applicability, policy: policy) { [options] in
         environment.compile($0, options).diagnostics

@@ -12,8 +12,9 @@ struct FormatCommand {
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
+    var environment = environment
     var rewriting = rewriting
-    for input in console.read(inputs, environment) {
+    for input in console.read(inputs, &environment) {
       let result = Formatter.format(input.source)
       console.report(result.diagnostics, in: input.source)
       if !result.isFaithful {

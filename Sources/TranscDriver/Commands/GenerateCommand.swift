@@ -6,7 +6,6 @@ import UIKitEmitter
 struct GenerateCommand {
   private let inputs: [Path]
   private let output: Path?
-  private let root: Path?
   private let rewriting: Rewriting
   private let options: CompilationOptions
   private let jobs: Int?
@@ -26,7 +25,6 @@ struct GenerateCommand {
       throw UsageError("`--support only` takes no specs", command: .generate)
     }
     output = arguments.values[.output]
-    root = arguments.values[.root]
     rewriting = Rewriting(arguments)
     if rewriting.writesNothing, output == nil || output == InputReader.standardInput {
       throw UsageError("`--check` and `--diff` compare with files: `-o PATH`", command: .generate)
@@ -70,7 +68,8 @@ struct GenerateCommand {
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
-    var inputs = console.read(inputs, environment)
+    var environment = environment
+    var inputs = console.read(inputs, &environment)
     if inputs.count > 1 {
       do throws(UsageError) { try Self.check(severalInputsTo: output) } catch { return console.report(error) }
     }
@@ -79,11 +78,12 @@ struct GenerateCommand {
       do throws(ToolFailure) {
         plan = try OutputPlan.make(
           for: inputs, output: output, kind: options.output ?? .swift, beside: supportName,
-          below: root, records: records, in: environment.fileSystem)
+          records: records, in: environment)
       } catch {
         return console.report(error)
       }
     }
+    guard console.prepareCache(environment) else { return }
     if let plan { console.readStale(&inputs, plan, environment) }
     let compiled = console.compile(&inputs, options, jobs: jobs, environment)
     var unchanged = [FileStatus?](repeating: nil, count: inputs.count)
@@ -123,7 +123,7 @@ struct GenerateCommand {
       for (file, bytes) in zip(files, outputs) {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }
       }
-      if let output, rewriting.checks, options.output == .swift, coversRoot(environment.fileSystem) {
+      if let output, rewriting.checks, options.output == .swift, coversRoot(environment) {
         let known = files + [output.appending(Path(UIKitEmitter.supportFileName))]
         for file in GeneratedFile.all(in: output, environment.fileSystem) where !known.contains(file) {
           let name = environment.names.name(of: file.text)
@@ -148,8 +148,11 @@ struct GenerateCommand {
   }
 
   /// Whether all specs of a target are inputs, so that any other generated file in the output folder has no spec.
-  private func coversRoot(_ fileSystem: any FileSystem) -> Bool {
-    guard let root, let identity = try? fileSystem.statusIfPresent(root)?.identity else { return false }
+  private func coversRoot(_ environment: ToolEnvironment) -> Bool {
+    let fileSystem = environment.fileSystem
+    guard let root = environment.root, let identity = try? fileSystem.statusIfPresent(root)?.identity else {
+      return false
+    }
     return inputs.contains { (try? fileSystem.statusIfPresent($0))?.identity == identity }
   }
 

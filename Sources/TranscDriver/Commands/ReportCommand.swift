@@ -64,7 +64,8 @@ struct ReportCommand {
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
-    guard let input = console.read(inputs, environment).first else { return }
+    var environment = environment
+    guard let input = console.read(inputs, &environment).first else { return }
     let reader = environment.imports(of: input.path)
     let (plan, found) = Compiler.plan(of: input.source) { reader.answer($0) }
     console.report(found, in: input.source)

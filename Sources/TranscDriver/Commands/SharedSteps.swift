@@ -17,14 +17,17 @@ extension ParsedArguments {
 extension Console {
   /// Reads the inputs, including those in folders, and each file once, whatever its names. Files that cannot be read,
   /// or are too large, are reported and left out.
-  mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
-    let start = environment.now()
-    defer { timings?.add("read", environment.now() - start) }
+  /// - Parameter environment: It learns the places of the inputs.
+  mutating func read(_ paths: [Path], _ environment: inout ToolEnvironment) -> [Input] {
+    let (now, start) = (environment.now, environment.now())
+    defer { timings?.add("read", now() - start) }
     let reader = environment.reader
+    let files = files(paths, environment)
+    environment.findPlaces(of: files.lazy.map(\.path))
     var inputs: [Input] = []
     var known = FlatSet<FileIdentity>()
     var knownFiles = KnownFiles(environment)
-    for (path, status) in files(paths, environment) {
+    for (path, status) in files {
       do throws(ToolFailure) {
         let unread = knownFiles?.input(path, status)
         let input = if let unread { unread } else { try reader.read(path) }

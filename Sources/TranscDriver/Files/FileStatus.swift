@@ -68,6 +68,8 @@ public struct FileIdentity: Hashable, Sendable {
 public enum OpenMode: Hashable, Sendable {
   /// To be read.
   case read
+  /// To be read, without waiting for a process that writes if it is a pipe.
+  case readAtOnce
   /// To be written from the start; it must exist.
   case write
   /// To be written; it must not exist yet.

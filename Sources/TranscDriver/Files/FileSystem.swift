@@ -66,6 +66,7 @@ struct SystemFileSystem: FileSystem {
     let flags =
       switch mode {
       case .read: O_RDONLY
+      case .readAtOnce: O_RDONLY | O_NONBLOCK
       case .write: O_WRONLY
       case .create: O_WRONLY | O_CREAT | O_EXCL
       }

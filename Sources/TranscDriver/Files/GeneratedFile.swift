@@ -13,9 +13,12 @@ struct GeneratedFile {
 
   /// Reads the beginning of a file; nil for any other file.
   init?(_ path: Path, _ fileSystem: any FileSystem) {
-    guard let file = try? fileSystem.open(path, .read) else { return nil }
+    guard let file = try? fileSystem.openRetrying(path, .readAtOnce) else { return nil }
     defer { try? fileSystem.close(file) }
-    let text = String(decoding: (try? fileSystem.read(file, count: 512)) ?? [], as: UTF8.self)
+    let bytes = try? fileSystem.retrying { () throws(SystemError) in
+      try fileSystem.read(file, count: 512)
+    }
+    let text = String(decoding: bytes ?? [], as: UTF8.self)
     guard text.hasPrefix(Self.head) else { return nil }
     let lines = text.split(separator: "\n")
     let words = lines[0].dropFirst(Self.head.count).split(separator: " ")

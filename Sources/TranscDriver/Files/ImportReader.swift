@@ -4,29 +4,20 @@ import TransitionText
 /// Reads the imports of specs: files below one folder, by paths relative to the file that names them.
 struct ImportReader: Sendable {
   private let reader: InputReader
-  /// The folder that imports stay in: the first names of the paths of the spec and of its imports.
-  private let root: [Path]
+  /// The place of the spec's folder in the one that imports stay in.
+  private let place: FolderPlace
 
-  /// Makes the reader for a spec. A spec below the working directory can import any file below that, another spec only
+  /// Makes the reader for a spec: it can import any file below the folder that it is below, or where there is none only
   /// files beside or below itself.
-  /// - Parameter workingDirectory: The folder to take as the working directory.
-  init(for spec: Path, _ reader: InputReader, workingDirectory: Path = Path(".")) {
+  init(for spec: Path, _ reader: InputReader, in place: FolderPlace?) {
     self.reader = reader
-    let folder = spec == InputReader.standardInput ? Path(".") : spec.parent
-    let steps = folder.steps
-    let count = Self.depth(of: workingDirectory, above: folder, reader.fileSystem) ?? steps.count
-    root = Array(steps.prefix(count))
+    self.place = place ?? FolderPlace(itself: spec.parent)
   }
 
-  /// How many names of the path of `folder` lead to `outer`, by whatever path; nil when `folder` is not in or below it.
-  static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
-    let steps = folder.steps
-    if outer == Path("."), !folder.isAbsolute, steps.first != Path("..") { return 0 }
-    guard let wanted = try? fileSystem.status(at: outer, followingLinks: true) else { return nil }
-    return stride(from: steps.count, through: 0, by: -1).first { count in
-      let above = Path(steps: steps.prefix(count), isAbsolute: folder.isAbsolute)
-      return (try? fileSystem.status(at: above, followingLinks: true))?.identity == wanted.identity
-    }
+  /// The same, for a spec whose place is not known.
+  init(for spec: Path, _ reader: InputReader, below folder: Path = Path(".")) {
+    self.init(
+      for: spec, reader, in: FolderPlace(of: spec.parent, below: folder, reader.fileSystem))
   }
 
   /// Answers one `import`.
@@ -45,16 +36,12 @@ struct ImportReader: Sendable {
     }
   }
 
-  /// The file that an `import` names; nil when it lies outside the root.
+  /// The file that an `import` names; nil when it lies outside the folder.
   func path(of request: ImportRequest) -> Path? {
     let path = Path(request.path)
     if path.isAbsolute || path.bytes.isEmpty || path.bytes.contains(0) { return nil }
     let importer = request.importer == "<stdin>" ? Path(".") : Path(request.importer).parent
-    let steps = importer.appending(path).steps
-    guard steps.count > root.count, Array(steps.prefix(root.count)) == root,
-      steps.dropFirst(root.count).first != Path("..")
-    else { return nil }
-    return Path(steps: steps, isAbsolute: importer.isAbsolute)
+    return place.path(of: importer.appending(path))
   }
 
   /// The reason of a failure, without the action that failed.

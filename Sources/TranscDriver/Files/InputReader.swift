@@ -40,7 +40,7 @@ struct InputReader {
     try check(status, path, name)
     if status.size > maximum { return tooLarge(path, shown: path.text, status) }
     let file = try attempt(path, name) { () throws(SystemError) in
-      try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
+      try fileSystem.openRetrying(path, .read)
     }
     defer { try? fileSystem.close(file) }
     return try read(file, path, shown: path.text, name: name)

@@ -8,18 +8,18 @@ enum OutputPlan: Hashable, Sendable {
   /// Each output is written to a file, in the order of the inputs, once the folder exists. The statuses are of the files that exist now.
   case files([Path], [FileStatus?], folder: Path?)
 
-  /// Finds out where the outputs of some inputs go.
+  /// Finds out where the outputs of some inputs go. With `--root`, the inputs are below that folder, and its folders go into
+  /// the names of their outputs.
   /// - Parameters:
   ///   - output: The path of `-o`.
   ///   - name: The name of a file that is written into a folder after the outputs.
   ///   - records: The other files that are written and are no outputs.
-  ///   - root: A folder that the inputs are below, and whose folders go into the names of their outputs.
   /// - Throws: A failure when data would be lost: two outputs in one file, or an output in place of an input.
   static func make(
-    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, below root: Path? = nil,
-    records: [Path] = [],
-    in fileSystem: any FileSystem
+    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, records: [Path] = [],
+    in environment: ToolEnvironment
   ) throws(ToolFailure) -> OutputPlan {
+    let fileSystem = environment.fileSystem
     guard let output, output != InputReader.standardInput else { return .standardOutput }
     let kindOfOutput = try attempt(output) { () throws(SystemError) in
       try fileSystem.statusIfPresent(output)?.kind
@@ -50,7 +50,7 @@ enum OutputPlan: Hashable, Sendable {
       if input.path == InputReader.standardInput {
         throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
       }
-      let name = try Self.name(of: kind, for: input.path, below: root, &prefixes, fileSystem)
+      let name = try Self.name(of: kind, for: input.path, &prefixes, environment)
       files.append(output.appending(name))
     }
     if let name { files.append(output.appending(name)) }
@@ -68,17 +68,17 @@ enum OutputPlan: Hashable, Sendable {
   /// `Home/photos.transition`.
   /// - Parameter prefixes: The prefixes of names by folder, as far as they are known.
   private static func name(
-    of kind: OutputKind, for input: Path, below root: Path?, _ prefixes: inout FlatTable<Path, [UInt8]>,
-    _ fileSystem: any FileSystem
+    of kind: OutputKind, for input: Path, _ prefixes: inout FlatTable<Path, [UInt8]>,
+    _ environment: ToolEnvironment
   ) throws(ToolFailure) -> Path {
     let end = Array(".\(kind.fileExtension)".utf8)
-    guard let root else { return Path(bytes: input.stem.bytes + end) }
+    guard let root = environment.root else { return Path(bytes: input.stem.bytes + end) }
     let folder = input.parent
     if prefixes[folder] == nil {
-      guard let depth = ImportReader.depth(of: root, above: folder, fileSystem) else {
+      guard let place = environment.place(of: input) else {
         throw ToolFailure("`\(input.text)` is not below `\(root.text)`", path: input)
       }
-      prefixes.set(folder, folder.steps.dropFirst(depth).flatMap { $0.bytes + [UInt8(ascii: "-")] })
+      prefixes.set(folder, place.inner.flatMap { $0.bytes + [UInt8(ascii: "-")] })
     }
     return Path(bytes: prefixes[folder, default: []] + input.lastComponent.bytes + end)
   }

@@ -91,9 +91,7 @@ struct OutputWriter {
     case .link, .pipe, .other:
       // A device or pipe cannot be replaced, only written to.
       try attempt(output.path) { () throws(SystemError) in
-        let file = try fileSystem.retrying { () throws(SystemError) in
-          try fileSystem.open(destination, .write)
-        }
+        let file = try fileSystem.openRetrying(destination, .write)
         try finish(file, output.bytes, mode: nil)
       }
       return nil
@@ -113,8 +111,7 @@ struct OutputWriter {
       throw ToolFailure("cannot write `\(path.text)`: it is read-only", path: path)
     }
     try attempt(path) { () throws(SystemError) in
-      let file = try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(destination, .write)
-      }
+      let file = try fileSystem.openRetrying(destination, .write)
       try? fileSystem.close(file)
     }
   }
@@ -129,7 +126,7 @@ struct OutputWriter {
       let path = destination.parent.appending(name)
       let file: FileDescriptor
       do {
-        file = try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .create) }
+        file = try fileSystem.openRetrying(path, .create)
       } catch  where error == .exists { continue }
       do throws(SystemError) {
         try keepOwner(of: old, in: file)
@@ -164,9 +161,7 @@ struct OutputWriter {
 
   /// The contents of a file; nil when it cannot be read.
   private func contents(_ path: Path, count: Int) -> [UInt8]? {
-    guard
-      let file = try? fileSystem.retrying({ () throws(SystemError) in try fileSystem.open(path, .read) })
-    else { return nil }
+    guard let file = try? fileSystem.openRetrying(path, .read) else { return nil }
     defer { try? fileSystem.close(file) }
     return try? fileSystem.readAll(file, maximum: count, expected: count)
   }

@@ -16,6 +16,12 @@ public struct ToolFailure: Error, Hashable, Sendable {
     self.place = place
   }
 
+  /// The message, after the place in the file if it is known: `transc.json:3: …`.
+  var textWithPlace: String {
+    guard let path, let place else { return message }
+    return "\(path.text):\(place.line): \(message)"
+  }
+
   /// Makes a failure from an error in a JSON file.
   init(_ error: JSONError, in input: Input) {
     self.init(
@@ -32,6 +38,11 @@ extension FileSystem {
     while true {
       do { return try call() } catch  where error == .interrupted { continue }
     }
+  }
+
+  /// Opens a file, however often signals interrupt it.
+  func openRetrying(_ path: Path, _ mode: OpenMode) throws(SystemError) -> FileDescriptor {
+    try retrying { () throws(SystemError) in try open(path, mode) }
   }
 
   /// The rest of the bytes of a file.

@@ -36,8 +36,13 @@ enum FishCompletions {
         contains -- $command $argv
       end
 
+      # The value that is typed, without the option that it may be joined to.
+      function __transc_value
+        commandline -ct | string replace -r '^-[^=]*=' ''
+      end
+
       function __transc_codes
-        set -l before (string match -r '^.*,' -- (commandline -ct | string replace -r '^-[^=]*=' ''))
+        set -l before (string match -r '^.*,' -- (__transc_value))
         for code in \(codes)
           echo "$before"$code
         end
@@ -45,6 +50,10 @@ enum FishCompletions {
 
       function __transc_specs
         __fish_complete_suffix .transition | string match -r '.*(?:\\.transition|/)(?:\\t.*)?$'
+      end
+
+      function __transc_folders
+        __fish_complete_directories (__transc_value)
       end
 
       complete -c transc -f
@@ -97,7 +106,7 @@ enum FishCompletions {
     case .text, .command, .shell, .example: nil
     case .spec: "-a '(__transc_specs)'"
     case .file: "-F"
-    case .folder: "-a '(__fish_complete_directories (commandline -ct))'"
+    case .folder: "-a '(__transc_folders)'"
     case .code: "-a '(__transc_codes)'"
     }
   }
@@ -106,8 +115,8 @@ enum FishCompletions {
   private static func takesFiles(_ option: OptionDeclaration) -> Bool {
     if option.words != nil { return false }
     return switch option.value {
-    case .text, .command, .shell, .example, .code: false
-    case .spec, .file, .folder: true
+    case .text, .command, .shell, .example, .code, .folder: false
+    case .spec, .file: true
     }
   }
 

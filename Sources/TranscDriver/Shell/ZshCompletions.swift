@@ -110,7 +110,8 @@ enum ZshCompletions {
     case .text, .command, .shell, .example: " "
     case .spec: "_transc_specs"
     case .file: "_files"
-    case .folder: "_files -/"
+    // `_files -/` offers files where no folder fits.
+    case .folder: "_path_files -/"
     case .code: "_transc_codes"
     }
   }

@@ -11,7 +11,8 @@ public enum TransitionStyle: String, Hashable, Sendable, CaseIterable {
   /// Shown by a container view controller of the app.
   case container
 
-  /// Whether both screens belong to the app's container, which may keep the one that is not shown.
+  /// Whether both screens belong to the app's container, which may keep the one that is not shown. In the other styles the to screen
+  /// is there for one stay.
   public var keepsScreens: Bool { self == .tab || self == .container }
 }
 

@@ -14,7 +14,7 @@ extension InteractionRules {
 
   /// Reports what asks for the offset of a scroll view of the to screen that nobody can scroll as long as that is there.
   private mutating func reportUnscrolled(_ part: ExpressionID) -> Bool {
-    guard facts.interaction.direction == .backward, facts.transition.style.makesScreens,
+    guard facts.interaction.direction == .backward, !facts.transition.style.keepsScreens,
       let scroll = offset(in: part), case .provided(.to, _) = scroll,
       let hold = neighbours.standstill(of: scroll)
     else { return false }
@@ -156,15 +156,5 @@ extension InteractionRules {
           "with `\(offset) > 0` a finger scrolls back first, and goes on with this gesture at the beginning"
         ],
         fixIts: fixIts))
-  }
-}
-
-extension TransitionStyle {
-  /// Whether the to screen is there for one stay, so that what is said of it holds from its beginning on.
-  fileprivate var makesScreens: Bool {
-    switch self {
-    case .navigation, .modal, .overlay: true
-    case .tab, .container: false
-    }
   }
 }

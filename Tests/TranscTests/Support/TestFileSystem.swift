@@ -6,7 +6,7 @@ import Synchronization
 /// The real file system with faults, and with streams that are kept.
 final class TestFileSystem: FileSystem {
   /// A system call.
-  enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory, entries }
+  enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory, entries, status }
 
   private struct State {
     var faults: [Call: [SystemError]] = [:]
@@ -97,7 +97,8 @@ final class TestFileSystem: FileSystem {
   }
 
   func status(at path: Path, followingLinks: Bool) throws(SystemError) -> FileStatus {
-    try system.status(at: path, followingLinks: followingLinks)
+    try enter(.status)
+    return try system.status(at: path, followingLinks: followingLinks)
   }
 
   func destination(ofLink path: Path) throws(SystemError) -> Path { try system.destination(ofLink: path) }
