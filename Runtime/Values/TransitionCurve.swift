@@ -37,7 +37,7 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// The curve that starts at a velocity, in whole distances per second, and ends as this one. The first control point of a Bézier curve
+  /// The curve that starts at a velocity, in whole distances per second. The first control point of a Bézier curve
   /// moves onto the line of the velocity, but never past an end. A spring has its velocity apart.
   func starting(at velocity: Double, of duration: TimeInterval) -> TransitionCurve {
     switch self {

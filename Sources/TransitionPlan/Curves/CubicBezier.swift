@@ -23,7 +23,7 @@ public struct CubicBezier: Hashable, Sendable {
   /// Constant speed.
   public static let linear = CubicBezier(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3)
 
-  /// The curve that starts at a slope and ends as this one does.
+  /// The curve that starts at a slope, and has the same second control point.
   ///
   /// The first control point keeps its x and moves onto the line of the slope. If it is at x = 0, it moves to x = 1/3. Its y stays in
   /// −1…1, so that a fast finger shortens the start and the curve does not pass its end.
