@@ -96,7 +96,9 @@ struct SpringTests {
     }
   }
 
-  @Test("a curve starts at the finger's velocity, and keeps its second control point", arguments: [-4.0, 0, 0.5, 1, 2.5, 40])
+  @Test(
+    "a curve starts at the finger's velocity, and keeps its second control point",
+    arguments: [-4.0, 0, 0.5, 1, 2.5, 40])
   func startsAtVelocity(_ slope: Double) {
     let curves: [Curve] = [.linear, .easeInOut] + Curve.named.map { .cubic($0.curve, name: $0.name) }
     for curve in curves {

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
 @testable import GeneratedSpecs
+@testable import TransitionRuntime
 
 /// What happens between tabs while something is under way already, and around it.
 extension Scenario {
