@@ -109,6 +109,11 @@ vim.api.nvim_create_autocmd('BufWritePost', {
     local changes = { { uri = vim.uri_from_bufnr(event.buf), type = 2 } }
     for _, client in ipairs(vim.lsp.get_clients({ name = 'transc' })) do
       client:notify('workspace/didChangeWatchedFiles', { changes = changes })
+      -- Neovim requests findings only after a change of the text.
+      for buffer in pairs(client.attached_buffers) do
+        local params = { textDocument = vim.lsp.util.make_text_document_params(buffer) }
+        client:request('textDocument/diagnostic', params, nil, buffer)
+      end
     end
   end,
 })

@@ -137,7 +137,7 @@ const replace = (old, text) => {
   // The symbols of the workspace are those of the folders that are open.
   const other = fs.mkdtempSync(path.join(path.dirname(specPath), "..", "other-"));
   fs.writeFileSync(path.join(other, "Other.transition"), "let elsewhere = 1\n");
-  const symbols = () => providers.registerWorkspaceSymbolProvider.provideWorkspaceSymbols("elsewhere", {});
+  const symbols = () => providers.registerWorkspaceSymbolProvider.provideWorkspaceSymbols("elsewhere");
   const added = { uri: new Uri(`file://${other}`), name: "other" };
   assert.strictEqual((await symbols()).length, 0);
   events.folders({ added: [added], removed: [] });
