@@ -1,5 +1,6 @@
 import Testing
 import TransitionLanguageServer
+import TransitionSyntax
 import TransitionText
 
 /// JSON-RPC and the life of a server: what is asked before its time, cancelled, misspelt or no message.
@@ -159,5 +160,37 @@ import TransitionText
     }
     #expect(labels("file:///w/b.transition") == ["a.transition"])
     #expect(labels("untitled:Untitled-1") == [])
+  }
+
+  /// What a transition declares is not for other files, even if it is all of its file.
+  @Test func innerNamesAreNotImported() {
+    let files = MemoryFiles(["/w/A.transition": "transition A {\n  let inner = 1\n}"])
+    var client = Client(files: files, folder: "/w")
+    client.open("file:///w/b.transition", "import \"A.transition\"\n")
+    let place = #"{"textDocument":{"uri":"file:///w/b.transition"},"position":{"line":0,"character":9}}"#
+    let hover = client.ask("textDocument/hover", place)["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(hover.hasPrefix("`/w/A.transition` declares nothing"))
+  }
+
+  /// Nothing before a place is no reason to fail.
+  @Test func everyWordCanBeginAFile() {
+    var client = Client()
+    let uri = "file:///a.transition"
+    client.open(uri, "")
+    for word in Word.allCases.map({ "\($0.spelling)" }) + ["a", "_", "1", "#", "\"", ""] {
+      for behind in ["", ".", ".a", "(", ":", " ", ".."] {
+        for before in ["", "-", "(", "."] {
+          let text = before + word + behind
+          client.change(uri, nil, text)
+          let place = #"{"line":0,"character":\#(text.utf16.count)}"#
+          for method in ["completion", "hover", "signatureHelp", "prepareRename", "onTypeFormatting"] {
+            let answer = client.ask(
+              "textDocument/\(method)",
+              #"{"textDocument":{"uri":"\#(uri)"},"position":\#(place),"ch":"}"}"#)
+            #expect(answer["result"] != nil || answer["error"] != nil, "\(method) in \(text)")
+          }
+        }
+      }
+    }
   }
 }
