@@ -16,10 +16,10 @@ enum SignatureFeature {
     ]
   }
 
-  /// The labels of the arguments before and behind a place in a call.
+  /// The labels of the other arguments of the call around a place.
   static func labels(_ analysis: DocumentAnalysis, at offset: UInt32) -> [String] {
     guard let call = call(analysis, at: offset) else { return [] }
-    return (call.labels.dropLast() + later(in: call, analysis.tree.tokens, at: offset)).compactMap(\.self)
+    return (call.labels.dropLast() + later(in: call, analysis.tree.tokens)).compactMap(\.self)
   }
 
   /// The function that is called around a place, and what it takes there; nil where that is not known.
@@ -42,8 +42,8 @@ enum SignatureFeature {
     var labels: [String?] = [nil]
   }
 
-  /// The labels of the arguments behind a place, but for the one that it is in.
-  private static func later(in call: Call, _ tokens: Tokens, at offset: UInt32) -> ArraySlice<String?> {
+  /// The labels of the arguments behind the place of a call, without the argument at the place.
+  private static func later(in call: Call, _ tokens: Tokens) -> ArraySlice<String?> {
     var (end, depth) = (call.function + 1, 0)
     while end < tokens.count, ![.newline, .openBrace, .closeBrace].contains(tokens[end].kind) {
       if tokens[end].kind == .openParenthesis { depth += 1 }
