@@ -258,7 +258,8 @@ let package = Package(
       name: "TransitionLanguageServerTests",
       dependencies: [
         "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations",
-        "TransitionLanguageServer", "TransitionPlan", "TransitionSyntax", "TransitionText",
+        "TransitionFormatter", "TransitionLanguageServer", "TransitionPlan", "TransitionSemantics",
+        "TransitionSyntax", "TransitionText",
       ],
       exclude: ["Dialogues"], swiftSettings: strict),
     .testTarget(

@@ -20,9 +20,11 @@ const capabilities = {
   workspace: {
     didChangeWatchedFiles: { dynamicRegistration: true },
     workspaceEdit: { documentChanges: true },
+    workspaceFolders: true,
   },
 };
 
+const folder = ({ uri, name }) => ({ uri: uri.toString(), name });
 const isSpec = (document) => document.languageId === "transition";
 
 async function start(diagnostics) {
@@ -43,7 +45,7 @@ async function start(diagnostics) {
   const result = await server.request("initialize", {
     processId: process.pid,
     capabilities,
-    workspaceFolders: folders.map((folder) => ({ uri: folder.uri.toString(), name: folder.name })),
+    workspaceFolders: folders.map(folder),
     rootUri: folders.length ? folders[0].uri.toString() : null,
   });
   server.notify("initialized", {});
@@ -52,9 +54,14 @@ async function start(diagnostics) {
   return result.capabilities;
 }
 
+/** Sends a notification, unless the server is being started again: it then gets the present state. */
+function notify(method, params) {
+  if (connection) connection.notify(method, params);
+}
+
 function open(document) {
-  if (!isSpec(document) || !connection) return;
-  connection.notify("textDocument/didOpen", {
+  if (!isSpec(document)) return;
+  notify("textDocument/didOpen", {
     textDocument: {
       uri: document.uri.toString(), languageId: "transition", version: document.version, text: document.getText(),
     },
@@ -62,8 +69,8 @@ function open(document) {
 }
 
 function changed(event) {
-  if (!isSpec(event.document) || !connection || event.contentChanges.length === 0) return;
-  connection.notify("textDocument/didChange", {
+  if (!isSpec(event.document) || event.contentChanges.length === 0) return;
+  notify("textDocument/didChange", {
     textDocument: { uri: event.document.uri.toString(), version: event.document.version },
     contentChanges: event.contentChanges.map((change) => ({
       range: convert.plainRange(change.range), text: change.text,
@@ -86,7 +93,7 @@ async function activate(context) {
   const command = (name, run) => vscode.commands.registerCommand(name, (spec, one) => run(spec || active(), one));
   const watcher = vscode.workspace.createFileSystemWatcher("**/{*.transition,transc.json}");
   const watch = (type) => (uri) =>
-    connection.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
+    notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
   context.subscriptions.push(
     diagnostics,
     ...providers.register(current, known),
@@ -101,8 +108,12 @@ async function activate(context) {
     }),
     vscode.workspace.onDidCloseTextDocument((document) => {
       if (!isSpec(document)) return;
-      connection.notify("textDocument/didClose", { textDocument: { uri: document.uri.toString() } });
+      notify("textDocument/didClose", { textDocument: { uri: document.uri.toString() } });
     }),
+    vscode.workspace.onDidChangeWorkspaceFolders(({ added, removed }) =>
+      notify("workspace/didChangeWorkspaceFolders", {
+        event: { added: added.map(folder), removed: removed.map(folder) },
+      })),
     watcher, watcher.onDidCreate(watch(1)), watcher.onDidChange(watch(2)), watcher.onDidDelete(watch(3)),
     // The lenses of the server name the first three, with a transition.
     command("transc.plot", (spec, name) => plots.show(spec, name)),

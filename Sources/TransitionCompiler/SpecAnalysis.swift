@@ -9,8 +9,6 @@ package import TransitionText
 package struct SpecAnalysis: Sendable {
   /// The tree of the text, which may have errors.
   package let tree: SyntaxTree
-  /// Whether there are no errors.
-  package let isWhole: Bool
   /// The findings, in no particular order, each with all of its fix-its, untried: `Compiler.helpful` tries them.
   package let diagnostics: [Diagnostic]
   /// How many bytes the spec imports.
@@ -26,7 +24,7 @@ package struct SpecAnalysis: Sendable {
 
   fileprivate init(_ reading: FrontEnd.Reading) {
     (tree, linked, imports) = (reading.tree, reading.linked, reading.linkedImports)
-    (isWhole, diagnostics) = (reading.isWhole, reading.diagnostics)
+    diagnostics = reading.diagnostics
     importedCount = reading.importedCount
     obligationCounts = reading.obligationCounts
     plans = [reading.plan].compactMap(\.self)

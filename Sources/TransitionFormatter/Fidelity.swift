@@ -72,7 +72,7 @@ enum Fidelity {
     }
   }
 
-  private static func isVisible(_ byte: UInt8) -> Bool {
+  static func isVisible(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ","),
       UInt8(ascii: ";"):

@@ -22,26 +22,6 @@ public enum UnifiedDiff {
     return writer.bytes
   }
 
-  /// The lines that go and come, as replacements of bytes of the old text, in its order.
-  package static func changes(
-    from old: [UInt8], to new: [UInt8]
-  ) -> [(range: ByteRange, replacement: ArraySlice<UInt8>)] {
-    if old == new { return [] }
-    let (before, after) = (lines(old), lines(new))
-    var matches: [(Int, Int)] = []
-    match(before, before.indices, after, after.indices, &matches)
-    func offset(_ line: Int, _ lines: [ArraySlice<UInt8>], _ end: Int) -> Int {
-      line < lines.count ? lines[line].startIndex : end
-    }
-    return changes(matches, before.count, after.count).map { change in
-      let start = offset(change.old.lowerBound, before, old.count)
-      let end = offset(change.old.upperBound, before, old.count)
-      let first = offset(change.new.lowerBound, after, new.count)
-      let last = offset(change.new.upperBound, after, new.count)
-      return (ByteRange(UInt32(start), UInt32(end)), new[first..<last])
-    }
-  }
-
   /// Lines with their line ends; the last may have none.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []

@@ -49,7 +49,9 @@ import TransitionText
     #expect(FileURI.path(of: "file:///a%20b/%C3%A9.transition") == "/a b/é.transition")
     #expect(FileURI.uri(of: "/a b/é.transition") == "file:///a%20b/%C3%A9.transition")
     #expect(FileURI.path(of: "untitled:Untitled-1") == nil)
-    #expect(FileURI.path(of: "file:///a%2") == "/a%2")
+    for path in ["/a%2", "/a%+5", "/a%-1", "/a%0x", "/a% 5"] {
+      #expect(FileURI.path(of: "file://" + path) == path)
+    }
   }
 
   /// Changes that come one after the other are the text that they leave.

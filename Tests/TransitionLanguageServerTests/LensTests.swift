@@ -35,19 +35,46 @@ import TransitionText
 
   @Test(arguments: [
     transition("Wrong", "animate detail.alfa: 0 -> 1"), transition("Wrong", "animate detail.alpha: 0 ->"),
-    "transition Wrong {\n  style navigation\n", "let broken =\n",
+    "transition Wrong {\n  style navigation\n", "let broken =\n", "let broken = nothing\n",
+    "import \"Missing.transition\"\n", "curve wrong = spring(damping: 99)\n",
+    "let length = 1pt + 1s\nlet twice = 2 * length\n", "let one = two\nlet two = one\n",
   ]) func whatIsWrongElsewhereTakesNothing(wrong: String) {
     var client = Client()
     client.open(Self.uri, Self.right + wrong)
     let lenses = Self.titles(&client)
     #expect(lenses.filter { $0.hasPrefix("Right") } == ["Right: ledger", "Right: plot", "Right: Swift"])
-    #expect(!lenses.contains("Wrong: plot") && !lenses.contains("Wrong: Swift"))
+    #expect(!lenses.contains { $0.hasPrefix("Wrong") })
     for command in ["transc.swift", "transc.plot", "transc.ledger"] {
       let made = Self.make(command, "Right", &client)["result"]?["text"]?.string
       #expect(made?.contains("Right") == true, "\(command)")
     }
     // The whole of it is not right.
     #expect(Self.make("transc.swift", nil, &client)["error"] != nil)
+  }
+
+  /// A lens that would fail is not offered.
+  @Test(arguments: [
+    "let broken = nothing\n", "let broken =\n", "import \"Missing.transition\"\n", "let broken = 1pt + 1s\n",
+    "import \"Wrong.transition\"\n",
+  ]) func whatUsesWhatIsWrongHasNone(wrong: String) {
+    let files = MemoryFiles(["/Wrong.transition": "let broken = 1\nlet other = nothing\n"])
+    var client = Client(files: files, folder: "/")
+    client.open(Self.uri, wrong + Self.transition("User", "animate detail.alpha: broken -> 1") + Self.right)
+    #expect(Self.titles(&client) == ["Right: ledger", "Right: plot", "Right: Swift"])
+    for command in ["transc.swift", "transc.plot", "transc.ledger"] {
+      #expect(Self.make(command, "Right", &client)["error"] == nil, "\(command)")
+    }
+  }
+
+  /// What only the others use is unused in the text of one, which is no fault of it.
+  @Test func warningsThatAreErrorsDoNotCount() {
+    let files = MemoryFiles(["/w/transc.json": #"{"warningsAreErrors": true}"#])
+    var client = Client(files: files)
+    client.open(
+      Self.uri,
+      "let gap = 12pt\n" + Self.right + Self.transition("Other", "animate list.x: _ -> gap"))
+    #expect(Self.titles(&client).count == 6)
+    #expect(Self.make("transc.swift", "Right", &client)["error"] == nil)
   }
 
   @Test func theyAreOfOneTransition() {

@@ -1,5 +1,6 @@
 import Testing
 import TransitionLanguageServer
+import TransitionSyntax
 import TransitionText
 
 /// JSON-RPC and the life of a server: what is asked before its time, cancelled, misspelt or no message.
@@ -60,5 +61,136 @@ import TransitionText
     var rude = Client()
     rude.tell("exit", "null")
     #expect(rude.server.exitCode == 1)
+  }
+
+  // MARK: Files and folders
+
+  private static let strict = #"{"warningsAreErrors": true}"#
+  /// A spec with one warning.
+  private static let spec = """
+    let unused = 1
+    transition A {
+      style navigation
+      from list
+      to detail
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 1
+      reduceMotion crossfade 200ms
+    }
+
+    """
+
+  /// The severities of the findings that are sent, by the names of their texts.
+  private static func severities(_ messages: [JSONValue]) -> [String: [Int]] {
+    Dictionary(
+      messages.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }.map { message in
+        let items = message["params"]?["diagnostics"]?.elements.map { Array($0) } ?? []
+        let name = message["params"]?["uri"]?.string?.split(separator: "/").last.map(String.init)
+        return (name ?? "", items.compactMap { $0["severity"]?.int })
+      }, uniquingKeysWith: { $1 })
+  }
+
+  private static func shown(_ messages: [JSONValue]) -> [String] {
+    messages.filter { $0["method"]?.string == "window/showMessage" }
+      .compactMap { $0["params"]?["message"]?.string }
+  }
+
+  /// Tells a server that `transc.json` has changed: that it was saved, or by a client that watches files.
+  private static func tellOfOptions(_ client: inout Client, isSaved: Bool) -> [JSONValue] {
+    isSaved
+      ? client.tell("textDocument/didSave", #"{"textDocument":{"uri":"file:///w/transc.json"}}"#)
+      : client.tell(
+        "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///w/transc.json","type":2}]}"#)
+  }
+
+  @Test(arguments: [true, false]) func optionsAreReadAgain(isSaved: Bool) {
+    let files = MemoryFiles([:])
+    var client = Client(files: files, folder: "/w")
+    #expect(Self.severities(client.open("file:///w/a.transition", Self.spec)) == ["a.transition": [2]])
+    for (text, severity) in [(Self.strict, 1), ("{}", 2), (Self.strict, 1), (nil, 2)] {
+      files["/w/transc.json"] = text
+      let told = Self.tellOfOptions(&client, isSaved: isSaved)
+      #expect(Self.severities(told) == ["a.transition": [severity]], "\(text ?? "nothing")")
+    }
+  }
+
+  /// What is wrong with the options is shown once, and again when they have changed.
+  @Test func wrongOptionsAreShownOnce() {
+    let files = MemoryFiles(["/w/transc.json": "{"])
+    var client = Client(files: files, folder: "/w")
+    #expect(Self.shown(client.open("file:///w/a.transition", Self.spec)).count == 1)
+    #expect(Self.shown(client.open("file:///w/b.transition", Self.spec)) == [])
+    let save = #"{"textDocument":{"uri":"file:///w/a.transition"}}"#
+    #expect(Self.shown(client.tell("textDocument/didSave", save)) == [])
+    #expect(Self.shown(client.change("file:///w/a.transition", nil, Self.spec + "\n")) == [])
+    files["/w/transc.json"] = "["
+    #expect(Self.shown(Self.tellOfOptions(&client, isSaved: false)).count == 1)
+    files["/w/transc.json"] = "{}"
+    #expect(Self.shown(Self.tellOfOptions(&client, isSaved: true)) == [])
+  }
+
+  @Test func foldersComeAndGo() {
+    let files = MemoryFiles(["/w/a.transition": Self.spec, "/v/b.transition": Self.spec])
+    var client = Client(files: files, folder: "/w")
+    func names(_ client: inout Client) -> [String] {
+      client.ask("workspace/symbol", #"{"query":"unused"}"#)["result"]?.elements?.compactMap {
+        $0["location"]?["uri"]?.string
+      } ?? []
+    }
+    #expect(names(&client) == ["file:///w/a.transition"])
+    client.tell(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event":{"added":[{"uri":"file:///v","name":"v"}],"removed":[]}}"#)
+    #expect(names(&client) == ["file:///w/a.transition", "file:///v/b.transition"])
+    client.tell(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event":{"added":[],"removed":[{"uri":"file:///w","name":"w"}]}}"#)
+    #expect(names(&client) == ["file:///v/b.transition"])
+  }
+
+  /// A text that is no file has no files beside it.
+  @Test func aTextWithoutAFileImportsNothing() {
+    let files = MemoryFiles(["/w/a.transition": Self.spec])
+    var client = Client(files: files, folder: "/w")
+    func labels(_ uri: String) -> [String] {
+      client.open(uri, "import \"")
+      let place = #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":8}}"#
+      let list = client.ask("textDocument/completion", place)["result"]?["items"]?.elements
+      return list?.compactMap { $0["label"]?.string } ?? ["no list"]
+    }
+    #expect(labels("file:///w/b.transition") == ["a.transition"])
+    #expect(labels("untitled:Untitled-1") == [])
+  }
+
+  /// What a transition declares is not for other files, even if it is all of its file.
+  @Test func innerNamesAreNotImported() {
+    let files = MemoryFiles(["/w/A.transition": "transition A {\n  let inner = 1\n}"])
+    var client = Client(files: files, folder: "/w")
+    client.open("file:///w/b.transition", "import \"A.transition\"\n")
+    let place = #"{"textDocument":{"uri":"file:///w/b.transition"},"position":{"line":0,"character":9}}"#
+    let hover = client.ask("textDocument/hover", place)["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(hover.hasPrefix("`/w/A.transition` declares nothing"))
+  }
+
+  /// Nothing before a place is no reason to fail.
+  @Test func everyWordCanBeginAFile() {
+    var client = Client()
+    let uri = "file:///a.transition"
+    client.open(uri, "")
+    for word in Word.allCases.map({ "\($0.spelling)" }) + ["a", "_", "1", "#", "\"", ""] {
+      for behind in ["", ".", ".a", "(", ":", " ", ".."] {
+        for before in ["", "-", "(", "."] {
+          let text = before + word + behind
+          client.change(uri, nil, text)
+          let place = #"{"line":0,"character":\#(text.utf16.count)}"#
+          for method in ["completion", "hover", "signatureHelp", "prepareRename", "onTypeFormatting"] {
+            let answer = client.ask(
+              "textDocument/\(method)",
+              #"{"textDocument":{"uri":"\#(uri)"},"position":\#(place),"ch":"}"}"#)
+            #expect(answer["result"] != nil || answer["error"] != nil, "\(method) in \(text)")
+          }
+        }
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
@@ -18,23 +19,15 @@ import TransitionText
     #expect(result.output != nil)
   }
 
-  /// A gesture of each direction is right as it is offered.
-  @Test func gesturesAreRight() throws {
-    let backward = try #require(Snippets.member(.interactive, .interactive, in: .transition))
-    for snippet in [backward, Snippets.interactiveForward] {
-      let text = """
-        transition A {
-          style overlay
-          from list
-          to detail
-          forward 400ms
-          animate detail.alpha: 0 -> 1
-        \(Snippets.plain(snippet))
-          reduceMotion crossfade 200ms
-        }
-        """
+  /// The gestures that are offered for a style are right in the transition that is offered for it.
+  @Test(arguments: TransitionStyle.allCases) func gesturesAreRight(style: TransitionStyle) throws {
+    let style = style.rawValue
+    let transition = Snippets.plain(Snippets.transition(style))
+    for snippet in [Snippets.interactiveBackward(style: style), Snippets.interactiveForward(style: style)] {
+      let text = transition.replacing("  reduceMotion", with: Snippets.plain(snippet) + "\n  reduceMotion")
+      #expect(text != transition)
       let found = Compiler.plan(of: SourceText(name: "", text: text)).diagnostics
-      #expect(found.isEmpty, "\(found)")
+      #expect(found.isEmpty, "\(text)\n\(found)")
     }
   }
 
@@ -63,11 +56,18 @@ import TransitionText
     #expect(count > 45)
   }
 
-  /// Every word that can begin a member has a snippet, but for what is one word and a name.
+  /// Every word that can begin a member has a snippet; `transition` has one for each style.
   @Test func everyMemberHasASnippet() {
-    for (kind, block) in [(NodeKind.animate, NodeKind.transition), (.drive, .interactive), (.fills, .view)] {
-      #expect(Word.allCases.contains { Snippets.member(kind, $0, in: block) != nil })
+    var count = 0
+    for block in NodeKind.allCases {
+      for kind in NodeKind.allCases where kind != .transition && MemberRules.has(kind, in: block) {
+        for word in Word.allCases where GrammarTable.begins(kind, with: word, in: block) {
+          count += 1
+          #expect(Snippets.member(kind, word, in: block) != nil, "\(word.spelling) of \(block)")
+        }
+      }
     }
+    #expect(count > 55)
   }
 
   @Test func placesAreFilledIn() {

@@ -3,5 +3,5 @@ vim.bo.comments = ':///,://'
 vim.bo.shiftwidth = 2
 vim.bo.expandtab = true
 vim.bo.iskeyword = '@,48-57,_'
--- Behind a `{` lines go in, and a `}` comes out again.
+-- Indents after `{`, and dedents at `}`.
 vim.bo.smartindent = true

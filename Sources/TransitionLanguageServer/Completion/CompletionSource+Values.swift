@@ -53,11 +53,8 @@ extension CompletionSource {
     func words(_ texts: [String], _ detail: String) {
       add(texts.map { CompletionItem(label: $0, kind: .enumMember, detail: detail, rank: 0) })
     }
-    switch name {
-    case "blur": words(BlurStyle.allCases.map(\.rawValue), "how it looks")
-    case "arc" where call.index == 0: words(Arc.Bend.allCases.map(\.rawValue), "where it bends to")
-    case "project" where call.index == 1: words(["normal", "fast"], "how fast it slows down")
-    default: break
+    if let parameter = Signatures.ofLanguage(name).first?.parameters.dropFirst(call.index).first {
+      words(parameter.words, parameter.type)
     }
     var needsLabel = false
     if !call.isLabelled {
@@ -130,7 +127,7 @@ extension CompletionSource {
       items.append(
         CompletionItem(
           label: "arc", kind: .function, detail: "the way bends",
-          snippet: "arc(${1|up,down,left,right|})", rank: 1, page: "animate"))
+          snippet: "arc(\(Snippets.choice(1, Arc.Bend.self)))", rank: 1, page: "animate"))
     default: break
     }
   }
@@ -182,20 +179,17 @@ extension CompletionSource {
       default: false
       }
     }
-    let units: [(name: String, detail: String, dimension: Dimension)] = [
-      ("ms", "a thousandth of a second", .time), ("s", "a second", .time), ("pt", "a point", .length),
-      ("%", "a hundredth", .none), ("deg", "an angle", .angle), ("rad", "an angle", .angle),
-      ("turn", "an angle", .angle), ("pt/s", "a speed", .speed),
-    ]
+    let units = Units.all.map { ($0.name, $0.unit.dimension) } + [("pt/s", .speed)]
     let wanted = wantsTime ? .time : wantedType?.dimension
-    for unit in units {
-      let isRare = unit.dimension == .angle || unit.dimension == .speed
+    for (name, dimension) in units {
+      let isRare = dimension == .angle || dimension == .speed
       // A share of the window is a time, too.
       let rank =
-        unit.dimension == wanted
-        ? 0 : wanted == nil ? (isRare ? 2 : 1) : wantsTime && unit.name == "%" ? 1 : 6
+        dimension == wanted ? 0 : wanted == nil ? (isRare ? 2 : 1) : wantsTime && name == "%" ? 1 : 6
       items.append(
-        CompletionItem(label: digits + unit.name, kind: .unit, detail: unit.detail, rank: rank))
+        CompletionItem(
+          label: digits + name, kind: .unit, detail: name == "%" ? "a hundredth" : dimension.description,
+          rank: rank))
     }
   }
 }

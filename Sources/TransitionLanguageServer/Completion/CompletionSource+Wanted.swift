@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
@@ -7,9 +8,10 @@ extension CompletionSource {
   /// The type that is wanted; nil where any will do, or where it is not known.
   func findWantedType() -> ValueType? {
     let tokens = tree.tokens
-    guard var last = place.before as Int?, last >= 0 else { return nil }
+    var last = place.before
+    guard last >= 0 else { return nil }
     // What an operand behind a dot or a sign is for is what the whole is for.
-    while last > 0, tokens[last].kind == .dot { last -= 2 }
+    while last > 1, tokens[last].kind == .dot { last -= 2 }
     if tokens[last].kind == .minus, last > 0 { last -= 1 }
     switch tokens[last].kind {
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalEqual, .notEqual:
@@ -22,7 +24,7 @@ extension CompletionSource {
     switch Function(rawValue: parameter.function) {
     case .vector?: if case .vector(let dimension)? = outer { return .scalar(dimension) } else { return nil }
     case .min?, .max?, .abs?, .clamp?, .lerp?: return outer
-    default: return DocumentAnalysis.valueTypes[parameter.type]
+    default: return Checker.valueTypes[parameter.type]
     }
   }
 

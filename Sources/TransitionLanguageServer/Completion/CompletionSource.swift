@@ -76,7 +76,7 @@ struct CompletionSource {
         items.append(
           CompletionItem(
             label: "interactive forward", kind: .snippet, detail: "member",
-            snippet: withNames(Snippets.interactiveForward), rank: 2, page: page,
+            snippet: withNames(Snippets.interactiveForward(style: styleAround)), rank: 2, page: page,
             filter: "interactive forward"))
       }
       if expectation.kind == .transition {
@@ -165,18 +165,18 @@ struct CompletionSource {
     switch (expectation.kind, role) {
     case (.style, _): words(TransitionStyle.allCases.map(\.rawValue), "style", page: "style")
     case (.declaration, .name) where expectation.isFirst:
-      let kinds = ViewKind.allCases.map(\.rawValue).joined(separator: ",")
+      let kinds = Snippets.choice(2, ViewKind.allCases.map(\.rawValue))
       items.append(
         CompletionItem(
           label: "name: kind", kind: .snippet, detail: "what the screen hands over",
-          snippet: "${1:cell}: ${2|\(kinds)|}", rank: 1, page: "from"))
+          snippet: "${1:cell}: \(kinds)", rank: 1, page: "from"))
     case (.declaration, .type):
       words(ViewKind.allCases.map(\.rawValue), "kind of view", page: "from")
       words(["hook"], "a function of the app", page: "from")
-      words(DocumentAnalysis.valueTypes.keys.sorted(), "type of a value", page: "from")
+      words(Checker.valueTypes.keys.sorted(), "type of a value", page: "from")
     case (.parameter, .type):
       words(["screen"] + ViewKind.allCases.map(\.rawValue), "kind", page: "motion")
-      words(DocumentAnalysis.valueTypes.keys.sorted(), "type", page: "motion")
+      words(Checker.valueTypes.keys.sorted(), "type", page: "motion")
     case (.shared, .type): words(SharedKind.allCases.map(\.rawValue), "what flies", page: "shared")
     case (.content, _): words(ContentMode.allCases.map(\.rawValue), "how it fills its frame", page: "shared")
     case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "what is played")
@@ -186,7 +186,7 @@ struct CompletionSource {
         items.append(
           CompletionItem(
             label: gesture, kind: .function, detail: "gesture",
-            snippet: gesture + "(${1|\(Self.directions(gesture).joined(separator: ","))|})", rank: 1,
+            snippet: gesture + "(\(Snippets.choice(1, Self.directions(gesture))))", rank: 1,
             page: "interactive"))
       }
       items.append(
@@ -204,18 +204,13 @@ struct CompletionSource {
   }
 
   private static func directions(_ gesture: String) -> [String] {
-    switch gesture {
-    case "pan": PanDirection.allCases.map(\.rawValue)
-    case "edgePan": GestureEdge.allCases.map(\.rawValue)
-    case "pinch": PinchDirection.allCases.map(\.rawValue)
-    default: []
-    }
+    Signatures.ofLanguage(gesture).first?.parameters.first?.words ?? []
   }
 
   private static func isObject(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .screen, .shared, .added: true
-    case .parameter(let type): DocumentAnalysis.valueTypes[type] == nil
+    case .parameter(let type): Checker.valueTypes[type] == nil
     default: false
     }
   }
@@ -381,7 +376,9 @@ struct CompletionSource {
     case .hold where isTarget: return .property(.holding)
     case .place where isTarget: return .property(.placing)
     case .hide where isTarget || isInList, .press where isTarget: return .view
-    case .from, .to: return tree.tokens[first - 1].kind.word == .to && !isTarget ? .property(.reading) : .view
+    case .from, .to:
+      let isEnd = first > 0 && tree.tokens[first - 1].kind.word == .to && !isTarget
+      return isEnd ? .property(.reading) : .view
     case .interactive, .outranks, .waits: return .view
     case .simultaneous, .hands: return first <= member.lowerBound + 3 ? .view : .property(.reading)
     case .above, .below, .fills: return .view

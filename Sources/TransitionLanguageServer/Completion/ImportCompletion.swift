@@ -10,12 +10,15 @@ extension LanguageServer {
     guard let token = analysis.token(at: offset), token > 0, tokens[token].kind == .string,
       tokens[token - 1].kind.word == .import, tokens[token].start < offset
     else { return nil }
+    // A text that is not a file is in no folder.
+    guard let path = FileURI.path(of: analysis.document.uri) else {
+      return ["isIncomplete": false, "items": []]
+    }
     let range = tokens.range(token)
     let bytes = analysis.source[range]
     let isClosed = bytes.count > 1 && bytes.last == UInt8(ascii: "\"")
     if isClosed, offset == range.end { return nil }
     let written = ByteRange(range.start + 1, isClosed ? range.end - 1 : range.end)
-    let path = analysis.source.name
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")
     let known = folder(of: path).map { files.specs(in: $0) } ?? files.specs(in: "/" + parent)
     let items = known.filter { $0 != path }.map { file -> JSON in

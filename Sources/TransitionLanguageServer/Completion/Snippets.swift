@@ -1,3 +1,4 @@
+import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
@@ -24,14 +25,28 @@ enum Snippets {
     return (text + rest).changing("\t", to: "  ").changing("\\", to: "")
   }
 
+  /// A placeholder with some words to choose from.
+  static func choice(_ number: Int, _ words: [String]) -> String {
+    "${\(number)|\(words.joined(separator: ","))|}"
+  }
+
+  static func choice<Words: RawRepresentable<String> & CaseIterable>(_ number: Int, _ words: Words.Type)
+    -> String
+  {
+    choice(number, words.allCases.map(\.rawValue))
+  }
+
+  /// The kinds of views, the most usual one first.
+  private static let viewKinds = ["image"] + ViewKind.allCases.map(\.rawValue).filter { $0 != "image" }
+
   /// A member of a block, by the word that begins it.
   static func member(_ kind: NodeKind, _ word: Word, in block: NodeKind) -> String? {
     switch (kind, word) {
-    case (.style, _): "style ${1|navigation,modal,overlay,tab,container|}"
+    case (.style, _): "style \(choice(1, TransitionStyle.self))"
     case (.screen, .from):
-      "from ${1:list} {\n\t${2:cell}: ${3|image,view,label,button,scroll,bar,collection|}\n}"
+      "from ${1:list} {\n\t${2:cell}: \(choice(3, viewKinds))\n}"
     case (.screen, .to):
-      "to ${1:detail} {\n\t${2:picture}: ${3|image,view,label,button,scroll,bar,collection|}\n}"
+      "to ${1:detail} {\n\t${2:picture}: \(choice(3, viewKinds))\n}"
     case (.states, _): "states ${1:half}, ${2:full}"
     case (.direction, .forward):
       "forward ${1:400ms} ${2|easeInOut,easeOut,easeIn,linear,spring(damping: 0.8)|}"
@@ -40,7 +55,7 @@ enum Snippets {
     case (.order, _): "order ${1:detail} above ${2:list}"
     case (.animate, _): "animate ${1:detail.alpha}: ${2:0} -> ${3:1}"
     case (.shared, _):
-      "shared ${1:photo}: ${2|image,snapshot,live|} {\n\tfrom ${3:list.cell}\n\tto ${4:detail.picture}\n}"
+      "shared ${1:photo}: \(choice(2, SharedKind.self)) {\n\tfrom ${3:list.cell}\n\tto ${4:detail.picture}\n}"
     case (.view, _):
       "view ${1:shade}: ${2:color(#000000)} {\n\tabove ${3:list}\n\tfills ${4:container}\n\twhile ${5:detail}\n}"
     case (.place, _): "place ${1:detail.frame} = ${2:container.bounds}"
@@ -66,9 +81,10 @@ enum Snippets {
     case (.sharedTrack, .cornerRadius): "cornerRadius: ${1:8pt} -> ${2:0}"
     case (.sharedTrack, .alpha): "alpha: ${1:1} -> ${2:1}"
     case (.sharedTrack, .background): "background: ${1:#FFFFFF} -> ${2:#000000}"
-    case (.content, _): "content ${1|aspectFill,aspectFit,fill,fitWidth,fitHeight|}"
+    case (.content, _): "content \(choice(1, ContentMode.self))"
+    case (.crossfade, _): "crossfade ${1:over 20%..60%}"
     case (.missing, _): "missing crossfade ${1:250ms}"
-    case (.along, _) where block == .shared: "along arc(${1|up,down,left,right|})"
+    case (.along, _) where block == .shared: "along arc(\(choice(1, Arc.Bend.self)))"
     case (.above, _): "above ${1:list}"
     case (.below, _): "below ${1:detail}"
     case (.fills, _): "fills ${1:container}"
@@ -91,27 +107,35 @@ enum Snippets {
 
   /// A gesture on the to screen that begins the backward direction: the usual one for a style.
   static func interactiveBackward(style: String?) -> String {
-    let isSwipe = style == "navigation"
-    let (gesture, axis, length) = isSwipe ? ("edgePan(leading)", "x", "width") : ("pan(down)", "y", "height")
+    switch style {
+    case "navigation": interactive("backward", "edgePan(leading)", on: "detail", "x", "width", 1)
+    case "tab", "container": interactive("backward", "pan(right)", on: "detail", "x", "width", 1)
+    default: interactive("backward", "pan(down)", on: "detail", "y", "height", 1)
+    }
+  }
+
+  /// A gesture on the from screen that begins the forward direction: the usual one for a style.
+  static func interactiveForward(style: String?) -> String {
+    switch style {
+    case "modal", "overlay": interactive("forward", "pan(up)", on: "list", "y", "height", -1)
+    default: interactive("forward", "pan(left)", on: "list", "x", "width", -1)
+    }
+  }
+
+  /// - Parameter sign: Whether the finger goes to where the coordinate grows, 1, or -1.
+  private static func interactive(
+    _ direction: String, _ gesture: String, on screen: String, _ axis: String, _ length: String, _ sign: Int
+  ) -> String {
+    let (minus, isFast) = sign < 0 ? ("-", "< -") : ("", "> ")
     return """
-      interactive backward by ${1:\(gesture)} on ${2:detail} {
-      \tprogress = ${3:max(0, translation.\(axis)) / detail.\(length)}
-      \tfinish when ${4:progress > 40% or velocity.\(axis) > 800pt/s}
+      interactive \(direction) by ${1:\(gesture)} on ${2:\(screen)} {
+      \tprogress = ${3:max(0, \(minus)translation.\(axis)) / \(screen).\(length)}
+      \tfinish when ${4:progress > 40% or velocity.\(axis) \(isFast)800pt/s}
       \tsettle finish ${5:250ms easeOut}
       \tsettle cancel ${6:400ms spring(damping: 0.9)}
       }
       """
   }
-
-  /// A gesture on the from screen that begins the forward direction.
-  static let interactiveForward = """
-    interactive forward by ${1:pan(left)} on ${2:list} {
-    \tprogress = ${3:max(0, -translation.x) / list.width}
-    \tfinish when ${4:progress > 40% or velocity.x < -800pt/s}
-    \tsettle finish ${5:250ms easeOut}
-    \tsettle cancel ${6:400ms spring(damping: 0.9)}
-    }
-    """
 
   /// A whole transition of a style.
   static func transition(_ style: String) -> String {

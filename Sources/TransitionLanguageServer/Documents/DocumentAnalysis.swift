@@ -12,11 +12,11 @@ struct DocumentAnalysis: Sendable {
   private(set) var spec: SpecAnalysis
   /// The files that it imports.
   let imports: ImportClosure
-  /// What is decided for it elsewhere, and what answers its imports.
+  /// The options from its `transc.json`, and the function that answers its imports.
   let options: CompilationOptions
 
   /// The meanings of its names; nil until they are requested.
-  private(set) var foundNames: NameIndex?
+  private var foundNames: NameIndex?
   /// Their meanings in the transitions around the place of the last request.
   private var namesNearby: NameIndex?
   /// The findings with fix-its that help; nil until somebody asks.

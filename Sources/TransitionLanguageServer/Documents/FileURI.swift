@@ -11,9 +11,9 @@ package enum FileURI {
     var index = 0
     while index < rest.count {
       if rest[index] == UInt8(ascii: "%"), index + 2 < rest.count,
-        let byte = UInt8(String(decoding: rest[index + 1...index + 2], as: UTF8.self), radix: 16)
+        let high = digit(rest[index + 1]), let low = digit(rest[index + 2])
       {
-        bytes.append(byte)
+        bytes.append(high << 4 | low)
         index += 3
       } else {
         bytes.append(rest[index])
@@ -21,6 +21,11 @@ package enum FileURI {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The value of a hexadecimal digit.
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
   }
 
   /// The URI of an absolute path.

@@ -10,11 +10,11 @@ public protocol WorkspaceFiles: Sendable {
   ///   - folder: The folder that imports stay in, if the spec is below it.
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer
 
-  /// What is decided for all specs of a target: how bad findings are taken to be, and what generated Swift is like.
+  /// The options of a spec from the nearest `transc.json`: the severities of findings, and the options of generated Swift.
   /// - Parameters:
   ///   - spec: The path of the spec.
   ///   - folder: The folder that is open around it.
-  /// - Returns: The options, and what is wrong with the file that they come from.
+  /// - Returns: The options, and the problem with the file, if there is one.
   func options(for spec: String, within folder: String?) -> (options: CompilationOptions, problem: String?)
 
   /// The text of a file, or nil when it cannot be read.
@@ -25,7 +25,7 @@ public protocol WorkspaceFiles: Sendable {
 }
 
 extension WorkspaceFiles {
-  /// Those of a build without a file of options.
+  /// The default options.
   public func options(
     for spec: String, within folder: String?
   ) -> (options: CompilationOptions, problem: String?) { (CompilationOptions(), nil) }

@@ -16,20 +16,18 @@ enum Commands {
     var lenses: [JSON] = []
     let transitions = tree.children(tree.root).filter { tree.kind($0) == .transition }
     let counts = analysis.spec.obligationCounts
-    let errors = analysis.spec.diagnostics.filter { analysis.options.policy.hasError([$0]) }.map(\.range)
+    let wrong = wrongMembers(analysis)
     for (index, node) in transitions.enumerated() {
-      guard let name = tree.child(node, .name) else { continue }
+      // An error elsewhere does not affect a transition that does not use what is wrong.
+      guard let name = tree.child(node, .name), index < counts.count, let count = counts[index],
+        !wrong.contains(node)
+      else { continue }
       let range = analysis.lines.json(tree.range(name))
       let arguments: JSON = [.string(analysis.document.uri), .string(tree.name(name))]
-      var titles: [(String, String)] = []
-      if index < counts.count, let count = counts[index] {
-        titles.append(("ledger: \(count == 1 ? "1 obligation" : "\(count) obligations")", "transc.ledger"))
-      }
-      // What is wrong elsewhere takes nothing from a transition that is right.
-      let whole = tree.range(node)
-      let isRight = !errors.contains { $0.start <= whole.end && whole.start <= $0.end }
-      if isRight { titles += [("plot", "transc.plot"), ("Swift", "transc.swift")] }
-      for (title, command) in titles {
+      for (title, command) in [
+        ("ledger: \(count == 1 ? "1 obligation" : "\(count) obligations")", "transc.ledger"),
+        ("plot", "transc.plot"), ("Swift", "transc.swift"),
+      ] {
         lenses.append([
           "range": range,
           "command": ["title": .string(title), "command": .string(command), "arguments": arguments],
@@ -37,6 +35,42 @@ enum Commands {
       }
     }
     return .array(lenses)
+  }
+
+  /// The members of the file with errors, and those that use them: without all of these there is no error.
+  fileprivate static func wrongMembers(_ analysis: DocumentAnalysis) -> Set<NodeID> {
+    let tree = analysis.tree
+    let members = tree.children(tree.root)
+    var wrong: Set<NodeID> = []
+    var more = Set(members.filter { tree.kind($0) == .unexpected || tree.hasError($0) })
+    var diagnostics = analysis.spec.diagnostics
+    while true {
+      let errors = diagnostics.filter { $0.severity == .error }.map(\.range)
+      for node in members where !wrong.contains(node) {
+        let range = tree.range(node)
+        if errors.contains(where: { $0.start <= range.end && range.start <= $0.end }) { more.insert(node) }
+      }
+      if more.isEmpty { return errors.isEmpty ? wrong : Set(members) }
+      wrong.formUnion(more)
+      // Nothing uses a transition. What cannot be read may hide other errors.
+      if more.allSatisfy({ tree.kind($0) == .transition && !tree.hasError($0) }) { return wrong }
+      more = []
+      let rest = text(analysis, without: wrong)
+      diagnostics =
+        Compiler.plan(of: rest, triesFixIts: false, imports: analysis.options.imports).diagnostics
+    }
+  }
+
+  /// A text with spaces in the place of some members of the file.
+  fileprivate static func text(_ analysis: DocumentAnalysis, without members: Set<NodeID>) -> SourceText {
+    var bytes = Array(analysis.source.bytes)
+    for range in members.map({ analysis.tree.range($0) }) {
+      for index in Int(range.start)..<Int(range.end)
+      where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    return SourceText(name: analysis.source.name, bytes: bytes)
   }
 }
 
@@ -53,8 +87,8 @@ extension LanguageServer {
     guard let analysis = analysis(argument) else {
       throw RPCError(.requestFailed, "`\(argument)` is not open")
     }
-    var source = analysis.source
-    if let name = arguments.dropFirst().first?.string { source = try Self.text(analysis, of: name) }
+    let name = arguments.dropFirst().first?.string
+    let source = if let name { try Self.text(analysis, of: name) } else { analysis.source }
     let imports = analysis.options.imports
     guard let plan = Compiler.plan(of: source, triesFixIts: false, imports: imports).plan else {
       throw RPCError(.requestFailed, "there are errors in it")
@@ -71,6 +105,8 @@ extension LanguageServer {
     let kind: OutputKind = command == "transc.swift" ? .swift : .plan
     var options = analysis.options
     (options.output, options.triesFixIts) = (kind, false)
+    // Without the other transitions, what only they use is unused: that is no fault of this one.
+    if name != nil { options.policy = SeverityPolicy() }
     let result = Compiler.compile(source, options)
     guard let output = result.output else {
       let first = result.diagnostics.first { options.policy.hasError([$0]) }
@@ -79,23 +115,14 @@ extension LanguageServer {
     return Self.text(output, kind == .swift ? "swift" : "text")
   }
 
-  /// A text with one of its transitions, and blanks in the place of the others and of what could not be read.
+  /// A text with one of its transitions, without the others and without what is wrong beside them.
   private static func text(_ analysis: DocumentAnalysis, of name: String) throws(RPCError) -> SourceText {
     let tree = analysis.tree
-    var bytes = Array(analysis.source.bytes)
-    var isThere = false
-    for node in tree.children(tree.root) {
-      let isOther = tree.kind(node) == .transition && tree.child(node, .name).map { tree.name($0) } != name
-      isThere = isThere || tree.kind(node) == .transition && !isOther
-      guard isOther || tree.kind(node) == .unexpected || tree.hasError(node) else { continue }
-      let range = tree.range(node)
-      for index in Int(range.start)..<Int(range.end)
-      where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
-        bytes[index] = UInt8(ascii: " ")
-      }
-    }
-    if !isThere { throw RPCError(.requestFailed, "there is no transition `\(name)`") }
-    return SourceText(name: analysis.source.name, bytes: bytes)
+    let transitions = tree.children(tree.root).filter { tree.kind($0) == .transition }
+    let meant = transitions.filter { tree.child($0, .name).map { tree.name($0) } == name }
+    if meant.isEmpty { throw RPCError(.requestFailed, "there is no transition `\(name)`") }
+    let others = Commands.wrongMembers(analysis).union(transitions).subtracting(meant)
+    return Commands.text(analysis, without: others)
   }
 
   private static func text(_ bytes: [UInt8], _ language: String) -> JSON {

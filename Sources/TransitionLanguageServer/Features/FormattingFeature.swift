@@ -7,11 +7,8 @@ enum FormattingFeature {
   /// The edits that format a text.
   /// - Parameter wanted: Only changes of these lines are made; nil for all.
   static func edits(_ analysis: DocumentAnalysis, lines wanted: ClosedRange<Int>? = nil) -> JSON {
-    let formatted = Formatter.format(analysis.source).bytes
-    var changes = UnifiedDiff.changes(from: Array(analysis.source.bytes), to: formatted)
-    if wanted != nil { changes = changes.flatMap { lineByLine($0, analysis.source) } }
     var edits: [JSON] = []
-    for (range, replacement) in changes {
+    for (range, replacement) in Formatter.changes(to: analysis.source) {
       let first = analysis.lines.position(of: range.start).line
       let end = analysis.lines.position(of: range.end)
       let last = max(first, end.character == 0 ? end.line - 1 : end.line)
@@ -22,22 +19,6 @@ enum FormattingFeature {
       ])
     }
     return .array(edits)
-  }
-
-  /// A change of some lines to as many others, as one of each: its neighbours may not be wanted.
-  private static func lineByLine(
-    _ change: (range: ByteRange, replacement: ArraySlice<UInt8>), _ source: SourceText
-  ) -> [(range: ByteRange, replacement: ArraySlice<UInt8>)] {
-    let end = UInt8(ascii: "\n")
-    let old = source[change.range].split(separator: end, omittingEmptySubsequences: false)
-    let new = change.replacement.split(separator: end, omittingEmptySubsequences: false)
-    guard old.count == new.count, old.count > 1 else { return [change] }
-    var start = change.range.start
-    return zip(old, new).compactMap { old, new in
-      defer { start += UInt32(old.count) + 1 }
-      if old.elementsEqual(new) { return nil }
-      return (range: ByteRange(start, start + UInt32(old.count)), replacement: new)
-    }
   }
 
   /// The edits after a `}` or a line end was typed: of the block that it closes, or of the line that it ends.

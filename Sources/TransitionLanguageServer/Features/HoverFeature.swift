@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionPlan
+import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
@@ -77,7 +78,7 @@ private struct Hover {
     case .path: return addPath(node, text)
     case .leaf where tree.role(node) == .function: return addFunction(text, parent)
     case .leaf where tree.role(node) == .label && tree.kind(parent) == .argument: return addLabel(text)
-    case .leaf where tree.role(node) == .type: addType(named: text)
+    case .leaf where tree.role(node) == .type: addType(named: text, of: tree.kind(parent))
     default: break
     }
     if tree.kind(node) == .apply { return addFunction(text, node) }
@@ -88,13 +89,17 @@ private struct Hover {
     }
   }
 
-  /// A kind of view, or the type of a value, where it is declared.
-  private mutating func addType(named text: String) {
-    if let type = DocumentAnalysis.valueTypes[text] {
-      paragraphs.append("`\(text)`: \(type.description) that a screen hands over")
+  /// The type of what a screen hands over or a motion takes. What flies is described on the page of `shared`.
+  private mutating func addType(named text: String, of kind: NodeKind) {
+    if kind == .shared { return }
+    if let type = Checker.valueTypes[text] {
+      let giver = kind == .parameter ? "that a `use` of the motion gives" : "that a screen hands over"
+      paragraphs.append("`\(text)`: \(type.description) \(giver)")
     } else if ViewKind(rawValue: text) != nil {
       paragraphs.append("`\(text)`: a kind of view")
-    } else if text == "hook" {
+    } else if kind == .parameter, text == "screen" {
+      paragraphs.append("`screen`: one of the two screens")
+    } else if kind == .declaration, text == "hook" {
       paragraphs.append("`hook`: a function of the app, which `call` calls")
     }
   }
@@ -124,7 +129,7 @@ private struct Hover {
       paragraphs.append("`\(text)`: the item of the collection that is the first to move")
       if let page = ReferencePages.construct(.stagger) { paragraphs.append(page.markdown) }
     } else if let signature = signatureAround(where: {
-      $0.parameters.contains { $0.name.split(separator: "|").contains { $0 == text } }
+      $0.parameters.contains { $0.words.contains(text) }
     }) {
       paragraphs.append("```transition\n\(signature.label)\n```")
       if let page = signature.page { paragraphs.append(page.markdown) }

@@ -1,6 +1,7 @@
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
@@ -156,7 +157,7 @@ private struct RefactoringFinder {
       case .shared, .added: parameters.append((declaration.name, "view"))
       case .let where declaration.owner != nil:
         guard let type = analysis.type(of: declaration),
-          let name = DocumentAnalysis.valueTypes.first(where: { $0.value == type })?.key
+          let name = Checker.valueTypes.first(where: { $0.value == type })?.key
         else { return nil }
         parameters.append((declaration.name, name))
       default: break

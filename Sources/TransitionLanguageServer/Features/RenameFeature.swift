@@ -35,7 +35,8 @@ extension LanguageServer {
       edited.append((file, edits, Self.applying(edits, to: file.lines.source)))
     }
     let renamed = edited
-    // Who imports a name has it, too, without a use of it; and a motion is checked where it is used.
+    // Files that import the name are checked even if they do not use it: the new name may clash with theirs. A motion is
+    // checked at its uses, which may be in a file that does not name the parameter.
     if name.importedTarget != nil || name.declaration.isOfMotion {
       let paths = Set(edited.map(\.file.path))
       for file in importers(of: name.file) where !paths.contains(file.path) {

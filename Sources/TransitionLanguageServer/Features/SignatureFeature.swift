@@ -16,9 +16,10 @@ enum SignatureFeature {
     ]
   }
 
-  /// The labels of the arguments before a place in a call.
+  /// The labels of the other arguments of the call around a place.
   static func labels(_ analysis: DocumentAnalysis, at offset: UInt32) -> [String] {
-    call(analysis, at: offset)?.labels.dropLast().compactMap(\.self) ?? []
+    guard let call = call(analysis, at: offset) else { return [] }
+    return (call.labels.dropLast() + later(in: call, analysis.tree.tokens)).compactMap(\.self)
   }
 
   /// The function that is called around a place, and what it takes there; nil where that is not known.
@@ -41,6 +42,19 @@ enum SignatureFeature {
     var labels: [String?] = [nil]
   }
 
+  /// The labels of the arguments behind the place of a call, without the argument at the place.
+  private static func later(in call: Call, _ tokens: Tokens) -> ArraySlice<String?> {
+    var (end, depth) = (call.function + 1, 0)
+    while end < tokens.count, ![.newline, .openBrace, .closeBrace].contains(tokens[end].kind) {
+      if tokens[end].kind == .openParenthesis { depth += 1 }
+      if tokens[end].kind == .closeParenthesis { depth -= 1 }
+      if depth == 0 { break }
+      end += 1
+    }
+    let start = call.function + 2
+    return arguments(call, tokens, start..<max(start, end)).labels.dropFirst(call.labels.count)
+  }
+
   private static func call(_ analysis: DocumentAnalysis, at offset: UInt32) -> Call? {
     let tokens = analysis.tree.tokens
     var depth = 0
@@ -52,7 +66,7 @@ enum SignatureFeature {
       case .openParenthesis:
         if depth == 0 {
           guard tokens[index - 1].kind.isName else { return nil }
-          return arguments(Call(function: index - 1), tokens, index + 1...max(index + 1, last))
+          return arguments(Call(function: index - 1), tokens, index + 1..<last + 1)
         }
         depth -= 1
       case .newline, .openBrace, .closeBrace: return nil
@@ -63,8 +77,8 @@ enum SignatureFeature {
     return nil
   }
 
-  private static func arguments(_ call: Call, _ tokens: Tokens, _ range: ClosedRange<Int>) -> Call {
-    var call = call
+  private static func arguments(_ call: Call, _ tokens: Tokens, _ range: Range<Int>) -> Call {
+    var call = Call(function: call.function)
     var depth = 0
     for index in range where index < tokens.count {
       switch tokens[index].kind {

@@ -72,9 +72,6 @@ extension Declaration.Kind {
     case .state: "rest state"
     }
   }
-
-  /// Whether the whole file, and files that import that, can use it.
-  var isOfFile: Bool { self == .let || self == .curve || self == .motion }
 }
 
 /// A place where a name is declared or used.

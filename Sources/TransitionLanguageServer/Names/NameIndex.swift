@@ -18,6 +18,8 @@ struct NameIndex {
   /// The files that declare imported names, by name.
   private let imported: [String: String]
   private let whole: ByteRange
+  /// How many of the declarations, the first ones, are beside the transitions.
+  private var ofFileCount = 0
   private let start: Symbol?
 
   /// The names that can be used at a place.
@@ -34,6 +36,7 @@ struct NameIndex {
     start = tree.tokens.names.symbol(of: "start")
     var names: Names = [:]
     for node in tree.children(tree.root) { declareOfFile(node, &names) }
+    ofFileCount = declarations.count
     for node in tree.children(tree.root) {
       switch tree.kind(node) {
       case .transition:
@@ -91,7 +94,7 @@ struct NameIndex {
 
   /// The declaration of the file, for itself and for those that import it, that has a name.
   func ofFile(_ name: String) -> Int? {
-    declarations.firstIndex { $0.name == name && $0.kind.isOfFile && $0.scope == whole }
+    declarations[..<ofFileCount].firstIndex { $0.name == name }
   }
 
   /// The declaration of a label of a motion's parameters.

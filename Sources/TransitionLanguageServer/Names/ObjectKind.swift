@@ -66,7 +66,7 @@ enum PropertyPurpose {
 extension DocumentAnalysis {
   /// The object of a path of names; nil where it is not known.
   func object(_ path: ArraySlice<String>, at offset: UInt32) -> ObjectKind? {
-    let names = names
+    let names = nearbyNames
     guard let first = path.first else { return nil }
     var rest = path.dropFirst()
     var object: ObjectKind?
@@ -79,7 +79,7 @@ extension DocumentAnalysis {
       case .added: object = .added
       case .parameter("screen"): object = .screen(.to, nil)
       case .parameter(let type):
-        object = Self.valueTypes[type].map(ObjectKind.value) ?? .view(type)
+        object = Checker.valueTypes[type].map(ObjectKind.value) ?? .view(type)
       case .let: object = type(of: declaration).map(ObjectKind.value)
       default: return nil
       }
@@ -119,11 +119,12 @@ extension DocumentAnalysis {
     case .value(let type):
       return Component(rawValue: name).flatMap { ComponentTypes.type(of: $0, in: type) }.map(ObjectKind.value)
     case .screen(_, let index?):
+      let names = nearbyNames
       let provided = names.provided[index]?.values.first { names.declarations[$0].name == name }
       if let provided {
         switch names.declarations[provided].kind {
         case .view(let kind): return .view(kind)
-        case .value(let type): return Self.valueTypes[type].map(ObjectKind.value)
+        case .value(let type): return Checker.valueTypes[type].map(ObjectKind.value)
         default: return nil
         }
       }
@@ -135,12 +136,6 @@ extension DocumentAnalysis {
     }
     return Property(rawValue: name).map { .value($0.type) }
   }
-
-  /// The types of values that screens provide, by their names.
-  static let valueTypes: [String: ValueType] = [
-    "length": .length, "number": .number, "time": .scalar(.time), "angle": .scalar(.angle), "color": .color,
-    "flag": .flag,
-  ]
 
   /// The type of a `let`, if the plan has its expression.
   func type(of declaration: Declaration) -> ValueType? {

@@ -11,10 +11,12 @@ struct CallSignature {
     var type: String
     /// Whether the argument has a label.
     var isLabelled: Bool
+    /// The words that can be written instead of a value.
+    var words: [String] = []
 
     /// The parameter as the signature shows it.
     var text: String {
-      isLabelled ? "\(name): \(type)" : type.isEmpty ? name : "\(name)"
+      isLabelled ? "\(name): \(words.isEmpty ? type : words.joined(separator: "|"))" : name
     }
   }
 
@@ -37,6 +39,7 @@ struct CallSignature {
     name + "("
       + parameters.enumerated().map { index, parameter in
         let label = parameter.isLabelled ? parameter.name + ": " : ""
+        if !parameter.words.isEmpty { return label + Snippets.choice(index + 1, parameter.words) }
         return label + "${\(index + 1):\(parameter.isLabelled ? parameter.type : parameter.name)}"
       }.joined(separator: ", ") + ")"
   }
@@ -58,8 +61,12 @@ enum Signatures {
         if let leaf = tree.child(node, .name), tree.name(leaf) == name { return [motion(name, node, tree)] }
       }
     }
-    if let function = Function(rawValue: name) { return [self.function(function)] }
-    return others[name] ?? []
+    return ofLanguage(name)
+  }
+
+  /// All signatures of a name that is not declared.
+  static func ofLanguage(_ name: String) -> [CallSignature] {
+    Function(rawValue: name).map { [function($0)] } ?? others[name] ?? []
   }
 
   /// The signature of a motion.
@@ -85,7 +92,8 @@ enum Signatures {
     let parameters = names.enumerated().map { index, name in
       let label = index < form.labels.count ? form.labels[index] : nil
       return CallSignature.Parameter(
-        name: label ?? name.0, type: name.1, isLabelled: label != nil)
+        name: label ?? name.0, type: name.1, isLabelled: label != nil,
+        words: label == "rate" ? FunctionSignature.rates.map(\.name) : [])
     }
     return CallSignature(
       name: function.rawValue, parameters: parameters, page: ReferencePages.function(function.rawValue))
@@ -109,7 +117,7 @@ enum Signatures {
     case .inset: [("rect", "rect"), ("by", "length")]
     case .aspectFit, .aspectFill: [("size", "size"), ("in", "rect")]
     case .offset: [("rect", "rect"), ("vector", "vector")]
-    case .project: [("velocity", "speed"), ("rate", "normal")]
+    case .project: [("velocity", "speed"), ("rate", "how fast it slows down")]
     case .rubberBand: [("x", "number"), ("in", "a..b")]
     }
   }
@@ -120,6 +128,17 @@ enum Signatures {
 
   private static func plain(_ pairs: [(String, String)]) -> [CallSignature.Parameter] {
     pairs.map { CallSignature.Parameter(name: $0.0, type: $0.1, isLabelled: false) }
+  }
+
+  /// An argument that is one of some words.
+  private static func oneOf<Words: RawRepresentable<String> & CaseIterable>(
+    _ type: Words.Type, _ description: String = ""
+  ) -> [CallSignature.Parameter] {
+    let words = type.allCases.map(\.rawValue)
+    return [
+      CallSignature.Parameter(
+        name: words.joined(separator: "|"), type: description, isLabelled: false, words: words)
+    ]
   }
 
   /// The signatures of names that are neither functions nor declared.
@@ -148,28 +167,18 @@ enum Signatures {
       "arc": [
         CallSignature(
           name: "arc",
-          parameters: plain([("up|down|left|right", "")]) + labelled([("height", "0.25")]),
+          parameters: oneOf(Arc.Bend.self, "where it bends to") + labelled([("height", "0.25")]),
           page: ReferencePages.construct(.animate))
       ],
       "color": [CallSignature(name: "color", parameters: plain([("#RRGGBB", "")]), page: view)],
       "blur": [
-        CallSignature(name: "blur", parameters: plain([("light|dark|regular|prominent", "")]), page: view)
+        CallSignature(name: "blur", parameters: oneOf(BlurStyle.self, "how it looks"), page: view)
       ],
       "button": [CallSignature(name: "button", parameters: plain([("\"symbol\"", "")]), page: view)],
       "image": [CallSignature(name: "image", parameters: plain([("\"name\"", "")]), page: view)],
-      "pan": [
-        CallSignature(
-          name: "pan",
-          parameters: plain([(PanDirection.allCases.map(\.rawValue).joined(separator: "|"), "")]),
-          page: gesture)
-      ],
-      "edgePan": [
-        CallSignature(
-          name: "edgePan",
-          parameters: plain([(GestureEdge.allCases.map(\.rawValue).joined(separator: "|"), "")]),
-          page: gesture)
-      ],
-      "pinch": [CallSignature(name: "pinch", parameters: plain([("in|out", "")]), page: gesture)],
+      "pan": [CallSignature(name: "pan", parameters: oneOf(PanDirection.self), page: gesture)],
+      "edgePan": [CallSignature(name: "edgePan", parameters: oneOf(GestureEdge.self), page: gesture)],
+      "pinch": [CallSignature(name: "pinch", parameters: oneOf(PinchDirection.self), page: gesture)],
       "nearest": [
         CallSignature(
           name: "nearest", parameters: plain([("value", "")]), page: ReferencePages.construct(.settle))

@@ -6,7 +6,7 @@ import TransitionText
 extension LanguageServer {
   mutating func open(_ item: JSONValue?) {
     guard let uri = item?["uri"]?.string, let text = item?["text"]?.string else { return }
-    forgetOptions()
+    knownOptions = [:]
     documents[uri] = OpenDocument(
       uri: uri, version: item?["version"]?.int ?? 0, text: text, client.encoding)
     hasChanged(uri)
@@ -101,7 +101,7 @@ extension LanguageServer {
     }
   }
 
-  /// What is decided for a spec elsewhere, and what answers its imports.
+  /// The options of a spec from its `transc.json`, and the function that answers its imports.
   mutating func options(for spec: String) -> CompilationOptions {
     let parent = String(spec[..<(spec.lastIndex(of: "/") ?? spec.startIndex)])
     var options: CompilationOptions
@@ -120,10 +120,13 @@ extension LanguageServer {
     return options
   }
 
-  /// Forgets what is decided elsewhere; who asks next reads it again.
-  mutating func forgetOptions() {
+  /// Reads the options of specs again at their next use. If a `transc.json` has changed, all texts are analysed again, and
+  /// problems with the file are shown again.
+  mutating func filesHaveChanged(_ uris: [String]) {
     knownOptions = [:]
+    guard uris.contains(where: { $0.hasSuffix("/transc.json") }) else { return }
     shownProblems = []
+    forgetAnalyses()
   }
 
   /// Forgets what is known of all texts.

@@ -26,11 +26,11 @@ public struct LanguageServer: Sendable {
   var known: [String: KnownSpec] = [:]
   /// The semantic tokens that were sent last, to find the changes.
   var sentTokens: [String: SentTokens] = [:]
-  /// What is decided for the specs of a folder, by that.
+  /// The options of specs, by the folder of the spec.
   var knownOptions: [String: CompilationOptions] = [:]
-  /// What was wrong with the files that decide it.
+  /// The problems with `transc.json` files that were shown to the user.
   var shownProblems: Set<String> = []
-  /// What the client is told next.
+  /// The notifications to be sent next.
   var notices: [JSON] = []
   /// The folders that are open.
   var folders: [String] = []
@@ -176,11 +176,9 @@ public struct LanguageServer: Sendable {
     case "textDocument/didClose":
       guard let uri = params?["textDocument"]?["uri"]?.string else { return [] }
       return close(uri)
-    case "textDocument/didSave": forgetOptions()
+    case "textDocument/didSave": filesHaveChanged([params?["textDocument"]?["uri"]?.string ?? ""])
     case "workspace/didChangeWatchedFiles":
-      forgetOptions()
-      let changed = params?["changes"]?.elements?.compactMap { $0["uri"]?.string } ?? []
-      if changed.contains(where: { $0.hasSuffix("/transc.json") }) { forgetAnalyses() }
+      filesHaveChanged(params?["changes"]?.elements?.compactMap { $0["uri"]?.string } ?? [])
       forgetImporters(of: nil)
     case "workspace/didChangeWorkspaceFolders": changeFolders(params?["event"])
     default: break
@@ -211,7 +209,7 @@ public struct LanguageServer: Sendable {
     }
     let removed = paths("removed")
     folders = folders.filter { !removed.contains($0) } + paths("added")
-    forgetOptions()
+    knownOptions = [:]
     forgetAnalyses()
   }
 }

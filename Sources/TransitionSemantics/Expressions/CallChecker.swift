@@ -75,11 +75,14 @@ extension Checker {
   /// The rate of `project`: a name, or a plain number below 1.
   private mutating func checkRate(_ node: NodeID) -> Typed? {
     if let name = onlyName(node), scope[name.symbol] == nil {
-      let rates = ["normal": 0.998, "fast": 0.99]
-      if let rate = rates[text(name)] { return leaf(.number(rate), .number, node) }
+      let rates = FunctionSignature.rates
+      let word = text(name)
+      if let rate = rates.first(where: { $0.name == word }) {
+        return leaf(.number(rate.value), .number, node)
+      }
       report(
         misspelt(
-          .unknownKeyword, node, [.source(tree.range(node)), .text("a rate")], rates.keys.sorted()))
+          .unknownKeyword, node, [.source(tree.range(node)), .text("a rate")], rates.map(\.name)))
       return nil
     }
     guard let value = check(node) else { return nil }

@@ -40,6 +40,9 @@ package struct FunctionSignature {
   private static let inside = FunctionSignature(labels: [nil, "in"])
   private static let rate = FunctionSignature(labels: [nil, "rate"])
 
+  /// The rates of `project` that have a name: those of scroll views.
+  package static let rates = [(name: "normal", value: 0.998), (name: "fast", value: 0.99)]
+
   /// The type of the result; the arguments have been found right.
   static func result(_ function: Function, _ arguments: [Typed]) -> ValueType? {
     switch function {

@@ -1,15 +1,26 @@
-import TransitionPlan
+package import TransitionPlan
 
 /// The units that a number can have.
-enum Units {
+package enum Units {
   /// A unit: how many points, seconds or radians one of it is.
-  struct Unit {
+  package struct Unit {
     var factor: Double
-    var dimension: Dimension
+    package var dimension: Dimension
   }
 
+  /// All units, by name.
+  package static let all: [(name: String, unit: Unit)] = [
+    ("ms", Unit(factor: 0.001, dimension: .time)),
+    ("s", Unit(factor: 1, dimension: .time)),
+    ("pt", Unit(factor: 1, dimension: .length)),
+    ("deg", Unit(factor: .pi / 180, dimension: .angle)),
+    ("rad", Unit(factor: 1, dimension: .angle)),
+    ("turn", Unit(factor: 2 * .pi, dimension: .angle)),
+    ("%", Unit(factor: 0.01, dimension: .none)),
+  ]
+
   /// The names of all units.
-  static let names = ["ms", "s", "pt", "deg", "rad", "turn", "%"]
+  static let names = all.map(\.name)
 
   /// The unit of a name, or nil. The degree sign is there for what follows it: it has been reported.
   static func named(_ name: String) -> Unit? {
@@ -31,14 +42,6 @@ enum Units {
   /// A short name as one number.
   private static func key(_ name: String) -> UInt64 { name.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
 
-  private static let units: [(key: UInt64, unit: Unit)] = [
-    (key("ms"), Unit(factor: 0.001, dimension: .time)),
-    (key("s"), Unit(factor: 1, dimension: .time)),
-    (key("pt"), Unit(factor: 1, dimension: .length)),
-    (key("%"), Unit(factor: 0.01, dimension: .none)),
-    (key("deg"), Unit(factor: .pi / 180, dimension: .angle)),
-    (key("°"), Unit(factor: .pi / 180, dimension: .angle)),
-    (key("rad"), Unit(factor: 1, dimension: .angle)),
-    (key("turn"), Unit(factor: 2 * .pi, dimension: .angle)),
-  ]
+  private static let units: [(key: UInt64, unit: Unit)] =
+    all.map { (key($0.name), $0.unit) } + [(key("°"), Unit(factor: .pi / 180, dimension: .angle))]
 }

@@ -1,5 +1,5 @@
 import TransitionDiagnostics
-import TransitionPlan
+package import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
@@ -189,8 +189,8 @@ extension Checker {
     return .nothing
   }
 
-  /// The types of what a screen can hand over besides views and hooks.
-  static let valueTypes: [String: ValueType] = [
+  /// The types of the values that a screen can hand over and a motion can take, by name.
+  package static let valueTypes: [String: ValueType] = [
     "length": .length, "number": .number, "time": .scalar(.time), "angle": .scalar(.angle), "color": .color,
     "flag": .flag,
   ]

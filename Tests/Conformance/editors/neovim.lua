@@ -104,6 +104,10 @@ vim.ui.open = function(path) opened = path end
 vim.cmd('Transc plot')
 await('the plot is opened', function() return opened ~= nil end)
 expect('it is an SVG', opened and vim.fn.readfile(opened)[1]:find('<svg', 1, true), opened)
+local whole_plot = opened
+local lens = vim.iter(ask('codeLens')):find(function(one) return one.command.command == 'transc.plot' end)
+vim.lsp.commands['transc.plot'](lens.command, { bufnr = 0 })
+await('the plot of one transition is another file', function() return opened ~= whole_plot end)
 
 -- A code is explained, or that of the finding on the line.
 local function explained()
@@ -117,6 +121,12 @@ local notify = vim.notify
 vim.notify = function(message) told = message end
 vim.cmd('Transc explain')
 expect('it says that there is no finding', told and told:find('There is no finding on this line', 1, true), told)
+told = nil
+local others = vim.api.nvim_create_namespace('others')
+vim.diagnostic.set(others, 0, { { lnum = vim.fn.line('.') - 1, col = 0, message = 'of another tool', source = 'other', code = 1 } })
+vim.cmd('Transc explain')
+expect('what another tool finds is not explained', told and told:find('There is no finding on this line', 1, true), told)
+vim.diagnostic.reset(others)
 vim.notify = notify
 vim.api.nvim_buf_set_lines(0, 5, 5, false, { '  animate detial.alpha: 0 -> 1' })
 await('a finding comes again', function() return #findings() == 1 end)
@@ -124,6 +134,23 @@ put(6, 0)
 vim.cmd('Transc explain')
 await('that of the line is explained', function() return explained():find('T0101', 1, true) ~= nil end)
 vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
+
+-- The options of the specs count as soon as they are written.
+await('the finding goes again', function() return #findings() == 0 end)
+vim.api.nvim_buf_set_lines(0, 0, 0, false, { 'let unused = 1' })
+await('a warning comes', function() return #findings() == 1 and findings()[1].severity == vim.diagnostic.severity.WARN end)
+local options = vim.fs.dirname(spec) .. '/transc.json'
+local here = vim.api.nvim_get_current_buf()
+vim.cmd.split(options)
+vim.api.nvim_buf_set_lines(0, 0, -1, false, { '{ "warningsAreErrors": true }' })
+vim.cmd('silent write')
+vim.cmd('bwipeout!')
+await('it is an error', function()
+  local found = vim.diagnostic.get(here)[1]
+  return found and found.severity == vim.diagnostic.severity.ERROR
+end)
+vim.fn.delete(options)
+vim.api.nvim_buf_set_lines(0, 0, 1, false, {})
 
 client:stop()
 await('the server ends', function() return #vim.lsp.get_clients() == 0 end)

@@ -81,6 +81,7 @@ const editor = new Proxy({
     registerTextDocumentContentProvider: (scheme, provider) => { contents = provider; return disposable; },
     openTextDocument: async (uri) => contents.provideTextDocumentContent(uri),
     onDidOpenTextDocument: on("open"), onDidChangeTextDocument: on("change"), onDidCloseTextDocument: on("close"),
+    onDidChangeWorkspaceFolders: on("folders"),
   },
 }, { get: (known, name) => known[name] || named(name) });
 
@@ -132,6 +133,19 @@ const replace = (old, text) => {
   const renamed = await providers.registerRenameProvider.provideRenameEdits(document, place("{ ce"), "thumb");
   assert.strictEqual(renamed.edits.get(uri).length, 2);
   await assert.rejects(providers.registerRenameProvider.prepareRename(document, place("sty")), /no name/);
+
+  // The symbols of the workspace are those of the folders that are open.
+  const other = fs.mkdtempSync(path.join(path.dirname(specPath), "..", "other-"));
+  fs.writeFileSync(path.join(other, "Other.transition"), "let elsewhere = 1\n");
+  const symbols = () => providers.registerWorkspaceSymbolProvider.provideWorkspaceSymbols("elsewhere");
+  const added = { uri: new Uri(`file://${other}`), name: "other" };
+  assert.strictEqual((await symbols()).length, 0);
+  events.folders({ added: [added], removed: [] });
+  assert.strictEqual((await symbols()).length, 1);
+  events.folders({ added: [], removed: [added] });
+  assert.strictEqual((await symbols()).length, 0);
+  fs.rmSync(other, { recursive: true });
+
   const whole = new Range(new Position(0, 0), new Position(99, 0));
   for (const [provider, method, ...args] of [
     ["registerDocumentSymbolProvider", "provideDocumentSymbols"],

@@ -1,5 +1,7 @@
 import Foundation
+import Synchronization
 import TransitionCompiler
+import TransitionDiagnostics
 import TransitionLanguageServer
 import TransitionText
 
@@ -19,20 +21,41 @@ struct RepositoryFiles: WorkspaceFiles {
   func specs(in folder: String) -> [String] { [] }
 }
 
-/// Files that are nowhere but in a test.
-struct MemoryFiles: WorkspaceFiles {
-  private let texts: [String: String]
+/// Files that are nowhere but in a test, which can change them.
+final class MemoryFiles: WorkspaceFiles {
+  private let texts: Mutex<[String: String]>
 
-  init(_ texts: [String: String]) { self.texts = texts }
+  init(_ texts: [String: String]) { self.texts = Mutex(texts) }
+
+  /// The text of a file; nil where there is none.
+  subscript(path: String) -> String? {
+    get { texts.withLock { $0[path] } }
+    set { texts.withLock { $0[path] = newValue } }
+  }
 
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
-    let parent = request.importer.split(separator: "/").dropLast().joined(separator: "/")
+    let parent = request.importer[...(request.importer.lastIndex(of: "/") ?? request.importer.startIndex)]
     if request.path.hasPrefix("..") { return .outside }
-    guard let source = read("/\(parent)/\(request.path)") else { return .failure("there is no such file") }
+    guard let source = read(parent + request.path) else { return .failure("there is no such file") }
     return .source(source)
   }
 
-  func read(_ path: String) -> SourceText? { texts[path].map { SourceText(name: path, text: $0) } }
+  /// The options in `/w/transc.json`: that warnings are errors, if it is there; what is not JSON is a problem.
+  func options(
+    for spec: String, within folder: String?
+  ) -> (options: CompilationOptions, problem: String?) {
+    var options = CompilationOptions()
+    guard let text = self["/w/transc.json"] else { return (options, nil) }
+    guard let document = try? JSONDocument(bytes: Array(text.utf8)) else {
+      return (options, "transc.json is not JSON")
+    }
+    options.policy.warningsAreErrors = document.root["warningsAreErrors"]?.bool ?? false
+    return (options, nil)
+  }
 
-  func specs(in folder: String) -> [String] { texts.keys.filter { $0.hasPrefix(folder) }.sorted() }
+  func read(_ path: String) -> SourceText? { self[path].map { SourceText(name: path, text: $0) } }
+
+  func specs(in folder: String) -> [String] {
+    texts.withLock { $0.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".transition") }.sorted() }
+  }
 }
