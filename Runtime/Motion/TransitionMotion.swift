@@ -150,7 +150,7 @@ import UIKit
       var moment = TransitionMoment(duration: timing.duration, curve: timing.curve)
       var velocity: SIMD8<Double>?
       if let here, let ahead = next.first(of: shown.slot) {
-        let own: SIMD8<Double> = Self.velocity(of: here, ahead, to: shown)
+        let own: SIMD8<Double> = Self.velocity(of: here, ahead, to: shown, isOfSpring: timing.curve.isSpring)
         moment.velocity = CGVector(dx: own[0], dy: own[1])
         if shown.slot.kind != .center || !timing.curve.isSpring {
           let left: SIMD8<Double> = shown.amount.numbers - start.numbers
@@ -161,8 +161,7 @@ import UIKit
           if whole < 0 || moving.contains(where: { number in abs(own[number] - whole) > tolerance }) {
             isStraight = false
           }
-          moment.velocity = CGVector(dx: whole, dy: 0)
-          moment.curve = timing.curve.starting(at: whole, of: timing.duration)
+          moment.start(at: whole)
         }
         velocity = own
       }
@@ -185,11 +184,11 @@ import UIKit
 
   /// The initial velocity of each number, relative to its distance, per second.
   ///
-  /// A place has one along each axis; any other property only towards its end. All parts of a transform share one: the finger's speed,
+  /// A place has one along each axis with a spring, and one along its way with another curve; any other property only towards its end. All parts of a transform share one: the finger's speed,
   /// projected on their way to rest, where a scale or an angle of 1 counts as half the diagonal.
-  private static func velocity(of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown)
-    -> SIMD8<Double>
-  {
+  private static func velocity(
+    of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown, isOfSpring: Bool
+  ) -> SIMD8<Double> {
     var left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
     var gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
     if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
@@ -222,6 +221,12 @@ import UIKit
     for number in numbers where abs(left[number]) > 1e-9 {
       let own: Double = gone[number] / left[number]
       velocity[number] = isFree ? own : max(0, own)
+    }
+    if isFree, !isOfSpring {
+      let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
+      let way: Double = left[x] * left[x] + left[y] * left[y]
+      let along: Double = way > 0 ? max(0, (gone[x] * left[x] + gone[y] * left[y]) / way) : 0
+      (velocity[x], velocity[y]) = (along, along)
     }
     return velocity
   }

@@ -199,10 +199,14 @@ import UIKit
       context.finishInteractiveTransition()
     }
     let now: [TransitionShown] = shown(drive)
-    let next: [TransitionShown] = shown(gesture.evaluate(finger.moved(for: Self.instant)))
+    let ahead: TransitionDrive = gesture.evaluate(finger.moved(for: Self.instant))
+    let next: [TransitionShown] = shown(ahead)
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in
+    var meter: [TransitionMove] = meterMove(to: side, timing)
+    let speed: CGFloat = (ahead.progress - drive.progress) / Self.instant * (finishes ? 1 : -1)
+    for index in meter.indices { meter[index].moment.start(at: max(0, TransitionMath.divide(speed, left))) }
+    settle(from: now, next, to: rest(side), timing, with: meter) { [self] in
       leave(at: side)
     }
   }

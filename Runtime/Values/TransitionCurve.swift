@@ -150,6 +150,12 @@ struct TransitionMoment: Equatable {
   /// That of a spring, in whole distances per second, along each axis.
   var velocity: CGVector = CGVector(dx: 0, dy: 0)
 
+  /// Takes a finger's velocity over.
+  mutating func start(at velocity: Double) {
+    self.velocity = CGVector(dx: velocity, dy: 0)
+    curve = curve.starting(at: velocity, of: duration)
+  }
+
   func progress(at time: TimeInterval) -> Double {
     curve.progress(at: time - delay, of: duration, velocity: Double(velocity.dx))
   }

@@ -4,8 +4,8 @@
 /// driven ones go back and the others stay where they are: at the start. All of it takes the duration and the curve of the interaction's
 /// `settle`.
 ///
-/// What the finger moved starts at the velocity that it has under the finger, measured over a millisecond: a place with its x and its y, any
-/// other property only with its speed towards its end, never negative. Without a distance there is no velocity. A frame is a centre, which
+/// What the finger moved starts at the velocity that it has under the finger, measured over a millisecond: a place with its x and its y, with
+/// a curve that is no spring only with its speed along its way; any other property only with its speed towards its end, never negative. Without a distance there is no velocity. A frame is a centre, which
 /// is a place, and a size, which is not. All parts of an object's transform have one velocity, that along their way home.
 public struct SettleMotion: Sendable {
   /// How the interaction ends.
@@ -171,7 +171,13 @@ extension SettleMotion {
         guard abs(to[index] - from[index]) > Self.tiny else { return 0 }
         let velocity = (ahead[index] - from[index]) / Self.moment / (to[index] - from[index])
         let isFree = Part.isCoordinate(index, of: start) && (property != .frame || isPlace)
-        return isFree ? velocity : max(0, velocity)
+        if isFree, case .spring = settle.curve { return velocity }
+        if isFree {
+          let ways = (0...1).map { (left: to[$0] - from[$0], speed: (ahead[$0] - from[$0]) / Self.moment) }
+          let length = ways[0].left * ways[0].left + ways[1].left * ways[1].left
+          return max(0, (ways[0].speed * ways[0].left + ways[1].speed * ways[1].left) / length)
+        }
+        return max(0, velocity)
       }
       parts.append(Part(key: whole, start: start, end: end, velocities: isMoved ? velocities : nil))
     }

@@ -44,7 +44,7 @@ extension Scenario {
         finger.drag(to: world.place(at: 0.35), during: 0.2)
         Simulator.clock.advance(by: 0.2)
         finger.lift()
-        Simulator.clock.advance(by: 0.05)
+        Simulator.clock.advance(by: 0.08)
         takeHold(world, of: .back)
         world.completed.append(true)
         world.checkBase("taken on to the end")

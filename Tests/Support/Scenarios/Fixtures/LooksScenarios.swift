@@ -224,7 +224,7 @@ extension Scenario {
       world.checkShown(completed: [true, false, false, false], "taken away")
       world.pull(world.down, by: CGVector(dx: 0, dy: 600))
       world.down?.end(velocity: .zero)
-      Simulator.clock.advance(by: 0.1)
+      Simulator.clock.advance(by: 0.15)
       Report.check("on to black", stripe.presentedBackground[0] < 40 / 255)
       world.settle()
       world.checkFirst(completed: [true, false, false, false, true], "finished")
