@@ -11,6 +11,8 @@ struct ViewCover {
   private var changed: Set<Subject> = []
   /// The alpha and the blur of each object at rest, for each direction and state.
   private var alphas: [Subject: [ExpressionID]] = [:]
+  /// What they are at rest in the from screen.
+  private var firstAlphas: [Subject: [ExpressionID]] = [:]
   /// Of what else is in the container than the to screen the first view that takes its touches.
   private var covers: [Subject: Int] = [:]
 
@@ -22,6 +24,7 @@ struct ViewCover {
     for place in transition.placements where !isWhole(place) { changed.insert(place.subject) }
     for table in transition.stateTables {
       add(table.subject, table.property, Self.isOpacity(table.property) ? table.values : [])
+      if Self.isOpacity(table.property) { firstAlphas[table.subject, default: []].append(table.from) }
     }
     for obligation in transition.obligations where !obligation.isOfRun {
       switch obligation.kind {
@@ -86,6 +89,9 @@ struct ViewCover {
       var values: [ExpressionID] = []
       if let own, direction == .forward, own.last == index { values = [track.end] }
       if let own, direction == .backward, own.first == index { values = [track.start] }
+      if let own, direction == .forward, own.first == index {
+        firstAlphas[track.subject, default: []].append(track.start)
+      }
       add(track.subject, track.property, values)
     }
   }
@@ -119,11 +125,13 @@ struct ViewCover {
     transition.views.indices.contains { transition.views[$0].fills != .screen(.to) && fills($0, 1) }
   }
 
-  /// Whether a view is between the screens, all over the from screen, and neither a track nor a finger says how much of it is seen.
+  /// Whether a view that stays is between the screens, all over the from screen, and seen where that rests.
   func isShade(_ index: Int) -> Bool {
     let (view, subject) = (transition.views[index], Subject.added(index))
     return view.isStanding && transition.top == .to && [nil, .container, .screen(.from)].contains(view.fills)
-      && !changed.contains(subject) && alphas[subject] == nil && !above.contains(subject)
+      && !changed.contains(subject) && !above.contains(subject)
+      && firstAlphas[subject]?.allSatisfy { expressions.constant($0) ?? 0 >= RestVisible.least }
+        ?? (alphas[subject] == nil)
       && !transition.layers.contains { $0.above == .screen(.from) && $0.below == subject }
       && !transition.interactions.contains { $0.drives.contains { $0.subject == subject } }
   }

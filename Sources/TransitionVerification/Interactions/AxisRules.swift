@@ -81,7 +81,11 @@ extension InteractionRules {
     guard case .shared = drive.subject else { return false }
     if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent {
       let isAgainst = surely(.lasting) {
-        ($0.value(value).rate * Interval(way.sign)).high <= -Self.against
+        // As far as fingers go that pinch the way of the gesture.
+        var domain = $0.domain
+        domain[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1)
+        $0.restrict(domain)
+        return ($0.value(value).rate * Interval(way.sign)).high <= -Self.against
       }
       if !isAgainst { return false }
       report(
