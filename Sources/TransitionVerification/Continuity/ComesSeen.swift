@@ -65,11 +65,15 @@ enum ComesSeen {
       : KnownRests.scenesOfSafeAreas(transition, plan).map {
         Evaluator(plan: plan, transition: layouts.index, scene: $0)
       }
-    let rests = evaluators.map { $0.restState(at: .from) }
-    let isSeenEverywhere = rests.allSatisfy { isSeen($0, share: hasSize ? 0.02 : 0.25) }
+    // What grows is compared with what it grows to: it may come out of a bar.
+    let rests = evaluators.map { evaluator in
+      let (rest, full) = (evaluator.restState(at: .from), evaluator.restState(at: .to))
+      return (rest: rest, size: full.frame(of: screen).size)
+    }
+    let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where its way is as long on each display, and it is not, a good part of it is seen on a large one.
     guard isSeenEverywhere || isKnown,
-      let seen = isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, share: 0.25) })
+      let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
     else { return [] }
     let reason = isSeenEverywhere ? "" : "it is at \(RestInside.overflow(seen, .to).place) then: "
     return [
@@ -122,17 +126,19 @@ enum ComesSeen {
     return reads
   }
 
-  /// - Parameter share: The share of itself, and of the container's, from which on what is seen was not meant to peep out.
-  private static func isSeen(_ rest: Scene, share: Double) -> Bool {
+  /// - Parameters:
+  ///   - size: Its size where it has come.
+  ///   - share: The share of that, and of the container's, from which on what is seen was not meant to peep out.
+  private static func isSeen(_ rest: Scene, _ size: Size, share: Double) -> Bool {
     for property in [Property.alpha, .scale, .scaleX, .scaleY] {
       if rest.value(of: screen, property).number < 0.5 { return false }
     }
     for property in [Property.rotation, .rotationX, .rotationY] {
       if rest.value(of: screen, property).number != 0 { return false }
     }
-    let (frame, container) = (rest.frame(of: screen), rest.frame(of: .container))
+    let container = rest.frame(of: .container)
     let inside = RestInside.overflow(rest, .to).inside
     return inside > 0
-      && inside >= share * min(frame.width * frame.height, container.width * container.height)
+      && inside >= share * min(size.width * size.height, container.width * container.height)
   }
 }

@@ -142,16 +142,29 @@ struct ViewCover {
     above.contains(.added(index)) && fills(index, alpha)
   }
 
+  /// The view of the to screen that a view surely is all over; nil for none.
+  func coveredView(_ index: Int) -> Subject? {
+    guard case .provided(.to, _)? = transition.views[index].fills, above.contains(.added(index)),
+      stays(index, 1)
+    else { return nil }
+    return transition.views[index].fills
+  }
+
   /// Whether a view surely is as large as the container, or the to screen, as long as that is there.
   private func fills(_ index: Int, _ alpha: Double) -> Bool {
-    let view = transition.views[index]
-    let subject = Subject.added(index)
-    guard view.isStanding, !changed.contains(subject) else { return false }
-    switch view.fills {
-    case nil: if case .button = view.content { return false }
+    switch transition.views[index].fills {
+    case nil: if case .button = transition.views[index].content { return false }
     case .container, .screen(.to): break
     default: return false
     }
+    return stays(index, alpha)
+  }
+
+  /// Whether a view surely is as it is found as long as the to screen is there.
+  /// - Parameter alpha: What its own is at least.
+  private func stays(_ index: Int, _ alpha: Double) -> Bool {
+    let subject = Subject.added(index)
+    guard transition.views[index].isStanding, !changed.contains(subject) else { return false }
     return (alphas[subject] ?? []).allSatisfy { id in
       if case .found = expressions[id].kind { return true }
       guard let number = expressions.constant(id) else { return false }

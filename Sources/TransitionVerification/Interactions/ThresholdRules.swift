@@ -10,6 +10,7 @@ extension InteractionRules {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }
+      if let finding = weighing(left) ?? weighing(right) { return report(finding) }
       for (value, limit) in [(left, right), (right, left)] {
         guard let measure = measure(value), !isPlace || measure.measured == .place,
           let (measured, number) = threshold(limit, measure),
@@ -77,6 +78,11 @@ extension InteractionRules {
       if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
         return Measure(measured: .progress)
       }
+      if measure.measured == .speed, measure.offset == 0, expressions.constant(divisor) == nil,
+        expressions[divisor].type == .length
+      {
+        return Measure(measured: .scaling, factor: measure.factor)
+      }
       return expressions.constant(divisor).flatMap { $0 == 0 ? nil : measure.times(1 / $0) }
     case .binary(let symbol, let left, let right):
       if let number = expressions.constant(right), let measure = inner(left) {
@@ -105,7 +111,59 @@ extension InteractionRules {
 
   /// Whether a value is how fast the finger is, times or by a number, or how far it would go on.
   private func isBySpeed(_ id: ExpressionID, _ depth: Int) -> Bool {
-    measure(id, depth)?.measured == .speed
+    [.speed, .scaling, .turning].contains(measure(id, depth)?.measured)
+  }
+
+  /// What there is to say of the time by which a speed is multiplied before it is added to a place: within hundredths of a second
+  /// nothing moves far, and in several seconds everything does.
+  /// - Parameter depth: How many drives and operators are followed.
+  func weighing(_ id: ExpressionID, _ depth: Int = 16) -> Diagnostic? {
+    if depth == 0 { return nil }
+    let expressions = facts.expressions
+    switch expressions[id].kind {
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      for (term, other) in [(left, right), (right, left)]
+      where isBySpeed(term, depth - 1) && !isBySpeed(other, depth - 1) && expressions.constant(other) == nil {
+        return measure(term, depth - 1).flatMap { weighing(term, $0) }
+      }
+      return weighing(left, depth - 1) ?? weighing(right, depth - 1)
+    case .binary(_, let left, let right): return weighing(left, depth - 1) ?? weighing(right, depth - 1)
+    case .negate(let operand): return weighing(operand, depth - 1)
+    case .call(_, let arguments): return arguments.lazy.compactMap { weighing($0, depth - 1) }.first
+    case .local(let index): return weighing(facts.transition.locals[index].value, depth - 1)
+    default: return nil
+    }
+  }
+
+  private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
+    let seconds = abs(measure.factor)
+    // Divided by a fixed length it is no time any more.
+    if measure.measured == .speed, facts.expressions[term].type != .length { return nil }
+    if (0.01...5).contains(seconds) { return nil }
+    let isSmall = seconds < 1
+    var diagnostic = Diagnostic(
+      .withoutEffect, at: facts.expressions[term].range,
+      [
+        .text(isSmall ? "this term" : "what this term is added to"),
+        .text(isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it"),
+      ], notes: ["typical times are 100ms to 500ms"])
+    diagnostic.fixIts = [time(in: term, seconds, isSmall)].compactMap(\.self)
+    return diagnostic
+  }
+
+  /// The time of a term in the other unit, of seconds and milliseconds, where that is usual.
+  private func time(in term: ExpressionID, _ seconds: Double, _ isSmall: Bool) -> FixIt? {
+    let meant = isSmall ? seconds * 1000 : seconds / 1000
+    let expressions = facts.expressions
+    var written: ExpressionID?
+    expressions.visit(term) { id in
+      if case .number = expressions[id].kind, expressions[id].type == .scalar(.time) { written = id }
+    }
+    guard (0.05..<1).contains(meant), let written, let time = expressions.constant(written),
+      isOfInteraction(expressions[written].range)
+    else { return nil }
+    let text = NumberText.rounded((isSmall ? time * 1000 : time / 1000) * 1000, decimals: 3) + "ms"
+    return FixIt("write `\(text)`", replacing: expressions[written].range, with: text)
   }
 
   /// What a threshold is as a number: `detail.height * 0.3%` is a share of the way.
@@ -127,7 +185,7 @@ extension InteractionRules {
   /// The thresholds that fingers pass, neither at once nor never.
   private static func usual(_ measured: Measured) -> ClosedRange<Double> {
     switch measured {
-    case .progress: 0.015...(.infinity)
+    case .progress: 0.015...10
     // A pan begins after ten points.
     case .distance, .place: 2...(.infinity)
     case .speed: 10...20_000
@@ -180,13 +238,15 @@ extension InteractionRules {
       .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
       notes: ["typical values are \(examples)"])
     // A number of `let` is used elsewhere as well.
-    if isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral,
-      facts.interaction.location.range.start <= range.start,
-      range.end <= facts.interaction.location.range.end
-    {
+    if isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
     }
     return diagnostic
+  }
+
+  private func isOfInteraction(_ range: ByteRange) -> Bool {
+    let whole = facts.interaction.location.range
+    return whole.start <= range.start && range.end <= whole.end
   }
 
   /// A threshold with the factor that was left out: `0.5%` was meant as half, and `1%` may be anything.
