@@ -164,9 +164,25 @@ enum UnseenTracks {
       if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
         reason = "its colour is transparent"
       }
+      if reason == nil, isFaint(.added(index), transition, expressions) {
+        reason = "its alpha stays below \(NumberText.text(RestVisible.least))"
+      }
       guard let reason else { return nil }
       return Diagnostic(.withoutEffect, at: view.location.range, [.text("this view"), .text(reason)])
     }
+  }
+
+  /// Whether tracks leave an object so faint that nobody sees it, but not at 0.
+  private static func isFaint(
+    _ subject: Subject, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    let tracks = Direction.allCases.flatMap { transition[$0].tracks }
+      .filter { $0.subject == subject && $0.property == .alpha }
+    let values = tracks.flatMap { [$0.start, $0.end] }.map { expressions.constant($0) ?? 1 }
+    return values.contains { $0 > 0 } && values.allSatisfy { $0 < RestVisible.least }
+      && !transition.interactions.contains {
+        $0.drives.contains { $0.subject == subject && $0.property == .alpha }
+      }
   }
 
   /// Whether a track gives a view a colour.
