@@ -14,7 +14,7 @@ extension InteractionRules {
       for (value, limit) in [(left, right), (right, left)] {
         guard let measure = measure(value), !isPlace || measure.measured == .place,
           let (measured, number) = threshold(limit, measure),
-          let finding = slip(measured, number, limit, isPlain: measure.isPlain)
+          let finding = slip(measured, number, limit, measure)
         else { continue }
         return report(finding)
       }
@@ -28,6 +28,8 @@ extension InteractionRules {
     var measured: Measured
     var factor = 1.0
     var offset = 0.0
+    /// Whether it is a share of a fixed length, of which there may be many in a way.
+    var isOfFixedLength = false
 
     /// Whether it is that number, but for its sign.
     var isPlain: Bool { abs(factor) == 1 && offset == 0 }
@@ -76,7 +78,7 @@ extension InteractionRules {
       guard let measure = inner(value) else { return nil }
       // A share of a length is as far as a progress.
       if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
-        return Measure(measured: .progress)
+        return Measure(measured: .progress, isOfFixedLength: expressions.constant(divisor) != nil)
       }
       if measure.measured == .speed, measure.offset == 0, expressions.constant(divisor) == nil,
         expressions[divisor].type == .length
@@ -183,9 +185,9 @@ extension InteractionRules {
   }
 
   /// The thresholds that fingers pass, neither at once nor never.
-  private static func usual(_ measured: Measured) -> ClosedRange<Double> {
+  private static func usual(_ measured: Measured, _ measure: Measure) -> ClosedRange<Double> {
     switch measured {
-    case .progress: 0.015...10
+    case .progress: 0.015...(measure.isOfFixedLength ? .infinity : 10)
     // A pan begins after ten points.
     case .distance, .place: 2...(.infinity)
     case .speed: 10...20_000
@@ -197,11 +199,11 @@ extension InteractionRules {
   }
 
   private func slip(
-    _ measured: Measured, _ number: Double, _ limit: ExpressionID, isPlain: Bool
+    _ measured: Measured, _ number: Double, _ limit: ExpressionID, _ measure: Measure
   ) -> Diagnostic? {
     let range = facts.expressions[limit].range
     let isLiteral = facts.expressions.constant(limit) != nil
-    let usual = Self.usual(measured)
+    let usual = Self.usual(measured, measure)
     let isNeutral = measured == .scale && (0.98...1.02).contains(number)
     if usual.contains(number), !isNeutral { return nil }
     let isSmall = number < usual.lowerBound || isNeutral
@@ -238,7 +240,7 @@ extension InteractionRules {
       .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
       notes: ["typical values are \(examples)"])
     // A number of `let` is used elsewhere as well.
-    if isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
+    if measure.isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
     }
     return diagnostic
