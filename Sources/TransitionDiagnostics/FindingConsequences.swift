@@ -16,12 +16,14 @@ public enum FindingConsequences {
     case follower
     /// It touches the cause itself, or with what it points at.
     case touching
+    /// It touches the cause, or what that points at, itself or with what it points at.
+    case meeting
 
-    func place(ofCause cause: Diagnostic) -> ByteRange? {
-      if case .interaction(let members, _) = self {
-        cause.finger?.interaction(of: members)
-      } else {
-        cause.range
+    func places(ofCause cause: Diagnostic) -> [ByteRange] {
+      switch self {
+      case .interaction(let members, _): [cause.finger?.interaction(of: members)].compactMap(\.self)
+      case .value, .follower, .touching: [cause.range]
+      case .meeting: [cause.range] + cause.labels.map(\.range)
       }
     }
 
@@ -30,7 +32,7 @@ public enum FindingConsequences {
       case .interaction(_, let members): [effect.finger?.interaction(of: members)].compactMap(\.self)
       case .value: [effect.range]
       case .follower: effect.finger?.followed ?? []
-      case .touching: [effect.range] + effect.labels.map(\.range)
+      case .touching, .meeting: [effect.range] + effect.labels.map(\.range)
       }
     }
   }
@@ -53,6 +55,8 @@ public enum FindingConsequences {
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
     // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
+    // What two constructs set is not yet what either says, nor is a `hold` that lets a list scroll.
+    ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
     (
@@ -74,15 +78,15 @@ public enum FindingConsequences {
         && findings.contains { rule.effects.contains($0.code) }
     }
     let causes = rules.map { rule in
-      findings.filter { rule.causes.contains($0.code) && rule.relation.place(ofCause: $0) != nil }
+      findings.filter { rule.causes.contains($0.code) }.flatMap { cause in
+        rule.relation.places(ofCause: cause).map { (cause: cause, place: $0) }
+      }
     }
-    let places = zip(rules, causes).map { rule, causes in
-      FindingPlaces(causes.compactMap(rule.relation.place))
-    }
+    let places = causes.map { FindingPlaces($0.map(\.place)) }
     func cause(of finding: Diagnostic) -> Diagnostic? {
       for (index, rule) in rules.enumerated() where rule.effects.contains(finding.code) {
         for place in rule.relation.places(ofEffect: finding) {
-          if let cause = places[index].first(touching: place) { return causes[index][cause] }
+          if let cause = places[index].first(touching: place) { return causes[index][cause].cause }
         }
       }
       return nil
@@ -99,7 +103,8 @@ public enum FindingConsequences {
     return reported.isEmpty ? gathered : gathered.filter { !reported.contains($0) }
   }
 
-  /// What is said once: of a rest at which drives do not begin, and of what no track moves, whichever finger it is.
+  /// What is said once: of a rest at which drives do not begin, of what no track moves, whichever finger it is, and that something
+  /// has no effect.
   private struct Statement: Hashable {
     var code: DiagnosticCode
     var place: ByteRange
@@ -110,10 +115,12 @@ public enum FindingConsequences {
         switch finding.code {
         case .driveJumpsAtBegin: finding.labels.first?.range
         case .driveReturns: finding.labels.isEmpty ? finding.finger?.transition : nil
+        case .withoutEffect: finding.range
         default: nil
         }
       guard let place else { return nil }
-      (code, self.place, property) = (finding.code, place, finding.arguments.first)
+      (code, self.place) = (finding.code, place)
+      property = code == .withoutEffect ? nil : finding.arguments.first
     }
   }
 }

@@ -6,10 +6,10 @@ struct PlotSection {
   static let width = 1000.0
   static let labelWidth = 250.0
   private static let gap = 40.0
-  static let rowHeight = 74.0
+  static let rowHeight = 84.0
   private static let headHeight = 78.0
   static let chartWidth = (width - labelWidth - 3 * gap) / 2
-  static let chartHeight = 34.0
+  static let chartHeight = 44.0
   static let margin = 20.0
   /// The approximate width of a letter of the smallest labels.
   private static let letter = 4.7
@@ -165,7 +165,7 @@ struct PlotSection {
     return svg + lines(key, direction, tracks, x, y)
   }
 
-  /// A line for each number that changes, from the smallest of its values at the bottom to the largest.
+  /// A line for each number that changes, all on one scale, which is written beside them.
   private func lines(
     _ key: PropertyKey, _ direction: Direction, _ tracks: [Track], _ x: Double, _ y: Double
   ) -> String {
@@ -185,34 +185,42 @@ struct PlotSection {
         "\(SVGText.number(x)),\(SVGText.number(middle)) "
           + "\(SVGText.number(x + Self.chartWidth)),\(SVGText.number(middle))", Self.colors[0])
     }
-    var drawn: Set<String> = []
-    var svg = ""
-    var scales: [(low: Double, high: Double)] = []
-    for number in values[0].indices {
-      let series = values.map { number < $0.count ? $0[number] : 0 }
-      guard let low = series.min(), let high = series.max(), high > low else { continue }
+    let changing = values[0].indices.map { number in
+      (number: number, series: values.map { number < $0.count ? $0[number] : 0 })
+    }.filter { number in number.series.contains { $0 != number.series[0] } }
+    let all = changing.flatMap(\.series)
+    guard let low = all.min(), let high = all.max(), high > low else { return "" }
+    let drawn = changing.map { number, series in
       let points = zip(times, series).map { time, value in
-        let share = (value - low) / (high - low)
         let px = x + Self.chartWidth * time / length
-        let py = y + 6 + Self.chartHeight * (1 - share)
+        let py = y + 6 + Self.chartHeight * (high - value) / (high - low)
         return "\(SVGText.number(px)),\(SVGText.number(py))"
       }.joined(separator: " ")
-      // Where two lines coincide, the second is dashed, so that both colours are visible.
-      svg += line(
-        points, Self.colors[number % Self.colors.count], isDashed: !drawn.insert(points).inserted)
-      scales.append((low, high))
+      return (points: points, color: Self.colors[number % Self.colors.count])
     }
-    // If all lines have one scale, it is written beside them.
-    if let scale = scales.first, scales.allSatisfy({ $0 == scale }) {
-      for (value, place) in [(scale.high, 10.0), (scale.low, Self.chartHeight + 6)] {
-        svg += text(x - 4, y + place, Self.rounded(value), size: 9, color: "#777777", anchor: "end")
-      }
+    // Lines that coincide take turns, so that the colour of each is visible.
+    var turns: [String: Int] = [:]
+    let counts = drawn.reduce(into: [String: Int]()) { $0[$1.points, default: 0] += 1 }
+    var svg = ""
+    for (points, color) in drawn {
+      svg += line(points, color, turn: turns[points, default: 0], of: counts[points] ?? 1)
+      turns[points, default: 0] += 1
+    }
+    for (value, place) in [(high, 10.0), (low, Self.chartHeight + 6)] {
+      svg += text(x - 4, y + place, Self.rounded(value), size: 9, color: "#777777", anchor: "end")
     }
     return svg
   }
 
-  private func line(_ points: String, _ color: String, isDashed: Bool = false) -> String {
-    let dashes = isDashed ? " stroke-dasharray=\"5 5\"" : ""
+  /// - Parameters:
+  ///   - turn: Which of the lines with the same points it is.
+  ///   - count: How many these are.
+  private func line(_ points: String, _ color: String, turn: Int = 0, of count: Int = 1) -> String {
+    let dash = 8
+    let dashes =
+      count == 1
+      ? ""
+      : " stroke-dasharray=\"\(dash) \(dash * (count - 1))\" stroke-dashoffset=\"\(-dash * turn)\""
     return
       "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"\(dashes)/>\n"
   }

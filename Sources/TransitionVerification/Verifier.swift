@@ -103,6 +103,7 @@ public enum Verifier {
     findings += OtherScreen.findings(transition, plan.expressions)
     findings += MissingViews.findings(transition, plan.expressions)
     findings += RectCorners.findings(transition, plan.expressions)
+    findings += LostShares.findings(transition, plan.expressions)
     findings += LiveShapes.findings(transition, plan)
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)

@@ -229,7 +229,7 @@ extension Explanations {
       idea: """
         The name means something of itself and cannot be given to something else. Such are `container`, `tabBar`, \
         `navigationBar`, the values of a gesture, as `velocity` and `progress`, `start`, for a `let` or a \
-        `curve` the units and the language's curves, and for a shared element the names of properties.
+        `curve` the units and the language's curves, and for views and for what a screen hands over the names of properties.
         """,
       failing: """
         transition Photo {

@@ -349,7 +349,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.scale: farther -> 1
+          animate viewer.scale: 1 / farther -> 1
           reduceMotion crossfade 200ms
         }
         """,
@@ -362,7 +362,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.scale: farther -> 1
+          animate viewer.scale: 1 / farther -> 1
           reduceMotion crossfade 200ms
         }
         """,

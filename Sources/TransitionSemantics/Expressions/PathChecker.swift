@@ -227,6 +227,12 @@ extension Checker {
           ]))
       return nil
     }
+    if case .screen(let side) = subject,
+      case .nothing? = current.provided.look(side, { $0[first.symbol]?.entity })
+    {
+      missMeaning()
+      return nil
+    }
     if let property = vocabulary[first.symbol].property, property != .clip {
       if PropertyRules.exists(property, on: subject, kind: object.kind) { return (property, 1) }
       reportNoProperty(first, of: subject, names, node)

@@ -2,10 +2,9 @@ import TransitionDiagnostics
 import TransitionPlan
 
 /// The to screen of an `overlay` is put above the from screen when `forward` begins, and taken away when `backward` has ended: one of
-/// which a good part is seen then comes and goes at once. So does a shade that nothing fades.
+/// which a good part is seen then comes and goes at once. So does a shade that nothing fades in.
 enum ComesSeen {
-  /// Views that stay as long as the to screen is there, all over the from screen and below the other one, of which nothing more is
-  /// said.
+  /// Views that stay as long as the to screen is there, all over the from screen and below the other one.
   static func shades(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
       !transition.backward.isSystem
@@ -46,20 +45,36 @@ enum ComesSeen {
     if own.contains(where: { $0.property == .alpha && (expressions.constant($0.start) ?? 0) < 0.5 }) {
       return []
     }
-    guard own.allSatisfy({ KnownRests.isKnown($0, transition, expressions) }),
-      own.allSatisfy({ !readsViews($0.start, transition, expressions) }),
-      transition.placements.allSatisfy({
-        $0.subject != screen || KnownRests.isKnown($0.value, transition, expressions)
-      })
+    func areKnown(isSafeAreaKnown: Bool) -> Bool {
+      own.allSatisfy {
+        KnownRests.isKnown($0, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+      }
+        && transition.placements.allSatisfy {
+          $0.subject != screen
+            || KnownRests.isKnown($0.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+        }
+    }
+    guard areKnown(isSafeAreaKnown: true), own.allSatisfy({ !readsViews($0.start, transition, expressions) })
     else { return [] }
+    let isKnown = areKnown(isSafeAreaKnown: false)
     // What has a size of its own goes as far as that.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
-    let rests = layouts.evaluators.map { $0.restState(at: .from) }
-    let isSeenEverywhere = rests.allSatisfy { isSeen($0, share: hasSize ? 0.02 : 0.25) }
-    // Where its way is as long on each display, and it is not, a good part of it is seen on a large one.
-    guard let seen = isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, share: 0.25) }) else {
-      return []
+    let evaluators =
+      isKnown
+      ? layouts.evaluators
+      : KnownRests.scenesOfSafeAreas(transition, plan).map {
+        Evaluator(plan: plan, transition: layouts.index, scene: $0)
+      }
+    // What grows is compared with what it grows to: it may come out of a bar.
+    let rests = evaluators.map { evaluator in
+      let (rest, full) = (evaluator.restState(at: .from), evaluator.restState(at: .to))
+      return (rest: rest, size: full.frame(of: screen).size)
     }
+    let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
+    // Where its way is as long on each display, and it is not, a good part of it is seen on a large one.
+    guard isSeenEverywhere || isKnown,
+      let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
+    else { return [] }
     let reason = isSeenEverywhere ? "" : "it is at \(RestInside.overflow(seen, .to).place) then: "
     return [
       Diagnostic(
@@ -111,17 +126,19 @@ enum ComesSeen {
     return reads
   }
 
-  /// - Parameter share: The share of itself, and of the container's, from which on what is seen was not meant to peep out.
-  private static func isSeen(_ rest: Scene, share: Double) -> Bool {
+  /// - Parameters:
+  ///   - size: Its size where it has come.
+  ///   - share: The share of that, and of the container's, from which on what is seen was not meant to peep out.
+  private static func isSeen(_ rest: Scene, _ size: Size, share: Double) -> Bool {
     for property in [Property.alpha, .scale, .scaleX, .scaleY] {
       if rest.value(of: screen, property).number < 0.5 { return false }
     }
     for property in [Property.rotation, .rotationX, .rotationY] {
       if rest.value(of: screen, property).number != 0 { return false }
     }
-    let (frame, container) = (rest.frame(of: screen), rest.frame(of: .container))
+    let container = rest.frame(of: .container)
     let inside = RestInside.overflow(rest, .to).inside
     return inside > 0
-      && inside >= share * min(frame.width * frame.height, container.width * container.height)
+      && inside >= share * min(size.width * size.height, container.width * container.height)
   }
 }

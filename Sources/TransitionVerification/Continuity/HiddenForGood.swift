@@ -11,10 +11,10 @@ enum HiddenForGood {
 
   // MARK: Order
 
-  /// The to screen of an `overlay` below a from screen that stays where it is, all over it.
+  /// The to screen of an `overlay` below a from screen that stays all over it.
   private static func below(_ transition: Transition) -> Diagnostic? {
     guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation,
-      UnseenTracks.isUnmoved(.from, transition)
+      UnseenTracks.coversAlways(.from, transition)
     else { return nil }
     let (above, below) = (transition.from.name, transition.to.name)
     return Diagnostic(
@@ -72,12 +72,15 @@ enum HiddenForGood {
     guard transition.views.contains(where: \.mayBeOpaque) else { return [] }
     let cover = ViewCover(transition, expressions)
     return transition.views.indices.compactMap { index in
-      guard transition.views[index].mayBeOpaque, cover.covers(index, 1) else { return nil }
       let view = transition.views[index]
+      guard view.mayBeOpaque,
+        let covered = cover.covers(index, 1) ? .screen(.to) : cover.coveredView(index)
+      else { return nil }
       return Diagnostic(
         .restInvisible, at: view.location.range,
         [
-          .text(transition.to.name), .text("`\(view.name)` is all over it, and nothing is seen through that"),
+          .text(transition.name(of: covered)),
+          .text("`\(view.name)` is all over it, and nothing is seen through that"),
         ],
         notes: ["with `below \(transition.to.name)` it lies behind the screen"])
     }

@@ -3,8 +3,12 @@ import TransitionPlan
 /// Whether the values of tracks are known as far as the sample is, so that what rests can be looked at.
 enum KnownRests {
   /// Whether neither end of a track needs what the app hands over and the sample says nothing of.
-  static func isKnown(_ track: Track, _ transition: Transition, _ expressions: ExpressionArena) -> Bool {
-    areKnown(track.start, track.end, transition, expressions)
+  static func isKnown(
+    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena, isSafeAreaKnown: Bool = false
+  ) -> Bool {
+    [track.start, track.end].allSatisfy {
+      isKnown($0, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+    }
   }
 
   /// The same of the two ends of one.

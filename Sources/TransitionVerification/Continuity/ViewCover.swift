@@ -11,6 +11,8 @@ struct ViewCover {
   private var changed: Set<Subject> = []
   /// The alpha and the blur of each object at rest, for each direction and state.
   private var alphas: [Subject: [ExpressionID]] = [:]
+  /// What they are at rest in the from screen.
+  private var firstAlphas: [Subject: [ExpressionID]] = [:]
   /// Of what else is in the container than the to screen the first view that takes its touches.
   private var covers: [Subject: Int] = [:]
 
@@ -22,6 +24,7 @@ struct ViewCover {
     for place in transition.placements where !isWhole(place) { changed.insert(place.subject) }
     for table in transition.stateTables {
       add(table.subject, table.property, Self.isOpacity(table.property) ? table.values : [])
+      if Self.isOpacity(table.property) { firstAlphas[table.subject, default: []].append(table.from) }
     }
     for obligation in transition.obligations where !obligation.isOfRun {
       switch obligation.kind {
@@ -86,6 +89,9 @@ struct ViewCover {
       var values: [ExpressionID] = []
       if let own, direction == .forward, own.last == index { values = [track.end] }
       if let own, direction == .backward, own.first == index { values = [track.start] }
+      if let own, direction == .forward, own.first == index {
+        firstAlphas[track.subject, default: []].append(track.start)
+      }
       add(track.subject, track.property, values)
     }
   }
@@ -119,11 +125,13 @@ struct ViewCover {
     transition.views.indices.contains { transition.views[$0].fills != .screen(.to) && fills($0, 1) }
   }
 
-  /// Whether a view is between the screens, all over the from screen, and neither a track nor a finger says how much of it is seen.
+  /// Whether a view that stays is between the screens, all over the from screen, and seen where that rests.
   func isShade(_ index: Int) -> Bool {
     let (view, subject) = (transition.views[index], Subject.added(index))
     return view.isStanding && transition.top == .to && [nil, .container, .screen(.from)].contains(view.fills)
-      && !changed.contains(subject) && alphas[subject] == nil && !above.contains(subject)
+      && !changed.contains(subject) && !above.contains(subject)
+      && firstAlphas[subject]?.allSatisfy { expressions.constant($0) ?? 0 >= RestVisible.least }
+        ?? (alphas[subject] == nil)
       && !transition.layers.contains { $0.above == .screen(.from) && $0.below == subject }
       && !transition.interactions.contains { $0.drives.contains { $0.subject == subject } }
   }
@@ -134,16 +142,29 @@ struct ViewCover {
     above.contains(.added(index)) && fills(index, alpha)
   }
 
+  /// The view of the to screen that a view surely is all over; nil for none.
+  func coveredView(_ index: Int) -> Subject? {
+    guard case .provided(.to, _)? = transition.views[index].fills, above.contains(.added(index)),
+      stays(index, 1)
+    else { return nil }
+    return transition.views[index].fills
+  }
+
   /// Whether a view surely is as large as the container, or the to screen, as long as that is there.
   private func fills(_ index: Int, _ alpha: Double) -> Bool {
-    let view = transition.views[index]
-    let subject = Subject.added(index)
-    guard view.isStanding, !changed.contains(subject) else { return false }
-    switch view.fills {
-    case nil: if case .button = view.content { return false }
+    switch transition.views[index].fills {
+    case nil: if case .button = transition.views[index].content { return false }
     case .container, .screen(.to): break
     default: return false
     }
+    return stays(index, alpha)
+  }
+
+  /// Whether a view surely is as it is found as long as the to screen is there.
+  /// - Parameter alpha: What its own is at least.
+  private func stays(_ index: Int, _ alpha: Double) -> Bool {
+    let subject = Subject.added(index)
+    guard transition.views[index].isStanding, !changed.contains(subject) else { return false }
     return (alphas[subject] ?? []).allSatisfy { id in
       if case .found = expressions[id].kind { return true }
       guard let number = expressions.constant(id) else { return false }

@@ -26,6 +26,39 @@ extension InteractionRules {
         ]))
   }
 
+  /// Reports a place that goes ten times as far as the finger, or hardly as far at all: a factor is missing, or one too many.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportPace(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard drive.property.isOfFrame || drive.property == .translation,
+      let way = facts.interaction.gesture.way, way.value == .translation,
+      let part = drive.property.part(along: way.part)
+    else { return false }
+    let isFast = surely(.lasting, by: .way) {
+      $0.restrict($0.domain.gone(Self.most, of: $0.display))
+      let rate = $0.value(value, part).rate
+      return rate.low >= 10 || rate.high <= -10
+    }
+    let isSlow =
+      !isFast
+      && surely(.lasting, by: .way) {
+        let rate = $0.value(value, part).rate.magnitude
+        return !rate.isZero && rate.high <= 0.03
+      }
+    if !isFast, !isSlow { return false }
+    let gesture = facts.interaction.gesture.text
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[value].range,
+        isFast
+          ? [
+            .text("most of the way of `\(gesture)`"),
+            .text("`\(name(drive))` goes more than ten times as far as the finger"),
+          ]
+          : [.text("this `drive`"), .text("`\(name(drive))` hardly follows the finger")],
+        notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone it goes as far as the finger"]))
+    return true
+  }
+
   /// How far a finger goes that goes most of its way, as a share of the display.
   private static let most = 0.9
 

@@ -74,14 +74,17 @@ extension InteractionRules {
   /// little of it is a part of many gestures.
   static let against = 0.25
 
-  /// Reports a picture whose place goes against the fingers that hold it, or whose size against those that pinch it, wherever its
-  /// ends are.
+  /// Reports a picture whose place goes against the fingers that hold it, wherever its ends are, and anything whose size goes against
+  /// those that pinch it.
   /// - Returns: Whether it is such a drive.
   mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard case .shared = drive.subject else { return false }
     if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent {
       let isAgainst = surely(.lasting) {
-        ($0.value(value).rate * Interval(way.sign)).high <= -Self.against
+        // As far as fingers go that pinch the way of the gesture.
+        var domain = $0.domain
+        domain[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1)
+        $0.restrict(domain)
+        return ($0.value(value).rate * Interval(way.sign)).high <= -Self.against
       }
       if !isAgainst { return false }
       report(
@@ -89,6 +92,7 @@ extension InteractionRules {
         notes: ["a drive such as `scale * …` follows the fingers; this one moves against them"])
       return true
     }
+    guard case .shared = drive.subject else { return false }
     for axis in 0...1 {
       guard let part = drive.property.part(along: axis) else { continue }
       let key = PartKey(drive.subject, drive.property, part)

@@ -19,7 +19,7 @@ extension InteractionRules {
       guard let value = drive.value else { continue }
       if reportBeginning(of: drive, value) || reportFound(drive, value) || reportApart(drive, value)
         || reportStray(drive, value) || reportWrongWay(drive, value) || reportTurned(drive, value)
-        || reportPicture(drive, value)
+        || reportPicture(drive, value) || reportPace(drive, value)
       {
         continue
       }

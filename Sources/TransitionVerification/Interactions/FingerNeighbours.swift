@@ -32,8 +32,13 @@ final class FingerNeighbours {
 
   /// Whether a view surely rests away from an edge.
   func restsAway(_ view: Subject, from edge: GestureEdge) -> Bool {
-    // A view lies in its screen, and that is checked once for all its views.
-    let view = if case .provided(.to, _) = view { Subject.screen(.to) } else { view }
+    // A view lies in its screen, and that is checked once for all its views without a sample.
+    let view =
+      if case .provided(.to, _) = view, !RestingPlaces.isSampled(view, transition) {
+        Subject.screen(.to)
+      } else {
+        view
+      }
     let key = EdgeView(view: view, edge: edge)
     if let known = away[key] { return known }
     let isAway = RestingPlaces.isAway(view, from: edge, transition, expressions)

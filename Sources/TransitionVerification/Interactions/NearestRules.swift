@@ -6,6 +6,10 @@ extension InteractionRules {
   /// Reports a `nearest` that is the same wherever the finger is, or for which a flick is a flick the other way.
   /// - Returns: Whether it is such a one.
   mutating func reportNearest(_ nearest: ExpressionID, beside driven: ExpressionID) -> Bool {
+    if let finding = weighing(nearest) {
+      report(finding)
+      return true
+    }
     let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
     let isSpeed = !isStill && isSameWithoutSpeed(nearest)
     let goesBack =

@@ -101,8 +101,7 @@ extension InteractionRules {
 
   /// Why the view of a gesture that begins at an edge of the display is not there; nil where it may be.
   private var away: String? {
-    guard case .edgePan(let edge) = facts.interaction.gesture, facts.interaction.direction == .backward
-    else { return nil }
+    guard case .edgePan(let edge) = facts.interaction.gesture else { return nil }
     let view = facts.interaction.view
     guard neighbours.restsAway(view, from: edge) else { return nil }
     return "`\(facts.transition.name(of: view))` does not rest at that edge"

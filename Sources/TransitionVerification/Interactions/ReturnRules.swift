@@ -118,16 +118,24 @@ extension InteractionRules {
       case .added(let index):
         let isSeen = facts.transition.views[index].isStanding && !fades(drive.subject)
         return isSeen && !isMovedByTracks(drive.subject) ? 0..<drive.property.type.count : 0..<0
-      case .provided, .shared, .tabBar, .navigationBar, .container: return 0..<0
+      case .provided:
+        return isOfOtherAndStill(drive) && !isMovedByTracks(drive.subject)
+          ? 0..<drive.property.type.count : 0..<0
+      case .shared, .tabBar, .navigationBar, .container: return 0..<0
       }
     default: return 0..<0
     }
   }
 
-  /// Whether a drive is of the screen that is gone to, which no track changes so: what the finger leads away comes back.
+  /// Whether a drive is of the screen that is gone to, or of a view of it, which no track changes so: what the finger leads away
+  /// comes back.
   private func isOfOtherAndStill(_ drive: Drive) -> Bool {
-    drive.subject == .screen(facts.interaction.direction.start.opposite)
-      && facts.entries[PartKey(drive.subject, drive.property, 0)] == nil
+    switch drive.subject {
+    case .screen(facts.interaction.direction.start.opposite),
+      .provided(facts.interaction.direction.start.opposite, _):
+      return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil
+    default: return false
+    }
   }
 
   /// Whether a drive takes away a bar that no track fades, which is there in both screens.

@@ -13,9 +13,11 @@ extension InteractionRules {
     }
     guard let scroll = contested(direction) else { return }
     let name = facts.transition.name(of: scroll)
+    let holds = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
     report(
       Diagnostic(
         .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
+        labels: holds.map { DiagnosticLabel($0.location.range, "this lets it scroll") },
         notes: [
           "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"

@@ -10,10 +10,11 @@ extension InteractionRules {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }
+      if let finding = weighing(left) ?? weighing(right) { return report(finding) }
       for (value, limit) in [(left, right), (right, left)] {
         guard let measure = measure(value), !isPlace || measure.measured == .place,
           let (measured, number) = threshold(limit, measure),
-          let finding = slip(measured, number, limit, isPlain: measure.isPlain)
+          let finding = slip(measured, number, limit, measure)
         else { continue }
         return report(finding)
       }
@@ -27,6 +28,8 @@ extension InteractionRules {
     var measured: Measured
     var factor = 1.0
     var offset = 0.0
+    /// Whether it is a share of a fixed length, of which there may be many in a way.
+    var isOfFixedLength = false
 
     /// Whether it is that number, but for its sign.
     var isPlain: Bool { abs(factor) == 1 && offset == 0 }
@@ -75,7 +78,12 @@ extension InteractionRules {
       guard let measure = inner(value) else { return nil }
       // A share of a length is as far as a progress.
       if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
-        return Measure(measured: .progress)
+        return Measure(measured: .progress, isOfFixedLength: expressions.constant(divisor) != nil)
+      }
+      if measure.measured == .speed, measure.offset == 0, expressions.constant(divisor) == nil,
+        expressions[divisor].type == .length
+      {
+        return Measure(measured: .scaling, factor: measure.factor)
       }
       return expressions.constant(divisor).flatMap { $0 == 0 ? nil : measure.times(1 / $0) }
     case .binary(let symbol, let left, let right):
@@ -105,7 +113,59 @@ extension InteractionRules {
 
   /// Whether a value is how fast the finger is, times or by a number, or how far it would go on.
   private func isBySpeed(_ id: ExpressionID, _ depth: Int) -> Bool {
-    measure(id, depth)?.measured == .speed
+    [.speed, .scaling, .turning].contains(measure(id, depth)?.measured)
+  }
+
+  /// What there is to say of the time by which a speed is multiplied before it is added to a place: within hundredths of a second
+  /// nothing moves far, and in several seconds everything does.
+  /// - Parameter depth: How many drives and operators are followed.
+  func weighing(_ id: ExpressionID, _ depth: Int = 16) -> Diagnostic? {
+    if depth == 0 { return nil }
+    let expressions = facts.expressions
+    switch expressions[id].kind {
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      for (term, other) in [(left, right), (right, left)]
+      where isBySpeed(term, depth - 1) && !isBySpeed(other, depth - 1) && expressions.constant(other) == nil {
+        return measure(term, depth - 1).flatMap { weighing(term, $0) }
+      }
+      return weighing(left, depth - 1) ?? weighing(right, depth - 1)
+    case .binary(_, let left, let right): return weighing(left, depth - 1) ?? weighing(right, depth - 1)
+    case .negate(let operand): return weighing(operand, depth - 1)
+    case .call(_, let arguments): return arguments.lazy.compactMap { weighing($0, depth - 1) }.first
+    case .local(let index): return weighing(facts.transition.locals[index].value, depth - 1)
+    default: return nil
+    }
+  }
+
+  private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
+    let seconds = abs(measure.factor)
+    // Divided by a fixed length it is no time any more.
+    if measure.measured == .speed, facts.expressions[term].type != .length { return nil }
+    if (0.01...5).contains(seconds) { return nil }
+    let isSmall = seconds < 1
+    var diagnostic = Diagnostic(
+      .withoutEffect, at: facts.expressions[term].range,
+      [
+        .text(isSmall ? "this term" : "what this term is added to"),
+        .text(isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it"),
+      ], notes: ["typical times are 100ms to 500ms"])
+    diagnostic.fixIts = [time(in: term, seconds, isSmall)].compactMap(\.self)
+    return diagnostic
+  }
+
+  /// The time of a term in the other unit, of seconds and milliseconds, where that is usual.
+  private func time(in term: ExpressionID, _ seconds: Double, _ isSmall: Bool) -> FixIt? {
+    let meant = isSmall ? seconds * 1000 : seconds / 1000
+    let expressions = facts.expressions
+    var written: ExpressionID?
+    expressions.visit(term) { id in
+      if case .number = expressions[id].kind, expressions[id].type == .scalar(.time) { written = id }
+    }
+    guard (0.05..<1).contains(meant), let written, let time = expressions.constant(written),
+      isOfInteraction(expressions[written].range)
+    else { return nil }
+    let text = NumberText.rounded((isSmall ? time * 1000 : time / 1000) * 1000, decimals: 3) + "ms"
+    return FixIt("write `\(text)`", replacing: expressions[written].range, with: text)
   }
 
   /// What a threshold is as a number: `detail.height * 0.3%` is a share of the way.
@@ -125,9 +185,9 @@ extension InteractionRules {
   }
 
   /// The thresholds that fingers pass, neither at once nor never.
-  private static func usual(_ measured: Measured) -> ClosedRange<Double> {
+  private static func usual(_ measured: Measured, _ measure: Measure) -> ClosedRange<Double> {
     switch measured {
-    case .progress: 0.015...(.infinity)
+    case .progress: 0.015...(measure.isOfFixedLength ? .infinity : 10)
     // A pan begins after ten points.
     case .distance, .place: 2...(.infinity)
     case .speed: 10...20_000
@@ -139,11 +199,11 @@ extension InteractionRules {
   }
 
   private func slip(
-    _ measured: Measured, _ number: Double, _ limit: ExpressionID, isPlain: Bool
+    _ measured: Measured, _ number: Double, _ limit: ExpressionID, _ measure: Measure
   ) -> Diagnostic? {
     let range = facts.expressions[limit].range
     let isLiteral = facts.expressions.constant(limit) != nil
-    let usual = Self.usual(measured)
+    let usual = Self.usual(measured, measure)
     let isNeutral = measured == .scale && (0.98...1.02).contains(number)
     if usual.contains(number), !isNeutral { return nil }
     let isSmall = number < usual.lowerBound || isNeutral
@@ -180,13 +240,15 @@ extension InteractionRules {
       .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
       notes: ["typical values are \(examples)"])
     // A number of `let` is used elsewhere as well.
-    if isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral,
-      facts.interaction.location.range.start <= range.start,
-      range.end <= facts.interaction.location.range.end
-    {
+    if measure.isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
     }
     return diagnostic
+  }
+
+  private func isOfInteraction(_ range: ByteRange) -> Bool {
+    let whole = facts.interaction.location.range
+    return whole.start <= range.start && range.end <= whole.end
   }
 
   /// A threshold with the factor that was left out: `0.5%` was meant as half, and `1%` may be anything.

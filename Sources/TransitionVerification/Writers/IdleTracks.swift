@@ -51,17 +51,29 @@ enum IdleTracks {
     var set: Set<PropertyKey>?
     return holds.compactMap { hold -> Diagnostic? in
       guard counts[PropertyKey(hold.subject, hold.property)] == 1,
-        let neutral = neutral(of: hold.subject, hold.property),
-        let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral })
+        isNeutral(hold, expressions)
       else { return nil }
       let others = set ?? setElsewhere(transition)
       set = others
       if others.contains(PropertyKey(hold.subject, hold.property)) { return nil }
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
+      let isScroll = hold.property == .scrollEnabled
       return Diagnostic(
         .withoutEffect, at: hold.location.range,
-        [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")])
+        [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")],
+        notes: isScroll ? ["`false` keeps it from scrolling"] : [],
+        fixIts: isScroll
+          ? [FixIt("write `false`", replacing: expressions[hold.value].range, with: "false")] : [])
     }
+  }
+
+  /// Whether a value is the one that the property has anyway.
+  private static func isNeutral(_ hold: Hold, _ expressions: ExpressionArena) -> Bool {
+    if hold.property == .scrollEnabled, case .flag(true) = expressions[hold.value].kind { return true }
+    guard let neutral = neutral(of: hold.subject, hold.property),
+      let numbers = numbers(hold.value, expressions)
+    else { return false }
+    return numbers.allSatisfy { $0 == neutral }
   }
 
   /// What anything but a `hold` sets, in whatever run, or `sample` gives another value.

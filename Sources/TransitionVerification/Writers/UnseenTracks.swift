@@ -76,37 +76,58 @@ enum UnseenTracks {
     }
   }
 
-  /// Tracks of what is an end of a picture: it is hidden below that as long as they play. Their rest values may be read, and those of
-  /// the from screen have to be what is found there.
+  /// Tracks and drives of what is an end of a picture: it is hidden below that as long as they play. Their rest values may be read,
+  /// those of the from screen have to be what is found there, and a place is where the picture flies to.
   private static func ends(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.shared.isEmpty { return [] }
-    let all = transition.forward.tracks + transition.backward.tracks
-    let byView = FlatTable(
-      grouping: all.filter { !$0.property.isOfFrame && $0.property != .alpha }, by: \.subject)
-    if byView.isEmpty { return [] }
+    let tracks = Direction.allCases.flatMap { direction in
+      transition[direction].tracks.filter {
+        $0.property != .alpha && (!$0.property.isOfFrame || restsAsFound($0, direction, expressions))
+      }
+    }
+    let byView = FlatTable(grouping: tracks, by: \.subject)
+    let drives = transition.interactions.flatMap(\.drives)
+    if byView.isEmpty, drives.isEmpty { return [] }
     let readers = readers(transition, expressions)
+    func isRead(_ subject: Subject, _ property: Property, besides locations: SpecLocation...) -> Bool {
+      readers[PropertyKey(subject, property)]?.contains { !locations.contains($0) } == true
+    }
     return transition.shared.flatMap { element in
       Side.allCases.compactMap { side -> Diagnostic? in
         let view = Subject.provided(side, element[side].view)
         if element.kind == .live, side == .from { return nil }
-        let tracks = byView[view] ?? []
-        guard let track = tracks.first,
-          readers[PropertyKey(track.subject, track.property)]?.contains(where: { $0 != track.location })
-            != true
-        else { return nil }
+        let found: (what: String, property: Property, location: SpecLocation)
+        if let tracks = byView[view], let track = tracks.first {
+          found = (words(tracks), track.property, track.location)
+        } else if let drive = drives.first(where: { $0.subject == view && $0.property != .alpha }) {
+          found = ("this `drive`", drive.property, drive.location)
+        } else {
+          return nil
+        }
+        if isRead(view, found.property, besides: found.location, element.location) { return nil }
         let name = element.name
         return Diagnostic(
-          .withoutEffect, at: track.location.range,
+          .withoutEffect, at: found.location.range,
           [
-            .text(words(tracks)),
+            .text(found.what),
             .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
           ], labels: [DiagnosticLabel(element.location.range, "it is an end of this")],
-          notes: ["what flies has properties of its own: `animate \(name).\(track.property.rawValue)`"])
+          notes: ["what flies has properties of its own: `\(name).\(found.property.rawValue)`"])
       }
     }
   }
 
-  /// The tracks that read a property.
+  /// Whether a place of a view of the to screen rests where that is laid out.
+  private static func restsAsFound(
+    _ track: Track, _ direction: Direction, _ expressions: ExpressionArena
+  ) -> Bool {
+    guard case .provided(.to, _) = track.subject,
+      case .found = expressions[direction == .forward ? track.end : track.start].kind
+    else { return false }
+    return true
+  }
+
+  /// The tracks and drives that read a property.
   private static func readers(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> FlatTable<PropertyKey, [SpecLocation]> {
@@ -117,6 +138,13 @@ enum UnseenTracks {
           guard case .property(let subject, let property) = expressions[id].kind else { return }
           readers[PropertyKey(subject, property), default: []].append(track.location)
         }
+      }
+    }
+    for drive in transition.interactions.flatMap(\.drives) {
+      guard let value = drive.value else { continue }
+      expressions.visit(value) { id in
+        guard case .property(let subject, let property) = expressions[id].kind else { return }
+        readers[PropertyKey(subject, property), default: []].append(drive.location)
       }
     }
     return readers
@@ -136,9 +164,25 @@ enum UnseenTracks {
       if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
         reason = "its colour is transparent"
       }
+      if reason == nil, isFaint(.added(index), transition, expressions) {
+        reason = "its alpha stays below \(NumberText.text(RestVisible.least))"
+      }
       guard let reason else { return nil }
       return Diagnostic(.withoutEffect, at: view.location.range, [.text("this view"), .text(reason)])
     }
+  }
+
+  /// Whether tracks leave an object so faint that nobody sees it, but not at 0.
+  private static func isFaint(
+    _ subject: Subject, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    let tracks = Direction.allCases.flatMap { transition[$0].tracks }
+      .filter { $0.subject == subject && $0.property == .alpha }
+    let values = tracks.flatMap { [$0.start, $0.end] }.map { expressions.constant($0) ?? 1 }
+    return values.contains { $0 > 0 } && values.allSatisfy { $0 < RestVisible.least }
+      && !transition.interactions.contains {
+        $0.drives.contains { $0.subject == subject && $0.property == .alpha }
+      }
   }
 
   /// Whether a track gives a view a colour.
@@ -227,17 +271,40 @@ enum UnseenTracks {
 
   /// Whether a screen is as it is found from the start to the end, as far as the spec says, and so are its views.
   static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
-    func isOfScreen(_ subject: Subject) -> Bool {
-      if case .provided(side, _) = subject { true } else { subject == .screen(side) }
+    isFound(side, transition) { subject, _ in isPart(subject, of: side) }
+  }
+
+  private static func isPart(_ subject: Subject, of side: Side) -> Bool {
+    if case .provided(side, _) = subject { true } else { subject == .screen(side) }
+  }
+
+  /// Whether a screen that is all over the container stays so, as far as the spec says.
+  static func coversAlways(_ side: Side, _ transition: Transition) -> Bool {
+    isFound(side, transition) { subject, property in
+      switch property {
+      case .dim, .blur, .cornerRadius: false
+      default: isPart(subject, of: side)
+      }
     }
+  }
+
+  /// Whether nothing sets properties of a screen.
+  /// - Parameter isCounted: The objects and properties that count.
+  private static func isFound(
+    _ side: Side, _ transition: Transition, where isCounted: (Subject, Property) -> Bool
+  ) -> Bool {
     let tracks = transition.forward.tracks + transition.backward.tracks
-    return !transition[side].isOptional && !tracks.contains { isOfScreen($0.subject) }
-      && !transition.placements.contains { isOfScreen($0.subject) }
-      && !transition.stateTables.contains { isOfScreen($0.subject) }
-      && !transition.interactions.contains { $0.drives.contains { isOfScreen($0.subject) } }
+    return !transition[side].isOptional && !tracks.contains { isCounted($0.subject, $0.property) }
+      && !transition.placements.contains { isCounted($0.subject, $0.property) }
+      && !transition.stateTables.contains { isCounted($0.subject, $0.property) }
+      && !transition.interactions.contains { $0.drives.contains { isCounted($0.subject, $0.property) } }
       && !transition.sample.contains { $0.subject == .screen(side) }
       && !transition.obligations.contains {
-        if case .held(.screen(side), _, _) = $0.kind { true } else { false }
+        if case .held(.screen(side), let property, _) = $0.kind {
+          isCounted(.screen(side), property)
+        } else {
+          false
+        }
       }
   }
 

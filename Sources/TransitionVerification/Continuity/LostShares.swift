@@ -1,0 +1,80 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// Ways and sizes of screens that lost a per cent sign: `30 * container.width` for `30% * container.width`, a scale of 90 for 90%.
+///
+/// What is ten times as far away as the container is large, or ten times as large, passes the display in an instant.
+enum LostShares {
+  private static let least = 10.0
+
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var reported: Set<UInt32> = []
+    func look(
+      at values: [ExpressionID], of subject: Subject, _ property: Property, _ location: SpecLocation
+    ) {
+      guard let (id, words) = values.lazy.compactMap({ found(in: $0, subject, property) }).first else {
+        return
+      }
+      // What the file says may be meant for others as well.
+      let (own, whole) = (expressions[id].range, transition.location.range)
+      let isInside = whole.start <= own.start && own.end <= whole.end
+      let range = isInside ? own : location.range
+      if !reported.insert(range.start).inserted { return }
+      var diagnostic = Diagnostic(
+        .withoutEffect, at: range,
+        [.text("most of this way"), .text("`\(transition.name(of: subject))` is \(words)")])
+      if isInside, let number = expressions.constant(id), abs(number) <= 100, number == number.rounded() {
+        let share = NumberText.text(number) + "%"
+        diagnostic.fixIts = [FixIt("write `\(share)`", replacing: range, with: share)]
+      }
+      findings.append(diagnostic)
+    }
+    func found(in value: ExpressionID, _ subject: Subject, _ property: Property) -> (ExpressionID, String)? {
+      if case .screen = subject, [.scale, .scaleX, .scaleY].contains(property) {
+        guard let number = expressions.constant(value), abs(number) >= least else { return nil }
+        return (value, "\(NumberText.text(abs(number))) times as large there")
+      }
+      guard property.isOfFrame || property == .translation else { return nil }
+      return factor(in: value, transition, expressions).map {
+        ($0, "\(NumberText.text(abs(expressions.constant($0) ?? 0))) displays away there")
+      }
+    }
+    for direction in Direction.allCases {
+      for track in transition[direction].tracks {
+        look(at: [track.start, track.end], of: track.subject, track.property, track.location)
+      }
+    }
+    for drive in transition.interactions.flatMap(\.drives) {
+      if let value = drive.value { look(at: [value], of: drive.subject, drive.property, drive.location) }
+    }
+    return findings
+  }
+
+  /// The first large factor of a length of the container, or of a screen.
+  private static func factor(
+    in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> ExpressionID? {
+    var found: ExpressionID?
+    expressions.visit(value) { id in
+      if found != nil { return }
+      switch expressions[id].kind {
+      case .binary(.multiply, let left, let right):
+        for (number, length) in [(left, right), (right, left)] {
+          guard let factor = expressions.constant(number), abs(factor) >= least,
+            case .property(let subject, let property) = expressions[length].kind,
+            property == .width || property == .height
+          else { continue }
+          switch subject {
+          case .container, .screen: found = number
+          default: break
+          }
+        }
+      case .local(let index): found = factor(in: transition.locals[index].value, transition, expressions)
+      default: break
+      }
+    }
+    return found
+  }
+}
