@@ -70,6 +70,19 @@ extension InteractionRules {
       && surely(.deciding, by: .across) { $0.trend(condition) != [] }
   }
 
+  /// Reports a `begin when` that asks of all speeds only for one across the gesture, and that to be to one side.
+  mutating func checkStraying(_ begin: ExpressionID) {
+    let speeds = components(.velocity, in: begin)
+    guard let way = facts.interaction.gesture.way, way.value == .translation, speeds.count == 1,
+      let speed = speeds.first, speed.axis != way.part,
+      surely(
+        .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) })
+    else { return }
+    let meant = "velocity." + (way.part == 0 ? "x" : "y")
+    let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
+    report(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil)
+  }
+
   /// How fast a picture goes against the finger at least where that is found fault with, as a share of how fast that goes: a
   /// little of it is a part of many gestures.
   static let against = 0.25

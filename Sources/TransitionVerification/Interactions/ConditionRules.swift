@@ -10,6 +10,7 @@ extension InteractionRules {
     let reported = diagnostics.count
     if isConstant(begin, .gate, note) { return false }
     if diagnostics.count == reported { reportIdleParts(begin, .gate, note) }
+    if diagnostics.count == reported { checkStraying(begin) }
     if diagnostics.count == reported { checkOffsets(begin) }
     if diagnostics.count == reported { checkThresholds(begin, isPlace: true) }
     reportEqualities(begin, .gate)

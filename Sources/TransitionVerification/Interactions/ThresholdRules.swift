@@ -126,7 +126,7 @@ extension InteractionRules {
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
       for (term, other) in [(left, right), (right, left)]
       where isBySpeed(term, depth - 1) && !isBySpeed(other, depth - 1) && expressions.constant(other) == nil {
-        return measure(term, depth - 1).flatMap { weighing(term, $0) }
+        return mixing(term, other) ?? measure(term, depth - 1).flatMap { weighing(term, $0) }
       }
       return weighing(left, depth - 1) ?? weighing(right, depth - 1)
     case .binary(_, let left, let right): return weighing(left, depth - 1) ?? weighing(right, depth - 1)
@@ -135,6 +135,33 @@ extension InteractionRules {
     case .local(let index): return weighing(facts.transition.locals[index].value, depth - 1)
     default: return nil
     }
+  }
+
+  /// What there is to say of a speed along one axis that is added to a distance along the other one.
+  private func mixing(_ term: ExpressionID, _ other: ExpressionID) -> Diagnostic? {
+    let (speeds, places) = (components(.velocity, in: term), components(.translation, in: other))
+    guard speeds.count == 1, places.count == 1, let speed = speeds.first, let place = places.first,
+      speed.axis != place.axis
+    else { return nil }
+    let names = ["x", "y"]
+    let wrong = facts.interaction.gesture.way.map { $0.part == speed.axis ? place : speed } ?? speed
+    let meant = (wrong.axis == speed.axis ? "velocity." : "translation.") + names[1 - wrong.axis]
+    let fixIt = FixIt("write `\(meant)`", replacing: wrong.range, with: meant)
+    return finding(
+      .addsAcross(speed: names[speed.axis], distance: names[place.axis]), at: wrong.range,
+      fixIt: isOfInteraction(wrong.range) ? fixIt : nil)
+  }
+
+  /// Where a value reads one number of the finger, and which.
+  func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Int, range: ByteRange)] {
+    var found: [(axis: Int, range: ByteRange)] = []
+    facts.expressions.visit(id) { part in
+      guard case .component(let operand, let component) = facts.expressions[part].kind,
+        case .gesture(value) = facts.expressions[operand].kind
+      else { return }
+      found.append((component == .x ? 0 : 1, facts.expressions[part].range))
+    }
+    return found
   }
 
   private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
@@ -246,7 +273,7 @@ extension InteractionRules {
     return diagnostic
   }
 
-  private func isOfInteraction(_ range: ByteRange) -> Bool {
+  func isOfInteraction(_ range: ByteRange) -> Bool {
     let whole = facts.interaction.location.range
     return whole.start <= range.start && range.end <= whole.end
   }

@@ -22,6 +22,10 @@ enum WrongWay {
   case goesOn(String)
   /// A drive follows what goes across.
   case followsAcross(String)
+  /// A speed along one axis is added to a distance along the other one.
+  case addsAcross(speed: String, distance: String)
+  /// The gesture begins only where the finger strays to one side.
+  case beginsAcross
 
   fileprivate func words(_ gesture: Gesture) -> String {
     let finger = gesture.isByOneFinger ? "finger" : "fingers"
@@ -38,6 +42,9 @@ enum WrongWay {
     case .goesOn(let name):
       "`\(name)` still grows when the \(finger) of `\(gesture)` moves back past its start"
     case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
+    case .addsAcross(let speed, let distance):
+      "a speed along \(speed) is added to a distance along \(distance)"
+    case .beginsAcross: "`\(gesture)` begins only where the finger strays to one side"
     }
   }
 }
@@ -48,10 +55,17 @@ extension InteractionRules {
     _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil
   ) {
-    report(
-      Diagnostic(
-        .wrongWayCounts, at: range, [.text(wrong.words(facts.interaction.gesture))], labels: labels,
-        notes: notes, fixIts: [fixIt].compactMap(\.self)))
+    report(finding(wrong, at: range, labels: labels, notes: notes, fixIt: fixIt))
+  }
+
+  /// The finding that something goes the wrong way.
+  func finding(
+    _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
+    fixIt: FixIt? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongWayCounts, at: range, [.text(wrong.words(facts.interaction.gesture))], labels: labels,
+      notes: notes, fixIts: [fixIt].compactMap(\.self))
   }
 
   /// Reports an expression that does.
