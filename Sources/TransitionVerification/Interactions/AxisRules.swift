@@ -97,7 +97,11 @@ extension InteractionRules {
         var domain = $0.domain
         domain[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1)
         $0.restrict(domain)
-        return ($0.value(value).rate * Interval(way.sign)).high <= -Self.against
+        guard ($0.value(value).rate * Interval(way.sign)).high <= -Self.against else { return false }
+        // A screen that surely rests that way, as one that recedes, may be meant to.
+        guard let part = drive.property.part(of: way) else { return true }
+        let rest = ($0.restWay(PartKey(drive.subject, drive.property, part)) ?? .anything).range
+        return (rest * Interval(way.sign)).high >= 0
       }
       if !isAgainst { return false }
       report(

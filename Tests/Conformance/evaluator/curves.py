@@ -69,16 +69,24 @@ class Curve:
         """The curve of a direction in a window of it: a spring that needs more time keeps its damping, and settles in it."""
         return Curve("damped", self.numbers[1:]) if self.own and self.own > duration + 1e-9 else self
 
-    def progress(self, time, duration, speed=0.0):
-        """How far it is, from 0 to 1, a time after the beginning of a window of that duration; only springs begin at a speed."""
+    def progress(self, time, duration, speed=None):
+        """How far it is, from 0 to 1, a time after the beginning of a window of that duration; what a finger has moved has a speed."""
         if time <= 0:
             return 0.0
         if time >= duration - 1e-9:
             return 1.0
-        if self.kind == "linear":
+        if self.kind == "linear" and speed is None:
             return time / duration
-        if self.kind == "cubic":
-            return cubic(*self.numbers, time / duration)
+        if self.kind in ("linear", "cubic"):
+            x1, y1, x2, y2 = self.numbers if self.kind == "cubic" else (1 / 3, 1 / 3, 2 / 3, 2 / 3)
+            if speed is not None:
+                slope = speed * duration
+                x1 = x1 if x1 > 0 else 1 / 3
+                if abs(slope) * x1 > 1:
+                    x1 = 1 / abs(slope)
+                y1 = slope * x1
+            return cubic(x1, y1, x2, y2, time / duration)
+        speed = speed or 0.0
         if self.kind == "damped":
             zeta, = self.numbers
             return 1 - left(frequency(zeta, duration), zeta, time, speed)

@@ -69,7 +69,7 @@ def interaction(rng, which, way, sides, tracked, framed, hidden):
     if rng.random() < 0.2:
         lines.append("    hold detail.body.scrollEnabled = false\n    simultaneous with detail.body when detail.body.offset.y <= 0")
     if rng.random() < 0.6:
-        lines += drives(rng, single, tracked, framed, hidden)
+        lines += drives(rng, single, said == "pinch(out)", tracked, framed, hidden)
     lines += decision(rng, way, single, said)
     if rng.random() < 0.4:
         lines.append(f"    settle {pace(rng)}")
@@ -95,7 +95,7 @@ def decision(rng, way, single, said):
     return ["    " + rng.choice(choices)]
 
 
-def drives(rng, single, tracked, framed, hidden):
+def drives(rng, single, grows, tracked, framed, hidden):
     """What the finger moves: at its beginning each is what it is at rest."""
     found = {}
     for target in rng.sample(["list", "detail", "list.cell", "detail.picture"], rng.randint(1, 2)):
@@ -103,7 +103,7 @@ def drives(rng, single, tracked, framed, hidden):
             if name == "place" and target not in framed:
                 name = rng.choice(["center", "frame", "size", "x", "y"])
             if name != "place" and not (name == "alpha" and target in hidden):
-                found[target, name] = driven(rng, target, name, single)
+                found[target, name] = driven(rng, target, name, single, grows)
     for target in sorted({t for t, _ in found} - framed):
         if rng.random() < 0.2 and not any(t == target and n in MOVING for t, n in found):
             found |= edges(rng, target, single)
@@ -125,10 +125,11 @@ def edges(rng, target, single):
     return {(target, low): f"start.{target}.{low} + {change}", (target, high): f"start.{target}.{high} - {change} * 0.3"}
 
 
-def driven(rng, target, name, single):
+def driven(rng, target, name, single, grows):
+    """`grows`: the fingers go apart, and sizes with them."""
     at = f"start.{target}.{name}"
     if name in ("alpha", "scale"):
-        return f"lerp({at}, {number(rng, 0.2, 1)}, progress)"
+        return f"lerp({at}, {'2 + ' if grows and name == 'scale' else ''}{number(rng, 0.2, 1)}, progress)"
     if name == "cornerRadius":
         return rng.choice([f"lerp({at}, {rng.randint(0, 40)}pt, progress)", f"{at} + progress * {rng.randint(1, 30)}pt"])
     if name == "rotation":
@@ -142,7 +143,7 @@ def driven(rng, target, name, single):
     if name == "frame":
         return rng.choice([f"inset({at}, progress * {rng.randint(1, 20)}pt)", f"offset({at}, {moved})"])
     if name == "size":
-        return f"{at} * (1 - progress / 2)"
+        return f"{at} * (1 {'+' if grows else '-'} progress / 2)"
     change = f"translation.{name}" if single else "progress * 90pt"
     return rng.choice([f"{at} + {change}", f"{at} + rubberBand({change}, in: -20pt..20pt)"])
 

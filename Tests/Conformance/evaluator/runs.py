@@ -108,8 +108,10 @@ class Run:
         found = {}
         for obj, name in self.keys():
             a, later, b = self.leg(obj, name)
-            together = self.transform_speed(obj) if name in TRANSFORMS else None
-            found[obj, name] = limited(name, self.toward(a, later, b, time, together))
+            group = next((g for g in (TRANSFORMS, GEOMETRY) if name in g), {name})
+            moved = any(o == obj and n in group for o, n in self.moved)
+            together = self.transform_speed(obj) if moved and name in TRANSFORMS else None
+            found[obj, name] = limited(name, self.toward(a, later, b, time, moved, together))
         return numbers(found)
 
     def transform_speed(self, obj):
@@ -126,22 +128,26 @@ class Run:
                     gone += (y - x) / MOMENT * (z - x) * unit ** 2
         return max(0.0, gone / way) if way else 0.0
 
-    def toward(self, a, later, b, time, together=None):
-        """The way from a value to its rest; `later` is what it would be a moment on at the finger's speed; `together` is
-        the speed that it shares with others, in ways a second."""
+    def toward(self, a, later, b, time, moved, together=None):
+        """The way from a value to its rest; `later` is what it would be a moment on at the finger's speed; `moved` whether the
+        finger moves it, `together` the speed that it shares with others, in ways a second."""
         curve, duration = self.pace.curve, self.pace.duration
 
         def way(x, y, z, least=-math.inf):
             left = z - x
-            if together is not None:
+            if together is not None or not moved:
                 return x + left * curve.progress(time, duration, together)
             speed = (y - x) / MOMENT / left if abs(left) > TINY else 0.0
             return x + left * curve.progress(time, duration, max(least, speed))
         if isinstance(a, Number):
             return Number(way(a.value, later.value, b.value, 0.0), a.dimension)
         if a.kind == "rect":
-            center, size = [self.toward(part(a, p), part(later, p), part(b, p), time).values for p in ("center", "size")]
+            center, size = [self.toward(part(a, p), part(later, p), part(b, p), time, moved).values for p in ("center", "size")]
             return rect(center[0] - size[0] / 2, center[1] - size[1] / 2, *size)
+        if moved and together is None and a.kind in ("point", "vector") and curve.kind in ("linear", "cubic"):
+            ways = [(z - x, (y - x) / MOMENT) for x, y, z in zip(a.values, later.values, b.values)]
+            length = sum(left * left for left, _ in ways)
+            together = max(0.0, sum(left * speed for left, speed in ways) / length) if length else 0.0
         least = -math.inf if a.kind in ("point", "vector") else 0.0
         return Group(a.kind, tuple(way(x, y, z, least) for x, y, z in zip(a.values, later.values, b.values)), a.dimension)
 
