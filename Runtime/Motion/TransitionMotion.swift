@@ -164,6 +164,9 @@ import UIKit
           moment.start(at: whole)
         }
         velocity = own
+      } else if now.movesFrame(of: shown.slot) {
+        velocity = .zero
+        moment.start(at: 0)
       }
       if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
@@ -282,6 +285,14 @@ import UIKit
 }
 
 extension [TransitionShown] {
+  /// Whether another part of the frame of which a slot is one is among these: they start together.
+  fileprivate func movesFrame(of slot: TransitionSlot) -> Bool {
+    if slot.kind != .size, slot.kind != .center { return false }
+    return contains { shown in
+      shown.slot.view === slot.view && shown.parts.contains { $0.kind.isOfFrame }
+    }
+  }
+
   @MainActor func first(of slot: TransitionSlot) -> TransitionShown? { first { $0.slot.id == slot.id } }
 }
 

@@ -166,7 +166,16 @@ extension SettleMotion {
       let from = Part.numbers(of: start)
       let to = Part.numbers(of: end)
       let ahead = Part.numbers(of: next.value(of: key.subject, property))
-      let isMoved = driven.contains { $0 == whole || property == .frame && $0.isPart(of: key.subject) }
+      let isMoved = driven.contains {
+        if $0.subject != key.subject { return false }
+        // A view inside a screen is moved by its transform, which has its place as well.
+        if case .provided = key.subject, evaluator.transition.style != .container,
+          property == .frame || property.isTransform
+        {
+          return $0.property.isOfFrame || $0.property.isTransform
+        }
+        return $0.property == property || property == .frame && $0.property.isOfFrame
+      }
       let velocities = from.indices.map { index -> Double in
         guard abs(to[index] - from[index]) > Self.tiny else { return 0 }
         let velocity = (ahead[index] - from[index]) / Self.moment / (to[index] - from[index])

@@ -74,7 +74,7 @@ enum HiddenForGood {
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       guard view.mayBeOpaque,
-        let covered = cover.covers(index, 1) ? .screen(.to) : cover.coveredView(index)
+        let covered = cover.covers(index, 1) ? .screen(.to) : view.isColor ? cover.coveredView(index) : nil
       else { return nil }
       return Diagnostic(
         .restInvisible, at: view.location.range,
@@ -88,6 +88,9 @@ enum HiddenForGood {
 }
 
 extension AddedView {
+  /// Whether it is a plain colour: a blur over a view may be meant to show a little of it.
+  fileprivate var isColor: Bool { if case .color = content { true } else { false } }
+
   /// Whether nothing is seen, or made out, through it where its alpha, or how much of it there is, is 1.
   fileprivate var mayBeOpaque: Bool {
     switch content {

@@ -4,9 +4,9 @@ import TransitionText
 
 /// Ways and sizes of screens that lost a per cent sign: `30 * container.width` for `30% * container.width`, a scale of 90 for 90%.
 ///
-/// What is ten times as far away as the container is large, or ten times as large, passes the display in an instant.
+/// What is twenty times as far away as the container is large, or twenty times as large, passes the display in an instant.
 enum LostShares {
-  private static let least = 10.0
+  private static let least = 20.0
 
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -36,7 +36,7 @@ enum LostShares {
         guard let number = expressions.constant(value), abs(number) >= least else { return nil }
         return (value, "\(NumberText.text(abs(number))) times as large there")
       }
-      guard property.isOfFrame || property == .translation else { return nil }
+      guard case .screen = subject, property.isOfFrame || property == .translation else { return nil }
       return factor(in: value, transition, expressions).map {
         ($0, "\(NumberText.text(abs(expressions.constant($0) ?? 0))) displays away there")
       }
@@ -57,6 +57,7 @@ enum LostShares {
     in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> ExpressionID? {
     var found: ExpressionID?
+    var isDivided = false
     expressions.visit(value) { id in
       if found != nil { return }
       switch expressions[id].kind {
@@ -71,10 +72,11 @@ enum LostShares {
           default: break
           }
         }
+      case .binary(.divide, _, let divisor) where expressions.constant(divisor) != nil: isDivided = true
       case .local(let index): found = factor(in: transition.locals[index].value, transition, expressions)
       default: break
       }
     }
-    return found
+    return isDivided ? nil : found
   }
 }

@@ -39,7 +39,10 @@ extension InteractionRules {
       return rate.low >= 10 || rate.high <= -10
     }
     let isSlow =
+      // A track by the progress may recede a little.
       !isFast
+      && (facts.entries[PartKey(drive.subject, drive.property, part)] == nil
+        || !components(.translation, in: value).isEmpty)
       && surely(.lasting, by: .way) {
         let rate = $0.value(value, part).rate.magnitude
         return !rate.isZero && rate.high <= 0.03

@@ -76,7 +76,16 @@ extension InteractionRules {
     guard let way = facts.interaction.gesture.way, way.value == .translation, speeds.count == 1,
       let speed = speeds.first, speed.axis != way.part,
       surely(
-        .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) })
+        .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) }),
+      // It may say that the finger hardly strays.
+      surely(
+        .gate,
+        {
+          var domain = $0.domain
+          domain[.velocity, speed.axis] = Interval(0)
+          $0.restrict(domain)
+          return $0.truth(begin) == .no
+        })
     else { return }
     let meant = "velocity." + (way.part == 0 ? "x" : "y")
     let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
@@ -91,7 +100,9 @@ extension InteractionRules {
   /// those that pinch it.
   /// - Returns: Whether it is such a drive.
   mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent {
+    // A label may keep its size inside what the fingers pinch.
+    let isLabel = if case .provided = drive.subject { true } else { false }
+    if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent, !isLabel {
       let isAgainst = surely(.lasting) {
         // As far as fingers go that pinch the way of the gesture.
         var domain = $0.domain

@@ -78,10 +78,10 @@ extension InteractionRules {
       guard let measure = inner(value) else { return nil }
       // A share of a length is as far as a progress.
       if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
-        return Measure(measured: .progress, isOfFixedLength: expressions.constant(divisor) != nil)
+        return Measure(measured: .progress, isOfFixedLength: !isOfDisplay(divisor))
       }
-      if measure.measured == .speed, measure.offset == 0, expressions.constant(divisor) == nil,
-        expressions[divisor].type == .length
+      if measure.measured == .speed, measure.offset == 0, expressions[divisor].type == .length,
+        isOfDisplay(divisor)
       {
         return Measure(measured: .scaling, factor: measure.factor)
       }
@@ -100,6 +100,19 @@ extension InteractionRules {
     case .local(let index): return inner(facts.transition.locals[index].value)
     default: return nil
     }
+  }
+
+  /// Whether a length is one of the container or of a screen, and not that of a view, which may be small.
+  private func isOfDisplay(_ length: ExpressionID) -> Bool {
+    var isOfDisplay = false
+    facts.expressions.visit(length) { id in
+      switch facts.expressions[id].kind {
+      case .property(.container, _), .property(.screen, _), .start(.container, _), .start(.screen, _):
+        isOfDisplay = true
+      default: break
+      }
+    }
+    return isOfDisplay
   }
 
   private static func reckoned(_ measure: Measure, _ symbol: BinaryOperator, _ number: Double) -> Measure? {
@@ -141,7 +154,7 @@ extension InteractionRules {
   private func mixing(_ term: ExpressionID, _ other: ExpressionID) -> Diagnostic? {
     let (speeds, places) = (components(.velocity, in: term), components(.translation, in: other))
     guard speeds.count == 1, places.count == 1, let speed = speeds.first, let place = places.first,
-      speed.axis != place.axis
+      speed.axis != place.axis, !hasMagnitude(term)
     else { return nil }
     let names = ["x", "y"]
     let wrong = facts.interaction.gesture.way.map { $0.part == speed.axis ? place : speed } ?? speed
@@ -150,6 +163,15 @@ extension InteractionRules {
     return finding(
       .addsAcross(speed: names[speed.axis], distance: names[place.axis]), at: wrong.range,
       fixIt: isOfInteraction(wrong.range) ? fixIt : nil)
+  }
+
+  /// Whether a value is as fast as the finger, whichever way that goes.
+  private func hasMagnitude(_ id: ExpressionID) -> Bool {
+    var found = false
+    facts.expressions.visit(id) { part in
+      if case .call(.abs, _) = facts.expressions[part].kind { found = true }
+    }
+    return found
   }
 
   /// Where a value reads one number of the finger, and which.

@@ -57,19 +57,14 @@ enum IdleTracks {
       set = others
       if others.contains(PropertyKey(hold.subject, hold.property)) { return nil }
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
-      let isScroll = hold.property == .scrollEnabled
       return Diagnostic(
         .withoutEffect, at: hold.location.range,
-        [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")],
-        notes: isScroll ? ["`false` keeps it from scrolling"] : [],
-        fixIts: isScroll
-          ? [FixIt("write `false`", replacing: expressions[hold.value].range, with: "false")] : [])
+        [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")])
     }
   }
 
   /// Whether a value is the one that the property has anyway.
   private static func isNeutral(_ hold: Hold, _ expressions: ExpressionArena) -> Bool {
-    if hold.property == .scrollEnabled, case .flag(true) = expressions[hold.value].kind { return true }
     guard let neutral = neutral(of: hold.subject, hold.property),
       let numbers = numbers(hold.value, expressions)
     else { return false }

@@ -95,7 +95,8 @@ enum UnseenTracks {
     return transition.shared.flatMap { element in
       Side.allCases.compactMap { side -> Diagnostic? in
         let view = Subject.provided(side, element[side].view)
-        if element.kind == .live, side == .from { return nil }
+        // Without its other end, a view with `missing` is seen itself.
+        if element.missing != nil || element.kind == .live && side == .from { return nil }
         let found: (what: String, property: Property, location: SpecLocation)
         if let tracks = byView[view], let track = tracks.first {
           found = (words(tracks), track.property, track.location)

@@ -108,7 +108,10 @@ class Run:
         found = {}
         for obj, name in self.keys():
             a, later, b = self.leg(obj, name)
-            group = next((g for g in (TRANSFORMS, GEOMETRY) if name in g), {name})
+            # A view inside a screen is moved by its transform, which has its place as well.
+            whole = len(obj) == 2 and self.interaction.transition.style != "container"
+            groups = (TRANSFORMS | GEOMETRY,) if whole else (TRANSFORMS, GEOMETRY)
+            group = next((g for g in groups if name in g), {name})
             moved = any(o == obj and n in group for o, n in self.moved)
             together = self.transform_speed(obj) if moved and name in TRANSFORMS else None
             found[obj, name] = limited(name, self.toward(a, later, b, time, moved, together))

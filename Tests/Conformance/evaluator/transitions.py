@@ -33,6 +33,7 @@ class Transition:
         of = lambda kind: [m for m in members if rule(m) == kind]
         lets = {names(m)[0]: m for m in of("let_")}
         self.file = file
+        self.style = next((names(m)[0] for m in of("style_")), None)
         self.scope = Scope(self.scene, file, lets)
         for bar in ("tabBar", "navigationBar"):
             self.scene.parents[bar,] = ("container",)
