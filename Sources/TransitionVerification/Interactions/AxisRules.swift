@@ -77,19 +77,28 @@ extension InteractionRules {
       let speed = speeds.first, speed.axis != way.part,
       surely(
         .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) }),
-      // It may say that the finger hardly strays.
-      surely(
-        .gate,
-        {
-          var domain = $0.domain
-          domain[.velocity, speed.axis] = Interval(0)
-          $0.restrict(domain)
-          return $0.truth(begin) == .no
-        })
+      failsAtRest(begin)
     else { return }
     let meant = "velocity." + (way.part == 0 ? "x" : "y")
     let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
     report(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil)
+  }
+
+  /// Whether a comparison of the finger with a constant fails for one that does not stray: otherwise it may say that the finger hardly
+  /// strays.
+  private func failsAtRest(_ condition: ExpressionID) -> Bool {
+    let expressions = facts.expressions
+    guard case .binary(let symbol, let left, let right) = expressions[condition].kind,
+      (expressions.constant(left) == nil) != (expressions.constant(right) == nil)
+    else { return false }
+    let (first, second) = (expressions.constant(left) ?? 0, expressions.constant(right) ?? 0)
+    switch symbol {
+    case .less: return first >= second
+    case .lessOrEqual: return first > second
+    case .greater: return first <= second
+    case .greaterOrEqual: return first < second
+    default: return false
+    }
   }
 
   /// How fast a picture goes against the finger at least where that is found fault with, as a share of how fast that goes: a

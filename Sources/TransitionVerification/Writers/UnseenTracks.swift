@@ -157,6 +157,7 @@ enum UnseenTracks {
   private static func nowhere(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.views.isEmpty { return [] }
     let outside = AddedOutside(transition, expressions)
+    let faint = faint(transition, expressions)
     let used = FlatSet(transition.interactions.map(\.view) + transition.presses.map(\.view))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
@@ -165,7 +166,7 @@ enum UnseenTracks {
       if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
         reason = "its colour is transparent"
       }
-      if reason == nil, isFaint(.added(index), transition, expressions) {
+      if reason == nil, faint.contains(.added(index)) {
         reason = "its alpha stays below \(NumberText.text(RestVisible.least))"
       }
       guard let reason else { return nil }
@@ -173,17 +174,18 @@ enum UnseenTracks {
     }
   }
 
-  /// Whether tracks leave an object so faint that nobody sees it, but not at 0.
-  private static func isFaint(
-    _ subject: Subject, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
-    let tracks = Direction.allCases.flatMap { transition[$0].tracks }
-      .filter { $0.subject == subject && $0.property == .alpha }
-    let values = tracks.flatMap { [$0.start, $0.end] }.map { expressions.constant($0) ?? 1 }
-    return values.contains { $0 > 0 } && values.allSatisfy { $0 < RestVisible.least }
-      && !transition.interactions.contains {
-        $0.drives.contains { $0.subject == subject && $0.property == .alpha }
+  /// The objects that tracks leave so faint that nobody sees them, but not at 0.
+  private static func faint(_ transition: Transition, _ expressions: ExpressionArena) -> Set<Subject> {
+    var most: [Subject: Double] = [:]
+    for track in transition.forward.tracks + transition.backward.tracks where track.property == .alpha {
+      for value in [track.start, track.end] {
+        most[track.subject] = max(most[track.subject] ?? 0, expressions.constant(value) ?? 1)
       }
+    }
+    for drive in transition.interactions.flatMap(\.drives) where drive.property == .alpha {
+      most[drive.subject] = 1
+    }
+    return Set(most.filter { $0.value > 0 && $0.value < RestVisible.least }.keys)
   }
 
   /// Whether a track gives a view a colour.
