@@ -187,8 +187,9 @@ import UIKit
 
   /// The initial velocity of each number, relative to its distance, per second.
   ///
-  /// A place has one along each axis with a spring, and one along its way with another curve; any other property only towards its end. All parts of a transform share one: the finger's speed,
-  /// projected on their way to rest, where a scale or an angle of 1 counts as half the diagonal.
+  /// A place has one along each axis with a spring, and one along its way with another curve. Any other property has one only towards its
+  /// end. All parts of a transform share one: the finger's speed, projected on their way to rest, where a scale or an angle of 1 counts as
+  /// half the diagonal.
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown, isOfSpring: Bool
   ) -> SIMD8<Double> {
@@ -285,7 +286,7 @@ import UIKit
 }
 
 extension [TransitionShown] {
-  /// Whether another part of the frame of which a slot is one is among these: they start together.
+  /// Whether another slot of the same view's frame is among these: the size and the centre of a frame start together.
   fileprivate func movesFrame(of slot: TransitionSlot) -> Bool {
     if slot.kind != .size, slot.kind != .center { return false }
     return contains { shown in

@@ -203,10 +203,10 @@ import UIKit
     let next: [TransitionShown] = shown(ahead)
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    var meter: [TransitionMove] = meterMove(to: side, timing)
+    var moment: TransitionMoment = timing.moment
     let speed: CGFloat = (ahead.progress - drive.progress) / Self.instant * (finishes ? 1 : -1)
-    for index in meter.indices { meter[index].moment.start(at: max(0, TransitionMath.divide(speed, left))) }
-    settle(from: now, next, to: rest(side), timing, with: meter) { [self] in
+    moment.start(at: max(0, TransitionMath.divide(speed, left)))
+    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, moment)) { [self] in
       leave(at: side)
     }
   }
@@ -297,7 +297,7 @@ import UIKit
       }
       if !isSimple { isStraight = false }
     }
-    let meter: [TransitionMove] = meterMove(to: direction.end, timing)
+    let meter: [TransitionMove] = meterMove(to: direction.end, timing.moment)
     let frame: (TimeInterval) -> Void = meter.frame
     moves += meter
     begin(to: direction.end, timing.length)
@@ -333,10 +333,10 @@ import UIKit
     host?.measure(transition)
   }
 
-  private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {
+  private func meterMove(to side: TransitionSide, _ moment: TransitionMoment) -> [TransitionMove] {
     guard let meter else { return [] }
     let end = TransitionAmount(side == direction.start ? 0 : 1, meter.center.y)
-    return [TransitionMove(slot: TransitionSlot(meter, .center), end: end, moment: timing.moment)]
+    return [TransitionMove(slot: TransitionSlot(meter, .center), end: end, moment: moment)]
   }
 
   /// Sets the target, and closes views to touches, except the views of gestures that may take over.
