@@ -52,16 +52,16 @@ enum LostShares {
     return findings
   }
 
-  /// The first large factor of a length of the container, or of a screen.
+  /// The first large factor of a length of the container, or of a screen; nil if the value is divided by a number as well.
   private static func factor(
     in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> ExpressionID? {
     var found: ExpressionID?
     var isDivided = false
     expressions.visit(value) { id in
-      if found != nil { return }
       switch expressions[id].kind {
-      case .binary(.multiply, let left, let right):
+      case .binary(.divide, _, let divisor) where expressions.constant(divisor) != nil: isDivided = true
+      case .binary(.multiply, let left, let right) where found == nil:
         for (number, length) in [(left, right), (right, left)] {
           guard let factor = expressions.constant(number), abs(factor) >= least,
             case .property(let subject, let property) = expressions[length].kind,
@@ -72,8 +72,8 @@ enum LostShares {
           default: break
           }
         }
-      case .binary(.divide, _, let divisor) where expressions.constant(divisor) != nil: isDivided = true
-      case .local(let index): found = factor(in: transition.locals[index].value, transition, expressions)
+      case .local(let index) where found == nil:
+        found = factor(in: transition.locals[index].value, transition, expressions)
       default: break
       }
     }
