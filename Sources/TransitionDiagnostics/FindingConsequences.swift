@@ -54,9 +54,9 @@ public enum FindingConsequences {
     // A gesture that is at odds with what is said of it may be another one.
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
-    // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
     // What two constructs set is not yet what either says, nor is a `hold` that lets a list scroll.
     ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
+    // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
     (

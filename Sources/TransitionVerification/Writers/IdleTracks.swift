@@ -51,7 +51,8 @@ enum IdleTracks {
     var set: Set<PropertyKey>?
     return holds.compactMap { hold -> Diagnostic? in
       guard counts[PropertyKey(hold.subject, hold.property)] == 1,
-        isNeutral(hold, expressions)
+        let neutral = neutral(of: hold.subject, hold.property),
+        let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral })
       else { return nil }
       let others = set ?? setElsewhere(transition)
       set = others
@@ -61,14 +62,6 @@ enum IdleTracks {
         .withoutEffect, at: hold.location.range,
         [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")])
     }
-  }
-
-  /// Whether a value is the one that the property has anyway.
-  private static func isNeutral(_ hold: Hold, _ expressions: ExpressionArena) -> Bool {
-    guard let neutral = neutral(of: hold.subject, hold.property),
-      let numbers = numbers(hold.value, expressions)
-    else { return false }
-    return numbers.allSatisfy { $0 == neutral }
   }
 
   /// What anything but a `hold` sets, in whatever run, or `sample` gives another value.
