@@ -49,7 +49,11 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[value].range,
         [.text("this `drive`"), .text("nothing of its value follows the finger")],
-        notes: ["`translation`, `scale`, `progress` and the like do"]))
+        notes: [
+          facts.interaction.gesture.isByOneFinger
+            ? "`translation`, `progress` and the like do; `scale` and `rotation` need two fingers"
+            : "`translation`, `scale`, `progress` and the like do"
+        ]))
     return true
   }
 
@@ -81,6 +85,9 @@ extension InteractionRules {
     var isLive = false
     facts.expressions.visit(value) { id in
       switch facts.expressions[id].kind {
+      case .gesture(.scale), .gesture(.rotation), .gesture(.scaleVelocity), .gesture(.rotationVelocity):
+        // Under one finger they are always the same.
+        isLive = isLive || !facts.interaction.gesture.isByOneFinger
       case .gesture: isLive = true
       case .property(let subject, let property):
         isLive =
