@@ -227,9 +227,10 @@ extension Explanations {
     Explanation(
       .reservedName, "a name that the language keeps for itself",
       idea: """
-        The name means something of itself and cannot be given to something else. Such are `container`, `tabBar`, \
-        `navigationBar`, the values of a gesture, as `velocity` and `progress`, `start`, for a `let` or a \
-        `curve` the units and the language's curves, and for views and for what a screen hands over the names of properties.
+        The name has a meaning in the language and cannot be declared. Such names are `container`, `tabBar`, `navigationBar`, \
+        `start`, and the values of a gesture, for example `velocity` and `progress`. A `let` or a `curve` cannot have the name of a \
+        unit or of a curve of the language. A view, a shared element, a rest state and what a screen hands over cannot have the name \
+        of a property.
         """,
       failing: """
         transition Photo {

@@ -127,9 +127,9 @@ extension Explanations {
     Explanation(
       .withoutEffect, "what is written and does nothing",
       idea: """
-        Whatever runs, it looks the same without this: what is written plainly says that something happens, and \
-        nothing does. The message says what makes it so. Here the screen has a scale of 1 whether there is a track from 1 to 1 \
-        or not. Something else was meant, or it can go.
+        This is written as if something happens, but nothing does, or so little or so much that it cannot be meant. The message \
+        says why. Here the screen has a scale of 1 with and without a track from 1 to 1. Either something else was meant, or the \
+        line can be removed.
         """,
       failing: """
         transition Fade {
