@@ -178,17 +178,38 @@ extension AnyRun {
   /// Whether the finger's run goes on by itself.
   var isSettling: Bool { app.host?.run?.target != nil }
 
+  /// A finger takes over a direction that plays.
   func catchIt(_ index: Int, isForward: Bool) {
     if !isForward { start(true) }
     app.settle()
     start(isForward)
     Simulator.clock.advance(by: 0.12)
-    let before = app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
+    takeOver(index)
+  }
+
+  /// A finger leaves, on along its way or back, and takes over what settles.
+  func catchSettle(_ index: Int) {
+    for isOn in [true, false] {
+      goToStart(of: index)
+      var finger = AnyFinger(app, index)
+      guard finger.begin() else { return }
+      Simulator.clock.advance(by: 0.1)
+      finger.move(0.5)
+      if !isSettling { finger.end(isOn: isOn) }
+      Simulator.clock.advance(by: 0.08)
+      takeOver(index)
+    }
+  }
+
+  /// A finger begins without a jump, and leads what plays or settles on to its end.
+  private func takeOver(_ index: Int) {
+    func readings() -> [(name: String, reading: Reading)] {
+      app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
+    }
+    let before = readings()
     var finger = AnyFinger(app, index)
     guard finger.begin() else { return app.settle() }
-    let after = Dictionary(
-      app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
-    ) { $1 }
+    let after = Dictionary(readings().map { ($0.name, $0.reading) }) { $1 }
     for (name, reading) in before {
       guard let now = after[name] else { continue }
       let isNear = zip(reading.places, now.places).allSatisfy { abs($0 - $1) < 0.01 }
@@ -196,7 +217,7 @@ extension AnyRun {
     }
     finger.move(0.2)
     Simulator.clock.advance(by: VirtualClock.frame)
-    finger.end(isOn: true)
+    if !isSettling { finger.end(isOn: true) }
     app.settle()
     rest()
   }

@@ -85,6 +85,7 @@
     case .moves: move()
     case .strangers: meetStrangers()
     case .pressed(let name): press(name)
+    case .caught(let index, "settle"): catchSettle(index)
     case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
     case .tapped(let index): tap(index)
     }

@@ -44,7 +44,7 @@ enum AnyTrip: Equatable, CustomStringConvertible {
     for (index, gesture) in own.gestures.enumerated() {
       trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index), .asked(index)]
       if !gesture.releases.isEmpty || !gesture.beginnings.isEmpty { trips.append(.edges(index)) }
-      trips += gesture.catches.sorted().filter { $0 != "settle" }.map { .caught(index, $0) }
+      trips += gesture.catches.sorted().map { .caught(index, $0) }
     }
     return trips
   }
