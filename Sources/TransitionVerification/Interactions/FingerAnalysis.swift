@@ -392,7 +392,7 @@ extension Size {
     return Interval(0, (key.part % 2 == 0 ? height : width) / 2)
   }
 
-  /// A number of the frame of what fills it.
+  /// A number of the frame of an object that fills the container.
   fileprivate func number(of key: PartKey) -> Double? {
     switch key.property {
     case .x, .y: 0
