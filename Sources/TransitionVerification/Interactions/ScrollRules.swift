@@ -39,7 +39,7 @@ extension InteractionRules {
     case .screen(let side): scrollViews(on: side)
     case .container: scrollViews(on: facts.interaction.direction.start)
     case .provided(let side, let index):
-      // In specs with many gestures, only scroll views are visited.
+      // Other views are not visited: many of them may each have a gesture.
       facts.transition[side].views[index].kind.scrolls ? [.provided(side, index)] : []
     case .shared, .added, .tabBar, .navigationBar: []
     }
