@@ -48,8 +48,8 @@ extension Checker {
       .overshoots, at: tree.range(node), [.text(percent), .text(name), .number(over.limit)],
       notes: [
         target.property.isOfFrame
-          ? "a length below 0 is none: the view would be seen on the other side of its edge"
-          : "it stands still at \(NumberText.text(over.limit)) until the curve comes back"
+          ? "a length cannot be below 0: the view would appear on the other side of its edge"
+          : "it stays at \(NumberText.text(over.limit)) until the curve comes back"
       ])
     if tree.kind(node) == .apply, let name = tree.child(node, .function), tree.name(name) == "spring" {
       let calm = "spring(damping: 1)"

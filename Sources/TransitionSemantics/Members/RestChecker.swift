@@ -121,7 +121,7 @@ extension Checker {
         Diagnostic(
           .chromeNotFound, at: isWritten ? value : track,
           [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
-          notes: ["`_` is the value that is found, and that is given back"],
+          notes: ["`_` is the found value, which is given back"],
           fixIts: isWritten ? [FixIt("write `_`", replacing: value, with: "_")] : []))
     }
   }

@@ -30,7 +30,7 @@ extension Checker {
         .springTooSlow, at: tree.range(node),
         [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(length - stagger.interval))],
         notes: [
-          "of two items that follow each other each has the window without the stagger",
+          "each of two consecutive items has the window without the stagger",
           "`spring(damping: …)` fits any time",
         ]))
     return false

@@ -56,7 +56,7 @@ extension InteractionRules {
       let text = Interval(begin).text(dimension(of: drive))
       return self.jump(
         drive, value, key, "\(what) is \(text) then, whatever is found there",
-        "\(start) is what is found: begin with that, or say what it is at rest with `animate`")
+        "\(start) is the found value: begin with it, or give the value at rest with `animate`")
     case .otherEnd(let subject):
       return self.jump(
         drive, value, key,

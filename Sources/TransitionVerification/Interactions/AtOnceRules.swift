@@ -22,7 +22,7 @@ extension InteractionRules {
           .text("`finish now when` holds before the finger has gone a sixtieth of the display"),
         ],
         notes: [
-          "it is asked whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
+          "it is evaluated whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
         ]))
   }
 

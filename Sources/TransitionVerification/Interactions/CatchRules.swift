@@ -55,7 +55,7 @@ extension InteractionRules {
             labels: [DiagnosticLabel(way.location.range, "it plays as far as this says")],
             notes: [
               place + (way.share == 0 ? "" : "because its curve overshoots, ")
-                + "but the limits here are narrower: widen them to what it plays through"
+                + "but the limits here are narrower: widen them to all values that play"
             ]))
         return
       }
@@ -85,7 +85,7 @@ extension InteractionRules {
       Diagnostic(
         .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
-          "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
+          "a caught value is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that everything follows the progress"
         ]))
   }
 }

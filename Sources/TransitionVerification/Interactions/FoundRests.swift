@@ -25,7 +25,7 @@ extension InteractionRules {
       report(
         jump(
           drive, value, key, "\(what) is \(text) then, whatever is found there",
-          "`start.\(name(drive))` is what is found: begin with that, or say what it is at rest with `animate`"
+          "`start.\(name(drive))` is the found value: begin with it, or give the value at rest with `animate`"
         ))
       return true
     }

@@ -92,7 +92,7 @@ extension InteractionRules {
     facts.expressions.visit(progress) { id in
       switch (facts.expressions[id].kind, facts.interaction.gesture) {
       case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan):
-        note = "`scale` stays 1 but under two fingers, by `pinch(in)` or `pinch(out)`"
+        note = "`scale` stays 1 except under two fingers, by `pinch(in)` or `pinch(out)`"
       case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan):
         note = "`rotation` stays 0 but under two fingers, by `rotate`"
       default: break

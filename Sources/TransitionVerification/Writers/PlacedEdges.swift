@@ -46,7 +46,7 @@ enum PlacedEdges {
     var notes = [
       length
         ? "a length that is animated alone grows about the middle, so that `\(path)` does not stay"
-        : "a track of one place moves the frame as long as it is, so that `\(path)` goes along",
+        : "a track of one edge or middle moves the whole frame, so that `\(path)` moves too",
       "let `\(path)` stay with a track of its own instead of `place`, `animate \(path): A -> A`, and the frame is what both say",
     ]
     if !length {

@@ -72,7 +72,7 @@ enum TwoWriters {
   private static func note(_ first: Writer.Kind, _ second: Writer.Kind) -> String {
     switch (first, second) {
     case (.place, .animate), (.animate, .place):
-      "what is placed rests there: its track ends at `_`, the place"
+      "a placed object rests at its place: its track ends at `_`, the place"
     case (.place, .place): "one place says where an object is"
     case (.live, .live):
       "one view cannot fly to two places, nor two to one: give each element views of its own"
