@@ -255,7 +255,8 @@ extension Checker {
     switch (left.type, operation, right.type) {
     case (.point, .add, .point):
       return "two places have no sum; the way from one to the other is `a - b`, a vector"
-    case (.vector, .subtract, .point): return "a vector can be subtracted from a place, but a place not from a vector"
+    case (.vector, .subtract, .point):
+      return "a vector can be subtracted from a place, but a place not from a vector"
     case (.point, .add, .scalar(.length)), (.point, .subtract, .scalar(.length)):
       return "a place moves by a vector: `vector(\(pair(right.node)))`"
     case (.point, .multiply, _), (.point, .divide, _), (_, .multiply, .point):

@@ -144,7 +144,9 @@ extension InteractionRules {
       let name = axis == 0 ? "x" : "y"
       report(
         .goesAgainst(self.name(drive)), at: value,
-        notes: ["`translation.\(name)` added to the value at the start moves with the finger: this subtracts it"])
+        notes: [
+          "`translation.\(name)` added to the value at the start moves with the finger: this subtracts it"
+        ])
       return true
     }
     return false

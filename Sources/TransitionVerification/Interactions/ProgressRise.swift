@@ -30,7 +30,9 @@ extension InteractionRules {
     if !falls { return true }
     report(
       .falls, at: progress,
-      notes: ["the finger that has gone farthest should finish: let the progress grow all the way, or stay at 1"])
+      notes: [
+        "the finger that has gone farthest should finish: let the progress grow all the way, or stay at 1"
+      ])
     return false
   }
 }

@@ -246,7 +246,8 @@ enum UnseenTracks {
             DiagnosticLabel(transition[side].location.range, "nothing moves this"),
             transition.orderLocation.map { DiagnosticLabel($0.range, "this says what is above") },
           ].compactMap(\.self),
-          notes: ["the view below is visible where `\(name)` moves or fades, as with `animate \(name).alpha`"])
+          notes: ["the view below is visible where `\(name)` moves or fades, as with `animate \(name).alpha`"]
+        )
       ]
     }
     return []
