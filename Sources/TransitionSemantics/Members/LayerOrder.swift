@@ -2,13 +2,13 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension Checker {
-  /// Reports an order in which something is above itself, at the first layer that makes it so.
+  /// Reports an order in which an object is above itself, at the first layer that closes the cycle.
   mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
     if layers.isEmpty { return }
     var edges = layers.map { (above: $0.above, below: $0.below) }
     if order != nil { edges.insert((.screen(top), .screen(top.opposite)), at: 0) }
     if !Self.hasCircle(edges[...]) { return }
-    // With the layers before it there is none, and with all that follow there is one.
+    // The layers before it have no cycle, and those up to it have one.
     var (without, with) = (edges.count - layers.count, edges.count)
     while with - without > 1 {
       let middle = (without + with) / 2
@@ -18,10 +18,10 @@ extension Checker {
     report(Diagnostic(.driveCircle, at: layer.location.range, [.text("the orders of this transition")]))
   }
 
-  /// Whether something is above itself: whether taking away, again and again, what nothing is above leaves anything.
+  /// Whether an object is above itself: objects that nothing is above are removed until none can be.
   private static func hasCircle(_ edges: ArraySlice<(above: Subject, below: Subject)>) -> Bool {
     let bound = edges.reduce(0) { max($0, $1.above.number, $1.below.number) } + 1
-    // The edges of each object, each with the next one of the same object.
+    // The edges of each object as linked lists.
     var first = [Int](repeating: -1, count: Int(bound))
     var next = [Int](repeating: -1, count: edges.endIndex)
     var countAbove = [Int](repeating: 0, count: Int(bound))

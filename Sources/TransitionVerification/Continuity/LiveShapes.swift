@@ -2,8 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A `live` element whose two ends have different shapes, as the sample or constant frames say, and nothing says how the view fills
-/// the frames between.
+/// Finds `live` elements whose two ends have different aspect ratios, in the sample or in constant frames, where nothing says how
+/// the view fills the frames between them.
 enum LiveShapes {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     let elements = transition.shared.filter { $0.kind == .live && !$0.hasContentMember }
@@ -13,7 +13,7 @@ enum LiveShapes {
       let ends = Side.allCases.map { frame(of: element, at: $0, transition, plan, scene) }
       guard let from = ends[0], let to = ends[1] else { return nil }
       let (one, other) = (from.width * to.height, to.width * from.height)
-      // A difference of a fiftieth cannot be seen, and may be rounding.
+      // A difference of 2 % is invisible, and may be rounding.
       if abs(one - other) <= 0.02 * max(one, other) { return nil }
       return Diagnostic(
         .liveShape, at: element.location.range, [.text(element.name)],
@@ -30,8 +30,8 @@ enum LiveShapes {
     }
   }
 
-  /// The frame of an element at one end: the one that its track has there, where that is constant, or that of the view in the sample;
-  /// nil where neither is known.
+  /// The frame of an element at one end: the constant value of its track, else the frame of its view in the sample; nil where
+  /// neither is known.
   private static func frame(
     of element: SharedElement, at side: Side, _ transition: Transition, _ plan: Plan, _ scene: Scene
   ) -> Rect? {

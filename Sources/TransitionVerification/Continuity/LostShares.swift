@@ -2,9 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Ways and sizes of screens that lost a per cent sign: `30 * container.width` for `30% * container.width`, a scale of 90 for 90%.
+/// Finds distances and scales of screens without their per cent sign: `30 * container.width` for `30% * container.width`, a scale
+/// of 90 for 90%.
 ///
-/// What is twenty times as far away as the container is large, or twenty times as large, passes the display in an instant.
+/// A screen at twenty times the container's length, or of twenty times its size, passes the display in an instant.
 enum LostShares {
   private static let least = 20.0
 
@@ -17,7 +18,7 @@ enum LostShares {
       guard let (id, words) = values.lazy.compactMap({ found(in: $0, subject, property) }).first else {
         return
       }
-      // What the file says may be meant for others as well.
+      // A value in the file's scope may be intended for other transitions.
       let (own, whole) = (expressions[id].range, transition.location.range)
       let isInside = whole.start <= own.start && own.end <= whole.end
       let range = isInside ? own : location.range
@@ -52,7 +53,7 @@ enum LostShares {
     return findings
   }
 
-  /// The first large factor of a length of the container, or of a screen; nil if the value is divided by a number as well.
+  /// The first large factor of a length of the container or of a screen; nil if the value is also divided by a number.
   private static func factor(
     in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> ExpressionID? {

@@ -2,8 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is of one screen where only what is of the other can be meant: a scroll view that is not under the finger, or a clip by a
-/// screen in which the end is not.
+/// Finds objects of one screen where only those of the other one make sense: a scroll view that is not under the finger, or a clip
+/// by a screen that does not have the end.
 enum OtherScreen {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     transition.interactions.compactMap { scroll(in: $0, transition, expressions) }
@@ -12,7 +12,7 @@ enum OtherScreen {
 
   // MARK: Scroll views
 
-  /// The first scroll view of the other screen that an interaction reads when it begins or decides, holds or has a rule for.
+  /// The first scroll view of the other screen that an interaction reads in a condition, holds, or has a rule for.
   private static func scroll(
     in interaction: Interaction, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Diagnostic? {
@@ -33,7 +33,7 @@ enum OtherScreen {
       interaction.handsOver.map { ($0.subject, $0.location) }
       + interaction.simultaneous.map { ($0.subject, $0.location) }
       + interaction.rules.map { ($0.view, $0.location) }
-      // The screen that comes may be kept still as it comes.
+      // A forward interaction may hold scroll views of the screen that appears.
       + (interaction.direction == .forward ? [] : interaction.holds.map { ($0.subject, $0.location) })
     if found == nil, let rule = rules.first(where: { isOther($0.0) }) {
       found = (rule.0, rule.1.range, false)
@@ -61,7 +61,7 @@ enum OtherScreen {
     return diagnostic
   }
 
-  /// The screen that the finger of an interaction is on; nil where it may be on either.
+  /// The screen that the gesture's view belongs to; nil where it may be either.
   private static func side(of interaction: Interaction, _ transition: Transition) -> Side? {
     switch interaction.view {
     case .screen(let side), .provided(let side, _): side
@@ -71,7 +71,7 @@ enum OtherScreen {
     }
   }
 
-  /// The first offset of some scroll views that a condition reads, and where.
+  /// The first offset of the scroll views that a condition reads, and where.
   private static func reading(
     _ condition: ExpressionID, _ isWanted: (Subject) -> Bool, _ transition: Transition,
     _ expressions: ExpressionArena

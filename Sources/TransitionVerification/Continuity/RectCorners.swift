@@ -2,11 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A `rect` with a right or a bottom edge where its width or its height belongs, as other platforms have it.
+/// Finds a `rect` with a right or a bottom edge in place of its width or its height, as on other platforms.
 ///
-/// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
-/// where on the other side there is a margin. By how far they reach only places and frames of pictures are judged: of a track that
-/// leaves a screen outside, T0321 speaks.
+/// Such a rect has an edge of an object as its length. Or it is a place or a picture's frame that reaches far beyond the container,
+/// or exactly to its edge although there is a margin on the opposite side. T0321 reports tracks that leave a screen outside.
 enum RectCorners {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let places = transition.placements.map(\.value)
@@ -31,7 +30,7 @@ enum RectCorners {
     }
   }
 
-  /// A rect that has the right or the bottom edge of an object for its length and does not begin at 0.
+  /// The finding about a rect whose length is the right or the bottom edge of an object, and which does not begin at 0.
   private static func edge(
     _ rect: ExpressionID, _ bounds: ExpressionBounds, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Diagnostic? {
@@ -48,7 +47,7 @@ enum RectCorners {
       let isOfObject =
         start.terms.count == 1 && start.terms[0].factor == 1
         && near.contains { expressions[start.terms[0].value].kind == .property(object, $0) }
-      // What begins outside the container may end where something begins.
+      // A rect that begins outside the container may end at an object's beginning.
       let isInside =
         start.constant >= 0 && (start.constant > 0 || !start.terms.isEmpty)
         && start.terms.allSatisfy { term in
@@ -85,7 +84,7 @@ enum RectCorners {
       guard own.container > 0, own.container <= 1 else { continue }
       let margin = expressions.constant(start).map { (0.1...44).contains($0) } == true
       let isLopsided = length == .width && margin && edge.isContainer
-      // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
+      // The far edge is beyond that of the container by a fifth of its length, or by the height of a bar.
       guard edge.container >= 1.2 || isLopsided || edge.hasOppositeInsets else { continue }
       let meant = bounds.terms([(extent, 1), (start, -1)])
       var diagnostic = Diagnostic(
@@ -101,7 +100,7 @@ enum RectCorners {
     return nil
   }
 
-  /// The length that was meant, where it is a number or a part of the container's.
+  /// The intended length, where it is a number or a part of the container's length.
   private static func text(
     _ sum: (constant: Double, terms: [(value: ExpressionID, factor: Double)]), _ length: Property,
     _ expressions: ExpressionArena
@@ -115,13 +114,13 @@ enum RectCorners {
     return constant == 0 ? name : "\(name) - \(NumberText.text(-constant))pt"
   }
 
-  /// What a sum has of the container.
+  /// The terms of a sum that belong to the container.
   private struct Sum {
-    /// How often the container's length is in it.
+    /// The factor of the container's length.
     var container = 0.0
-    /// Whether it is that length alone.
+    /// Whether the sum is the container's length alone.
     var isContainer = false
-    /// Whether the safe area of one side is added, and that of the opposite one taken away.
+    /// Whether the safe area of one side is added, and that of the opposite side subtracted.
     var hasOppositeInsets = false
 
     init(

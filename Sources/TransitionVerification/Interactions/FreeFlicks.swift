@@ -2,10 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Reports a decision by the speed of a pan or a rotation that may go either way, for which a flick back to where it began is as
-  /// good as one on: on one side of the beginning at least, the finger makes progress there, and the speed back finishes and no
-  /// speed does not. What cancels finishes with each of its parts that fails alone.
-  /// - Returns: Whether it is such a decision.
+  /// Reports a decision by the speed of a pan or a rotation without direction, for which a flick back is as good as a flick on: on
+  /// one side of the beginning the finger makes progress, a speed back finishes, and standing still does not. A condition that
+  /// cancels finishes with each part that fails alone.
+  /// - Returns: Whether the decision was reported.
   mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
     guard facts.interaction.gesture.way?.isDirected != true, let progress = facts.interaction.progress else {
       return false
@@ -31,13 +31,13 @@ extension InteractionRules {
     return false
   }
 
-  /// What a gesture that goes either way moves.
+  /// The values of a gesture without direction.
   private struct FreeWay {
     let place: GestureValue
     let speed: GestureValue
     let part: Int
     let paths: (place: String, speed: String)
-    /// A finger on the side where the value is more, and on the other one.
+    /// The words for a finger on the side of greater values, and on the other side.
     let words: (after: String, before: String)
   }
 
@@ -66,7 +66,7 @@ extension InteractionRules {
     _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double
   ) -> Bool {
     let isTurn = way.place == .rotation
-    /// How it is with a finger that has gone a fifth of the display, or of a turn, to a side.
+    /// The result of a test for a finger that has gone a fifth of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
         var domain = $0.domain

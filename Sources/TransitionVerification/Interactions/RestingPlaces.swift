@@ -1,8 +1,9 @@
 import TransitionPlan
 
-/// Where a view rests that has a gesture from an edge of the display: away from that edge no such finger is on it.
+/// Whether the view of a gesture from an edge of the display rests away from that edge, so that no such finger is on it.
 enum RestingPlaces {
-  /// Whether the to screen, an added view, or a view with a `sample`, surely rests away from an edge, in all states and on all displays.
+  /// Whether the to screen, an added view, or a view with a `sample` surely rests away from an edge, in all states and on all
+  /// displays.
   static func isAway(
     _ view: Subject, from edge: GestureEdge, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
@@ -29,13 +30,13 @@ enum RestingPlaces {
     }
   }
 
-  /// Whether `sample` says where a view of a screen is.
+  /// Whether `sample` gives the frame of a view of a screen.
   static func isSampled(_ view: Subject, _ transition: Transition) -> Bool {
     guard case .provided = view else { return false }
     return transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
   }
 
-  /// UIKit takes a finger for one from an edge within less than this, in points.
+  /// UIKit takes a finger that begins within this distance for one from the edge, in points.
   private static let strip = 20.0
 
   private static func isAway(_ frame: Rect, from edge: GestureEdge, in container: Rect) -> Bool {

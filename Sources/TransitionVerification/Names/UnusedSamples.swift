@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Samples that show nothing: most often of a view that has another name or another place by now.
+/// Finds samples that show nothing: mostly of a view that has been renamed or moved.
 enum UnusedSamples {
   static func findings(_ transition: Transition, _ uses: Uses, _ expressions: ExpressionArena) -> [Diagnostic]
   {
@@ -19,27 +19,28 @@ enum UnusedSamples {
   }
 
   private static func isUsed(_ sample: SampleValue, _ uses: Uses) -> Bool {
-    // A view that nothing uses is found fault with itself: its sample is there for when something does.
+    // A view that nothing uses is reported itself; its sample is there for later.
     if case .provided = sample.subject, !uses.has(sample.subject) { return true }
     switch sample.property {
     case .imageSize: return true  // a picture is drawn in its shape
     case _ where sample.property.isOfFrame:
       switch sample.subject {
-      // All other geometry is derived from theirs.
+      // All other geometry derives from theirs.
       case .container, .screen: return true
-      // Whatever moves is drawn where its frame is.
+      // Other objects are drawn at their frames when they move.
       default: return uses.has(sample.subject)
       }
     default: return uses.reads(PropertyKey(sample.subject, sample.property))
     }
   }
 
-  /// Whether a size, which is constant, is 0 one way or both.
+  /// Whether a constant size is 0 in a dimension.
   private static func hasNoSize(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
     expressions.constantValue(value)?.numbers.contains { $0 <= 0 } ?? false
   }
 
-  /// Samples of pictures and frames without size, of views outside the container, and of what is placed elsewhere.
+  /// The findings about samples of pictures and frames without size, of views outside the container, and of placed objects with
+  /// another frame.
   private static func unseen(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [(SampleValue, String)] {
@@ -75,7 +76,7 @@ enum UnusedSamples {
 }
 
 extension Rect {
-  /// Whether another one is the same but for what nobody sees.
+  /// Whether two rects are equal up to an invisible difference.
   fileprivate func isNear(_ other: Rect) -> Bool {
     [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < 0.5 }
   }
