@@ -200,7 +200,7 @@ extension Checker {
   }
 
   /// The shortest time between two pictures of a display, in seconds.
-  private static let frame = 1.0 / 120
+  static let frame = 1.0 / 120
 
   /// Reports a duration in which no display shows anything between the beginning and the end; of `0.4ms` seconds were meant.
   private mutating func reportUnseen(_ seconds: Double, _ node: NodeID) {

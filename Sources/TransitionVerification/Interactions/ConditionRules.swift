@@ -157,7 +157,7 @@ extension InteractionRules {
     if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
     if checkFlicks(condition, name) || checkFreeFlicks(condition, name) { return }
     // What finishes too soon in the middle of a gesture is found as that.
-    if member != nil { checkThresholds(condition) }
+    if member != nil { checkThresholds(condition, isCancel: !isFinish) }
     // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
     let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }

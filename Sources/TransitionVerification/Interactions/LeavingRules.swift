@@ -82,7 +82,7 @@ extension FingerAnalysis {
 
 extension Subject {
   /// The screen that it is, or of which it is a view.
-  fileprivate var side: Side? {
+  var side: Side? {
     switch self {
     case .screen(let side), .provided(let side, _): side
     case .container, .shared, .added, .tabBar, .navigationBar: nil
