@@ -119,9 +119,14 @@ extension Checker {
   mutating func isToScreen(_ name: NodeID) -> Bool {
     guard let subject = resolveSubject(tree.pathNames(name))?.subject else { return false }
     if subject == .screen(.to) { return true }
-    report(
-      .typeMismatch, name,
-      [.text("the to screen"), .text(subject == .screen(.from) ? "the from screen" : kindName(of: subject))])
+    let isFrom = subject == .screen(.from)
+    var finding = Diagnostic(
+      .typeMismatch, at: tree.range(name),
+      [.text("the to screen"), .text(isFrom ? "the from screen" : kindName(of: subject))])
+    if isFrom, let screen = current.screens[.to]?.name {
+      finding.fixIts = [FixIt("change to `\(screen)`", replacing: tree.range(name), with: screen)]
+    }
+    report(finding)
     return false
   }
 

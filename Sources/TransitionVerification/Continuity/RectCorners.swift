@@ -108,7 +108,7 @@ enum RectCorners {
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
-      let margin = expressions.constant(start).map { (0.1...44).contains($0) } == true
+      let margin = expressions.constant(start).map { (0.1...32).contains($0) } == true
       let isLopsided = length == .width && margin && edge.isContainer
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
       guard isLopsided || reaches && (edge.container >= 1.2 || edge.hasOppositeInsets) else { continue }
