@@ -103,7 +103,6 @@ public enum Verifier {
     findings += MissingViews.findings(transition, plan.expressions)
     findings += RectCorners.findings(transition, plan.expressions)
     findings += LostShares.findings(transition, plan.expressions)
-    findings += LiveShapes.findings(transition, plan)
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)
   }
@@ -117,7 +116,7 @@ public enum Verifier {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
     let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
-    return outside + HiddenForGood.findings(transition, plan.expressions)
+    return outside + LiveShapes.findings(layouts) + HiddenForGood.findings(transition, plan.expressions)
       + ComesSeen.shades(transition, plan.expressions) + unseen
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
       + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(layouts) + BareWindow.findings(layouts) : [])

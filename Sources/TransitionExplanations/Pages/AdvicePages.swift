@@ -183,10 +183,10 @@ extension Explanations {
     Explanation(
       .otherScreen, "an object of the other screen",
       idea: """
-        A finger is on one screen, and a picture has one end in each. An interaction on `detail` is reported if it \
-        begins or decides by the `offset` of a list in the other screen, holds that list, or has a rule for it: that \
-        list is not under the finger. A picture's end is reported if it is `clipped to` the safe area of the other \
-        screen, which is not around it.
+        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins, drives or decides by the \
+        `offset` of a list in the other screen, holds that list or has a rule for it speaks of what is not under the finger. So does one on \
+        an added view that speaks of a list in the screen that is gone to. An end that is \
+        `clipped to` the safe area of the other screen is cut by what is not around it.
         """,
       failing: """
         transition Card {
@@ -208,7 +208,7 @@ extension Explanations {
       mended: """
         transition Card {
           style navigation
-          from list { rows: scroll }
+          from list
           to detail { content: scroll }
           forward 300ms easeOut
           animate detail.y: container.height -> 0
@@ -229,8 +229,9 @@ extension Explanations {
       .rectCorners, "an edge where a rect has its length",
       idea: """
         `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. A `rect` is \
-        reported if a length is the `.trailing` or `.bottom` of an object, if it reaches far beyond the container, or if it has a margin \
-        on the left and none on the right. A screen that is to go on below the edge has `place screen.y` alone.
+        reported if a length is the `.trailing` or `.bottom` of an object, or has the place in it at which the rect begins, if the rect \
+        reaches far beyond the container, or if it has a margin on the left and none on the right. A screen that is to go on below the \
+        edge has `place screen.y` alone.
         """,
       failing: """
         transition Sheet {

@@ -1,8 +1,29 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionSyntax
 
 extension Checker {
-  /// Reports an order in which an object is above itself, at the first layer that closes the cycle.
+  /// Reports an order of two objects that is another than the one in which they always are.
+  mutating func reportFixedOrder(_ above: Subject, _ below: Subject, _ node: NodeID, _ what: String) {
+    let why: String
+    var mended: FixIt?
+    switch (above, below) {
+    case (.container, _), (_, .container): why = "everything is in the container"
+    case (.provided(let side, _), _), (_, .provided(let side, _)):
+      why = "a view stays inside its screen"
+      let screen = current.screens[side]?.name ?? ""
+      mended = FixIt("change to `\(screen)`", replacing: tree.range(node), with: screen)
+    case (.tabBar, _), (.navigationBar, _): return
+    case (_, .tabBar), (_, .navigationBar): why = "the bars are above everything else"
+    case (.shared(let above), .shared(let below)) where above < below:
+      why = "pictures fly in the order of the spec, the last in front"
+    case (.screen, .shared), (.added, .shared): why = "pictures fly above all screens and added views"
+    case (.shared, _), (.screen, _), (.added, _): return
+    }
+    reportIdle(what, why, tree.range(node), removal: mended)
+  }
+
+  /// Reports an order in which something is above itself, at the first layer that makes it so.
   mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
     if layers.isEmpty { return }
     var edges = layers.map { (above: $0.above, below: $0.below) }

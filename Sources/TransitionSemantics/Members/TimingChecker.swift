@@ -198,8 +198,8 @@ extension Checker {
     return true
   }
 
-  /// The shortest time between two frames of a display, in seconds.
-  private static let frame = 1.0 / 120
+  /// The shortest time between two pictures of a display, in seconds.
+  static let frame = 1.0 / 120
 
   /// Reports a duration shorter than a frame. `0.4ms` was meant in seconds.
   private mutating func reportUnseen(_ seconds: Double, _ node: NodeID) {

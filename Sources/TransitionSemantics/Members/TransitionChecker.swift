@@ -234,6 +234,7 @@ extension Checker {
       }
       if objects.count > 2 || sides.count < 2 {
         for (above, below) in zip(objects, objects.dropFirst()) {
+          reportFixedOrder(above.subject, below.subject, order, "this order")
           layers.append(Layer(above: above.subject, below: below.subject, location: location(order)))
         }
       }

@@ -29,10 +29,11 @@ extension Checker {
       case .above, .below:
         guard let other = resolveObject(value, wanted: "a view or a screen") else { continue }
         let isAbove = tree.kind(child) == .above
-        layers.append(
-          Layer(
-            above: isAbove ? .added(index) : other, below: isAbove ? other : .added(index),
-            location: location(child)))
+        let layer = Layer(
+          above: isAbove ? .added(index) : other, below: isAbove ? other : .added(index),
+          location: location(child))
+        reportFixedOrder(layer.above, layer.below, value, isAbove ? "this `above`" : "this `below`")
+        layers.append(layer)
       case .fills:
         guard let filled = resolveObject(value, wanted: "a view or a screen") else { continue }
         if filled == .added(index) {
@@ -50,9 +51,17 @@ extension Checker {
         if tree.name(value) == "dismiss" {
           current.addedViews[index].dismissesOnTap = true
         } else {
-          report(
-            misspelt(
-              .unknownKeyword, value, [.source(tree.range(value)), .text("what a tap does")], ["dismiss"]))
+          let word = tree.name(value)
+          let isState = current.states.contains { $0.name == word }
+          var finding = misspelt(
+            .unknownKeyword, value, [.source(tree.range(value)), .text("what a tap does")],
+            isState ? [] : ["dismiss"])
+          if isState {
+            finding.notes = [
+              "a tap can only `dismiss`: to a state the app goes, with `move(to: .\(word), animated: true)`"
+            ]
+          }
+          report(finding)
         }
       default: break
       }
@@ -110,9 +119,14 @@ extension Checker {
   mutating func isToScreen(_ name: NodeID) -> Bool {
     guard let subject = resolveSubject(tree.pathNames(name))?.subject else { return false }
     if subject == .screen(.to) { return true }
-    report(
-      .typeMismatch, name,
-      [.text("the to screen"), .text(subject == .screen(.from) ? "the from screen" : kindName(of: subject))])
+    let isFrom = subject == .screen(.from)
+    var finding = Diagnostic(
+      .typeMismatch, at: tree.range(name),
+      [.text("the to screen"), .text(isFrom ? "the from screen" : kindName(of: subject))])
+    if isFrom, let screen = current.screens[.to]?.name {
+      finding.fixIts = [FixIt("change to `\(screen)`", replacing: tree.range(name), with: screen)]
+    }
+    report(finding)
     return false
   }
 

@@ -297,7 +297,11 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    if tree.kind(clause) != .at, window.end == window.start { reportEmpty(node, clause) }
+    if tree.kind(clause) == .over || tree.kind(clause) == .after,
+      (window.end - window.start) * pace.duration < min(Self.frame, pace.duration) - tolerance
+    {
+      reportEmpty(node, clause, isShort: window.end > window.start)
+    }
     reportLostUnit(window, node, clause)
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
   }
@@ -320,13 +324,17 @@ extension Checker {
         fixIts: [FixIt("remove it", [TextEdit(tree.range(clause), "")], applicability: .needsReview)]))
   }
 
-  /// Adds that a track with a window without length is a step, whatever its curve is.
-  private mutating func reportEmpty(_ window: NodeID, _ clause: NodeID) {
+  /// Says of a window without length, or within one frame, that its track is a step, whatever its curve is.
+  private mutating func reportEmpty(_ window: NodeID, _ clause: NodeID, isShort: Bool) {
     let start = tree.child(window, .left) ?? window
     report(
       Diagnostic(
         .withoutEffect, at: tree.range(window),
-        [.text("the curve of this track"), .text("its window has no length, so that it is a step")],
+        [
+          .text("the curve of this track"),
+          .text(
+            "its window \(isShort ? "is shorter than one frame" : "has no length"), so that it is a step"),
+        ],
         fixIts: [
           FixIt(
             "say so with `at`", [TextEdit(tree.range(clause), "at " + tree.source.text(tree.range(start)))],

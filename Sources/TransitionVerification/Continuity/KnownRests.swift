@@ -67,11 +67,16 @@ enum KnownRests {
         isKnown =
           isKnown
           && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
-      // The frame of a view without a sample is unknown.
+      // Where a view is without a sample or a place, nobody knows.
       case .property(let view, let property), .found(let view, let property):
         guard case .provided = view, property.isOfFrame else { break }
         isKnown =
-          isKnown && transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
+          isKnown
+          && (transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
+            || transition.placements.contains { place in
+              place.subject == view && place.property == .frame && place.value != value
+                && self.isKnown(place.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+            })
       default: break
       }
     }

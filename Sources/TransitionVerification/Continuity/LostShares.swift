@@ -8,6 +8,8 @@ import TransitionText
 /// A screen at twenty times the container's length, or of twenty times its size, passes the display in an instant.
 enum LostShares {
   private static let least = 20.0
+  /// Nobody follows so many turns: of `45rad`, which is seven, 45° were meant.
+  private static let mostTurns = 4.0
 
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -27,7 +29,8 @@ enum LostShares {
         .withoutEffect, at: range,
         [.text("most of this way"), .text("`\(transition.name(of: subject))` is \(words)")])
       if isInside, let number = expressions.constant(id), abs(number) <= 100, number == number.rounded() {
-        let share = NumberText.text(number) + "%"
+        let isTurn = expressions[id].type == .scalar(.angle)
+        let share = NumberText.text(number) + (isTurn ? "deg" : "%")
         diagnostic.fixIts = [FixIt("write `\(share)`", replacing: range, with: share)]
       }
       findings.append(diagnostic)
@@ -36,6 +39,12 @@ enum LostShares {
       if case .screen = subject, [.scale, .scaleX, .scaleY].contains(property) {
         guard let number = expressions.constant(value), abs(number) >= least else { return nil }
         return (value, "\(NumberText.text(abs(number))) times as large there")
+      }
+      if [.rotation, .rotationX, .rotationY].contains(property) {
+        guard let turns = expressions.constant(value).map({ abs($0) / (2 * .pi) }), turns >= mostTurns else {
+          return nil
+        }
+        return (value, "turned \(NumberText.rounded(turns, decimals: 1)) times there")
       }
       guard case .screen = subject, property.isOfFrame || property == .translation else { return nil }
       return factor(in: value, transition, expressions).map {

@@ -25,7 +25,9 @@ enum OtherScreen {
     var decision: ExpressionID?
     if case .finishWhen(let id, _) = interaction.decision { decision = id }
     if case .cancelWhen(let id, _) = interaction.decision { decision = id }
-    let values = [interaction.begin, interaction.progress, interaction.finishNow, decision]
+    let values =
+      [interaction.begin, interaction.progress, interaction.finishNow, decision]
+      + interaction.drives.map(\.value)
     for value in values.compactMap(\.self) where found == nil {
       found = reading(value, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
     }
@@ -61,13 +63,14 @@ enum OtherScreen {
     return diagnostic
   }
 
-  /// The screen that the gesture's view belongs to; nil where it may be either.
-  private static func side(of interaction: Interaction, _ transition: Transition) -> Side? {
+  /// The screen that the finger of an interaction is on, or on a view that is there with it; nil where it may be on either.
+  static func side(of interaction: Interaction, _ transition: Transition) -> Side? {
     switch interaction.view {
     case .screen(let side), .provided(let side, _): side
+    case .added: interaction.direction.start
     case .container where transition.style == .navigation || transition.style == .modal:
       interaction.direction.start
-    case .container, .added, .shared, .tabBar, .navigationBar: nil
+    case .container, .shared, .tabBar, .navigationBar: nil
     }
   }
 
@@ -97,13 +100,18 @@ enum OtherScreen {
     Side.allCases.compactMap { side in
       guard let clip = element[side].clip else { return nil }
       var found: (subject: Subject, range: ByteRange)?
-      expressions.visit(clip) { id in
-        guard found == nil, case .property(let subject, _) = expressions[id].kind else { return }
-        switch subject {
-        case .screen(side.opposite), .provided(side.opposite, _): found = (subject, expressions[id].range)
-        default: break
+      func look(into clip: ExpressionID) {
+        expressions.visit(clip) { id in
+          guard found == nil else { return }
+          switch expressions[id].kind {
+          case .property(let subject, _) where subject.side == side.opposite:
+            found = (subject, expressions[id].range)
+          case .local(let index): look(into: transition.locals[index].value)
+          default: break
+          }
         }
       }
+      look(into: clip)
       guard let found else { return nil }
       let own = transition[side].name
       var diagnostic = Diagnostic(

@@ -4,8 +4,9 @@ import TransitionText
 
 /// Finds a `rect` with a right or a bottom edge in place of its width or its height, as on other platforms.
 ///
-/// Such a rect has an edge of an object as its length. Or it is a place or a picture's frame that reaches far beyond the container,
-/// or exactly to its edge although there is a margin on the opposite side. T0321 reports tracks that leave a screen outside.
+/// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
+/// where on the other side there is a margin, or it has the place at which it begins in its length. By how far they reach only places
+/// and frames of pictures are judged: of a track that leaves a screen outside, T0321 speaks.
 enum RectCorners {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let places = transition.placements.map(\.value)
@@ -23,10 +24,17 @@ enum RectCorners {
     }
     if rects.isEmpty { return [] }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
-    let whole = Set(places + frames)
+    func written(_ value: ExpressionID) -> ExpressionID {
+      if case .local(let index) = expressions[value].kind { return written(transition.locals[index].value) }
+      return value
+    }
+    let whole = Set((places + frames).map(written))
+    let moved = Set(
+      tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] }.map(written))
     return rects.compactMap {
       edge($0, bounds, transition, expressions)
-        ?? (whole.contains($0) ? finding($0, bounds, expressions) : nil)
+        ?? (whole.contains($0) || moved.contains($0)
+          ? finding($0, reaches: whole.contains($0), bounds, expressions) : nil)
     }
   }
 
@@ -41,6 +49,16 @@ enum RectCorners {
       let near: [Property] = axis == 0 ? [.x, .leading] : [.y, .top]
       let start = bounds.terms([(parts[axis], 1)])
       let own = bounds.terms([(parts[axis + 2], 1)])
+      // A length that has the place of an object in it, at which the rect begins, is an edge.
+      if start.terms.contains(where: { term in
+        let kind = expressions[term.value].kind
+        return term.factor == 1 && isPlace(kind, axis)
+          && own.terms.contains { expressions[$0.value].kind == kind && $0.factor == 1 }
+      }) {
+        let meant = bounds.terms([(parts[axis + 2], 1), (parts[axis], -1)])
+        found.append((axis, text(meant, length, expressions)))
+        continue
+      }
       guard own.terms.count == 1, own.terms[0].factor == 1,
         case .property(let object, far) = expressions[own.terms[0].value].kind
       else { continue }
@@ -73,8 +91,16 @@ enum RectCorners {
     return diagnostic
   }
 
+  /// Whether a value is where an object other than the container is on an axis.
+  private static func isPlace(_ kind: ExpressionKind, _ axis: Int) -> Bool {
+    guard case .property(let object, let property) = kind, object != .container else { return false }
+    let places: [Property] = axis == 0 ? [.x, .leading, .centerX, .trailing] : [.y, .top, .centerY, .bottom]
+    return places.contains(property)
+  }
+
+  /// - Parameter reaches: Whether how far it reaches is judged, besides the margins that it has.
   private static func finding(
-    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+    _ rect: ExpressionID, reaches: Bool, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
   ) -> Diagnostic? {
     guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
     for (axis, length) in [Property.width, .height].enumerated() {
@@ -82,10 +108,10 @@ enum RectCorners {
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
-      let margin = expressions.constant(start).map { (0.1...44).contains($0) } == true
+      let margin = expressions.constant(start).map { (0.1...32).contains($0) } == true
       let isLopsided = length == .width && margin && edge.isContainer
-      // The far edge is beyond that of the container by a fifth of its length, or by the height of a bar.
-      guard edge.container >= 1.2 || isLopsided || edge.hasOppositeInsets else { continue }
+      // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
+      guard isLopsided || reaches && (edge.container >= 1.2 || edge.hasOppositeInsets) else { continue }
       let meant = bounds.terms([(extent, 1), (start, -1)])
       var diagnostic = Diagnostic(
         .rectCorners, at: expressions[extent].range,
@@ -130,7 +156,7 @@ enum RectCorners {
       var insets: Set<Component> = []
       for (value, factor) in sum.terms {
         switch expressions[value].kind {
-        case .property(.container, length): container += factor
+        case .property(.container, length), .property(.screen, length): container += factor
         case .component(let operand, let side):
           guard case .property(_, .safeArea) = expressions[operand].kind else { continue }
           if factor > 0, side == .top || side == .left { insets.insert(side) }

@@ -141,7 +141,7 @@ enum RestVisible {
       isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
     case (.alpha, .number(let number)), (.scale, .number(let number)), (.scaleX, .number(let number)),
       (.scaleY, .number(let number)):
-      abs(number) < least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
+      abs(number) <= least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
     case (_, .number(let length)): words(length: length)
     case (_, .size(let size)): words(length: min(size.width, size.height))
     case (_, .rect(let rect)): words(length: min(rect.width, rect.height))

@@ -156,9 +156,9 @@ extension InteractionRules {
     let isWhole = alone.allSatisfy { goes($0.id, $0.holds == isFinish ? .falls : .rises) }
     if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
     if checkFlicks(condition, name) || checkFreeFlicks(condition, name) { return }
-    // `finish now when` has a rule of its own for small thresholds.
-    if member != nil { checkThresholds(condition) }
-    // A part of an `and` decides by failing. A condition that is evaluated continuously decides nothing by failing.
+    // What finishes too soon in the middle of a gesture is found as that.
+    if member != nil { checkThresholds(condition, isCancel: !isFinish) }
+    // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
     let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }
     _ = reportTrend(needed, of: condition, name, member)

@@ -32,9 +32,9 @@ final class FingerNeighbours {
 
   /// Whether a view surely rests away from an edge.
   func restsAway(_ view: Subject, from edge: GestureEdge) -> Bool {
-    // A view lies within its screen; the screen is checked once for all of its views without a sample.
+    // A view lies in its screen, and that is checked once for all its views without a sample or a place.
     let view =
-      if case .provided(.to, _) = view, !RestingPlaces.isSampled(view, transition) {
+      if case .provided(.to, _) = view, !RestingPlaces.isLaidOut(view, transition) {
         Subject.screen(.to)
       } else {
         view

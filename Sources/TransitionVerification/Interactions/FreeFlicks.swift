@@ -13,7 +13,8 @@ extension InteractionRules {
     let isFinish = !name.hasPrefix("cancel")
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
-        for side in [1.0, -1] where isBackFinish(part, progress, way, side) {
+        for side in [1.0, -1]
+        where [0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
           report(
             Diagnostic(
               .oppositeDecision, at: facts.expressions[part.id].range,
@@ -63,16 +64,16 @@ extension InteractionRules {
   }
 
   private mutating func isBackFinish(
-    _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double
+    _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double, share: Double
   ) -> Bool {
     let isTurn = way.place == .rotation
-    /// The result of a test for a finger that has gone a fifth of the display, or of a turn, to a side.
+    /// How it is with a finger that has gone a share of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
         var domain = $0.domain
         let length = isTurn ? 2 * Double.pi : way.part == 0 ? $0.display.width : $0.display.height
         for other in 0..<(isTurn ? 1 : 2) {
-          domain[way.place, other] = other == way.part ? Interval(side * length / 5) : .zero
+          domain[way.place, other] = other == way.part ? Interval(side * length * share) : .zero
           domain[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
         }
         $0.restrict(domain)

@@ -81,8 +81,8 @@ extension FingerAnalysis {
 }
 
 extension Subject {
-  /// The screen that it is, or that it is a view of.
-  fileprivate var side: Side? {
+  /// The screen that it is, or of which it is a view.
+  var side: Side? {
     switch self {
     case .screen(let side), .provided(let side, _): side
     case .container, .shared, .added, .tabBar, .navigationBar: nil

@@ -4,9 +4,10 @@ import TransitionText
 
 extension InteractionRules {
   /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches: a unit or a factor is missing.
-  /// - Parameter isPlace: Whether only locations are checked: a gesture may begin after a small amount of any other value.
-  mutating func checkThresholds(_ condition: ExpressionID, isPlace: Bool = false) {
-    for part in parts(condition, holds: true) {
+  /// - Parameter isPlace: Whether where the finger is is asked alone: a gesture may well begin by a little of anything else.
+  mutating func checkThresholds(_ condition: ExpressionID, isPlace: Bool = false, isCancel: Bool = false) {
+    // What cancels finishes as soon as one of its parts fails.
+    for part in parts(condition, holds: true) + (isCancel ? parts(condition, holds: false) : []) {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }

@@ -21,10 +21,12 @@ enum UnusedDeclarations {
   ) {
     let screen = transition[side]
     let (views, values, hooks) = (screen.views, screen.values, screen.hooks)
+    // That a view scrolls has a say in what takes the finger on its screen.
+    let isTouched = transition.interactions.contains {
+      OtherScreen.side(of: $0, transition).map { $0 == side } ?? true
+    }
     for index in views.indices where !uses.has(.provided(side, index)) {
-      let kind = views[index].kind
-      // A scroll view affects which gesture takes the finger.
-      if !transition.interactions.isEmpty, kind == .scroll || kind == .collection { continue }
+      if isTouched, views[index].kind.scrolls { continue }
       findings.append(finding("the view `\(screen.name).\(views[index].name)`", views[index].location))
     }
     for index in values.indices where !uses.reads(value: index, of: side) {

@@ -39,15 +39,35 @@ enum UnusedSamples {
     expressions.constantValue(value)?.numbers.contains { $0 <= 0 } ?? false
   }
 
-  /// The findings about samples of pictures and frames without size, of views outside the container, and of placed objects with
-  /// another frame.
+  /// Whether a sample gives a `snapshot` or a `live` element another size than its view at the from end, which it shows.
+  private static func isOtherSize(
+    _ sample: SampleValue, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    guard sample.property == .imageSize, case .shared(let index) = sample.subject,
+      case .size(let size)? = expressions.constantValue(sample.value)
+    else { return false }
+    let element = transition.shared[index]
+    if element.kind == .image { return false }
+    let view = Subject.provided(.from, element.from.view)
+    return transition.sample.contains { other in
+      guard other.subject == view, case .rect(let frame)? = expressions.constantValue(other.value) else {
+        return false
+      }
+      return abs(frame.width - size.width) >= 0.5 || abs(frame.height - size.height) >= 0.5
+    }
+  }
+
+  /// Samples of pictures and frames without size, of other sizes than their views, of views outside the container, and of what is placed elsewhere.
   private static func unseen(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [(SampleValue, String)] {
     let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value, expressions) }
       .map { ($0, "has no size") }
     let frames = transition.sample.filter { $0.property.isOfFrame }
-    if frames.isEmpty || !flat.isEmpty { return flat }
+    if !flat.isEmpty { return flat }
+    let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
+    if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of its view at the from end") } }
+    if frames.isEmpty { return [] }
     var alone = transition
     alone.forward.tracks = []
     alone.backward.tracks = []
