@@ -59,17 +59,9 @@ enum ComesSeen {
     let isKnown = areKnown(isSafeAreaKnown: false)
     // What has a size of its own goes as far as that.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
-    let evaluators =
-      isKnown
-      ? layouts.evaluators
-      : KnownRests.scenesOfSafeAreas(transition, plan).map {
-        Evaluator(plan: plan, transition: layouts.index, scene: $0)
-      }
+    let all = isKnown ? layouts.all : layouts.ofSafeAreas()
     // What grows is compared with what it grows to: it may come out of a bar.
-    let rests = evaluators.map { evaluator in
-      let (rest, full) = (evaluator.restState(at: .from), evaluator.restState(at: .to))
-      return (rest: rest, size: full.frame(of: screen).size)
-    }
+    let rests = all.lazy.map { (rest: $0.rest(at: .from), size: $0.rest(at: .to).frame(of: screen).size) }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where its way is as long on each display, and it is not, a good part of it is seen on a large one.
     guard isSeenEverywhere || isKnown,

@@ -13,8 +13,8 @@ enum ForeignRest {
     var firsts = firstTracks(transition, plan.expressions)
     if firsts.isEmpty { return [] }
     // What is right in one layout need not be looked at in the next.
-    for scene in layouts.scenes where !firsts.isEmpty {
-      let rest = evaluator(of: firsts.map(\.track), transition, plan, scene).restState(at: .from)
+    for layout in layouts.all where !firsts.isEmpty {
+      let rest = evaluator(of: firsts.map(\.track), transition, plan, layout.scene).restState(at: .from)
       firsts.removeAll { track, found in
         rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }
       }
