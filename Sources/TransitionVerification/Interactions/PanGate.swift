@@ -19,7 +19,7 @@ extension FingerAnalysis {
   ///
   /// A finger that does not move is one case, all others are a cone. One in which the condition is not known is halved, unless
   /// its middle alone is not known either: no cut helps there.
-  func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
+  mutating func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
     guard isProved(wanted, id, .zero, .zero) else { return false }
     let speeds = sign > 0 ? Self.speeds : -Self.speeds
     var locals: Set<Int> = []
@@ -36,10 +36,13 @@ extension FingerAnalysis {
     return true
   }
 
-  private func isProved(_ wanted: Bool, _ id: ExpressionID, _ slopes: Interval, _ speeds: Interval) -> Bool {
-    var cone = self
-    cone.restrict(slopes: slopes, speeds: speeds)
-    return !cone.canBe(!wanted, id)
+  private mutating func isProved(
+    _ wanted: Bool, _ id: ExpressionID, _ slopes: Interval, _ speeds: Interval
+  ) -> Bool {
+    supposing { cone in
+      cone.restrict(slopes: slopes, speeds: speeds)
+      return !cone.canBe(!wanted, id)
+    }
   }
 
   /// How many operators are gone through to ask a condition once: those of parts that `and` and `or` put together are gone
