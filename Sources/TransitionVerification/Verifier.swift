@@ -84,7 +84,8 @@ public enum Verifier {
     var findings: [Diagnostic] = []
     let uses = Uses(transition, plan.expressions, shared)
     findings += UnusedDeclarations.findings(transition, uses)
-    findings += UnusedSamples.findings(transition, uses, plan.expressions)
+    let layouts = RestingLayouts(plan, index)
+    findings += UnusedSamples.findings(transition, uses, layouts)
     var contradictions = RestAgreement.findings(transition, plan.expressions)
     let writers =
       Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
@@ -103,15 +104,16 @@ public enum Verifier {
     findings += MissingViews.findings(transition, plan.expressions)
     findings += RectCorners.findings(transition, plan.expressions)
     findings += LostShares.findings(transition, plan.expressions)
-    findings += rests(plan, index)
+    findings += LiveShapes.findings(transition, plan)
+    findings += rests(layouts)
     return (findings, !contradictions.isEmpty)
   }
 
   /// The findings about rest states: at most one for each object.
-  private static func rests(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+  private static func rests(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let (plan, index) = (layouts.plan, layouts.index)
     let transition = plan.transitions[index]
-    let layouts = RestingLayouts(plan, index)
-    let outside = RestInside.findings(transition, layouts) + StatesInside.findings(transition, plan)
+    let outside = RestInside.findings(transition, layouts) + StatesInside.findings(transition, layouts)
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }

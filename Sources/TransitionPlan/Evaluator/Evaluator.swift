@@ -159,8 +159,10 @@ public struct Evaluator: Sendable {
     var state = scene
     for direction in [Direction.backward, .forward] {
       // All values of one frame are set together.
-      let rests = motions(direction).filter { !tabled.contains($0.key) }.map {
-        PropertyValue($0.key.subject, $0.key.property, $0.restValue(atStart: direction.start == side))
+      var rests: [PropertyValue] = []
+      for motion in motions(direction) where !tabled.contains(motion.key) {
+        let value = motion.restValue(atStart: direction.start == side)
+        rests.append(PropertyValue(motion.key.subject, motion.key.property, value))
       }
       state = state.setting(rests + values)
     }
@@ -208,6 +210,7 @@ extension PropertyKey {
 extension Scene {
   /// The scene with other values, which are set at once for each object.
   public func setting(_ values: [PropertyValue]) -> Scene {
+    if values.isEmpty { return self }
     var scene = self
     // Grouped in one pass over the values: there may be thousands.
     for (subject, own) in FlatTable(grouping: values, by: \.subject) {

@@ -42,6 +42,7 @@ extension Evaluator {
   ///   - phase: The phase of the transition.
   ///   - finger: The finger of a `driven` phase.
   public func heldValues(in phase: TransitionPhase, under finger: FingerState = .rest) -> [PropertyValue] {
+    if transition.obligations.isEmpty { return [] }
     var context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
     context.state = state
     let own = phase.interaction.map { $0.holds.map(\.location) } ?? []

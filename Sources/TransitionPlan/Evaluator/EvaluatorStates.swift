@@ -2,6 +2,7 @@ extension Evaluator {
   /// The values of all tables in a rest state; none when the to screen has only one.
   /// - Parameter state: An index into `Transition.states`; −1 is the from screen.
   public func stateValues(in state: Int) -> [PropertyValue] {
+    if transition.stateTables.isEmpty { return [] }
     let context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
     return transition.stateTables.map { table in
       let value = context.value(state < 0 ? table.from : table.values[state])

@@ -29,8 +29,8 @@ enum BareWindow {
       !ViewCover(transition, plan.expressions).isContainerBacked
     else { return [] }
     let isBare = (0..<max(1, transition.states.count)).contains { state in
-      layouts.evaluators.allSatisfy { evaluator in
-        let rest = evaluator.resting(in: state).restState(at: .to)
+      layouts.all.allSatisfy { layout in
+        let rest = layout.rest(at: .to, in: state)
         let container = rest.frame(of: .container)
         return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
       }

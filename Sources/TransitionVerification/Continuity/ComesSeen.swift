@@ -60,17 +60,9 @@ enum ComesSeen {
     let isKnown = areKnown(isSafeAreaKnown: false)
     // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
-    let evaluators =
-      isKnown
-      ? layouts.evaluators
-      : KnownRests.scenesOfSafeAreas(transition, plan).map {
-        Evaluator(plan: plan, transition: layouts.index, scene: $0)
-      }
-    // A screen that grows is compared with its final size: it may grow out of a bar.
-    let rests = evaluators.map { evaluator in
-      let (rest, full) = (evaluator.restState(at: .from), evaluator.restState(at: .to))
-      return (rest: rest, size: full.frame(of: screen).size)
-    }
+    let all = isKnown ? layouts.all : layouts.ofSafeAreas()
+    // What grows is compared with what it grows to: it may come out of a bar.
+    let rests = all.lazy.map { (rest: $0.rest(at: .from), size: $0.rest(at: .to).frame(of: screen).size) }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,

@@ -12,9 +12,9 @@ enum ForeignRest {
     let transition = plan.transitions[layouts.index]
     var firsts = firstTracks(transition, plan.expressions)
     if firsts.isEmpty { return [] }
-    // A track that is right in one layout needs no look at the next one.
-    for scene in layouts.scenes where !firsts.isEmpty {
-      let rest = evaluator(of: firsts.map(\.track), transition, plan, scene).restState(at: .from)
+    // What is right in one layout need not be looked at in the next.
+    for layout in layouts.all where !firsts.isEmpty {
+      let rest = evaluator(of: firsts.map(\.track), transition, plan, layout.scene).restState(at: .from)
       firsts.removeAll { track, found in
         rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }
       }

@@ -18,15 +18,20 @@ enum KnownRests {
     isKnown(start, transition, expressions) && isKnown(end, transition, expressions)
   }
 
-  /// The layouts in which rests are checked; the first one is that of `sample`. Without a `container` in the sample, phones and
-  /// tablets are both checked: what fills a phone is only a part of a tablet.
-  static func scenes(_ transition: Transition, _ plan: Plan) -> [Scene] {
-    let own = Scene(transition, of: plan)
+  /// The sizes of the container in which to look at what rests, the first one, nil, that of `sample`: what fills a phone is part of
+  /// a tablet, so that where the sample has no container each is to be asked.
+  static func containers(_ transition: Transition) -> [Size?] {
     if transition.sample.contains(where: { $0.subject == .container && $0.property.isOfFrame }) {
-      return [own]
+      return [nil]
     }
-    let others = GestureDomain.displays.filter { $0 != Scene.defaultContainer }
-    return [own] + others.map { Scene(transition, of: plan, container: $0) }
+    return [nil] + GestureDomain.displays.filter { $0 != Scene.defaultContainer }
+  }
+
+  /// The layouts in them, each made when it is asked for.
+  static func scenes(
+    _ transition: Transition, _ plan: Plan
+  ) -> LazyMapSequence<LazySequence<[Size?]>.Elements, Scene> {
+    containers(transition).lazy.map { Scene(transition, of: plan, container: $0) }
   }
 
   /// Layouts with the least and the most safe area on each side; a bar takes at most half of the container. A statement about a sum

@@ -6,44 +6,45 @@ import TransitionText
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if !Side.allCases.contains(where: { transition[$0].views.contains(where: \.isOptional) }) { return [] }
-    let isAnswered = transition.fallback != nil
-    // A missing end of a picture is handled by `fallback` or `missing`, or has a rule of its own.
+    // A missing end of a picture is handled by `fallback` or `missing`, or by a rule of its own.
     let ends = FlatSet(
       transition.shared.flatMap { element in
         Side.allCases.map { Subject.provided($0, element[$0].view) }
       })
+    let areEndsReported = transition.fallback == nil && transition.shared.allSatisfy { $0.missing != nil }
     func isMissing(_ subject: Subject) -> Bool {
       guard case .provided(let side, let view) = subject, transition[side].views[view].isOptional else {
         return false
       }
-      return !ends.contains(subject) || !isAnswered && transition.shared.allSatisfy { $0.missing != nil }
+      return !ends.contains(subject) || areEndsReported
     }
-    /// The first optional view that a value reads, and where.
-    func missing(_ value: ExpressionID, but own: [Subject]) -> (view: Subject, range: ByteRange)? {
+    /// Whether an object is there where another one is: it itself, and an end of a picture, without which that does not fly.
+    func isThere(_ subject: Subject, with other: Subject) -> Bool {
+      if subject == other { return true }
+      guard case .shared(let index) = other, case .provided(let side, let view) = subject else {
+        return false
+      }
+      return transition.shared[index][side].view == view
+    }
+    /// The first view that may be missing that a value reads, and where.
+    func missing(
+      _ value: ExpressionID, but own: Subject, _ finger: Subject?
+    ) -> (view: Subject, range: ByteRange)? {
       var found: (Subject, ByteRange)?
       expressions.visit(value) { id in
         if found != nil { return }
         switch expressions[id].kind {
-        case .property(let subject, _) where !own.contains(subject) && isMissing(subject):
+        case .property(let subject, _)
+        where isMissing(subject) && !isThere(subject, with: own)
+          && finger.map { isThere(subject, with: $0) } != true:
           found = (subject, expressions[id].range)
-        case .local(let index): found = missing(transition.locals[index].value, but: own)
+        case .local(let index): found = missing(transition.locals[index].value, but: own, finger)
         default: break
         }
       }
       return found
     }
     var seen = FlatSet<Subject>()
-    let tables = transition.stateTables.flatMap { table in table.values.map { (table.subject, $0) } }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).flatMap { track in
-      let values = [track.start, track.end] + [track.stagger?.point].compactMap(\.self)
-      return values.map { (track.subject, $0) }
-    }
-    let places = transition.placements.map { ($0.subject, $0.value) }
-    // A gesture on a view has that view.
-    let fingers = transition.interactions.flatMap { interaction in
-      interaction.drives.compactMap { drive in drive.value.map { ([drive.subject, interaction.view], $0) } }
-        + [interaction.progress].compactMap { $0.map { ([interaction.view], $0) } }
-    }
     func finding(_ view: Subject, _ range: ByteRange) -> Diagnostic? {
       guard case .provided(let side, let index) = view, seen.insert(view) else { return nil }
       return Diagnostic(
@@ -53,17 +54,29 @@ enum MissingViews {
           "without it, the view counts as one without size at (0, 0): remove the `?` if each app has it"
         ])
     }
-    let read = ((tracks + tables + places).map { ([$0], $1) } + fingers).compactMap { subjects, value in
-      var own = subjects
-      // A picture with a missing end does not fly.
-      for case .shared(let index) in subjects {
-        own += Side.allCases.map { .provided($0, transition.shared[index][$0].view) }
+    var findings: [Diagnostic] = []
+    func read(_ value: ExpressionID?, by own: Subject, _ finger: Subject? = nil) {
+      guard let value, let (view, range) = missing(value, but: own, finger) else { return }
+      if let finding = finding(view, range) { findings.append(finding) }
+    }
+    for direction in Direction.allCases {
+      for track in transition[direction].tracks {
+        read(track.start, by: track.subject)
+        read(track.end, by: track.subject)
+        read(track.stagger?.point, by: track.subject)
       }
-      return missing(value, but: own).flatMap(finding)
     }
-    let filled = transition.views.compactMap { view in
-      view.fills.flatMap { isMissing($0) ? finding($0, view.location.range) : nil }
+    for table in transition.stateTables { for value in table.values { read(value, by: table.subject) } }
+    for place in transition.placements { read(place.value, by: place.subject) }
+    for interaction in transition.interactions {
+      // A finger that is on a view has it.
+      for drive in interaction.drives { read(drive.value, by: drive.subject, interaction.view) }
+      read(interaction.progress, by: interaction.view)
     }
-    return read + filled
+    for view in transition.views {
+      guard let filled = view.fills, isMissing(filled) else { continue }
+      if let finding = finding(filled, view.location.range) { findings.append(finding) }
+    }
+    return findings
   }
 }

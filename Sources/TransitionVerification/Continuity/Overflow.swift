@@ -19,8 +19,8 @@ struct Overflow {
   let isWhole: Bool
   /// The area inside the container, in square points.
   let inside: Double
-  /// The frame and the container in words.
-  let place: String
+  private let frame: Rect
+  private let container: Rect
 
   /// Differences below a hundredth of a point come from rounding.
   private static let tolerance = 0.01
@@ -33,6 +33,7 @@ struct Overflow {
     if frame.bottom > container.height + Self.tolerance { edges.insert(.bottom) }
     if frame.right > container.width + Self.tolerance { edges.insert(.right) }
     self.edges = edges
+    (self.frame, self.container) = (frame, container)
     isWhole =
       !edges.isEmpty
       && (frame.right <= Self.tolerance || frame.bottom <= Self.tolerance
@@ -40,8 +41,11 @@ struct Overflow {
     let width = min(frame.right, container.width) - max(0, frame.x)
     let height = min(frame.bottom, container.height) - max(0, frame.y)
     inside = max(0, width) * max(0, height)
-    place =
-      "(\(Self.points(frame.x)), \(Self.points(frame.y))), in a container of "
+  }
+
+  /// Where it is, and in what, in words.
+  var place: String {
+    "(\(Self.points(frame.x)), \(Self.points(frame.y))), in a container of "
       + "\(Self.points(container.width)) × \(Self.points(container.height))"
   }
 

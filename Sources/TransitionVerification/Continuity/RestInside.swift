@@ -11,7 +11,7 @@ enum RestInside {
     if let lost = placedOutside(transition, layouts) { return [lost] }
     for side in Side.allCases {
       guard let track = track(of: side, transition, layouts.plan.expressions),
-        let rest = overflow(of: side, transition, layouts, where: { !$0.edges.isEmpty })
+        let rest = overflow(of: side, in: layouts.all, where: { !$0.edges.isEmpty })
       else { continue }
       findings.append(
         Diagnostic(
@@ -40,32 +40,28 @@ enum RestInside {
       })
     else { return nil }
     let isKnown = placements.allSatisfy { KnownRests.isKnown($0.value, transition, expressions) }
-    let scenes = isKnown ? layouts.scenes : KnownRests.scenesOfSafeAreas(transition, layouts.plan)
-    guard let rest = overflow(of: .to, transition, layouts, in: scenes, where: \.isWhole) else { return nil }
+    let all = isKnown ? layouts.all : layouts.ofSafeAreas()
+    guard let rest = overflow(of: .to, in: all, where: { $0.isWhole }) else { return nil }
     return Diagnostic(
       .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
       notes: ["at rest it is at \(rest.place)"])
   }
 
-  /// The edges beyond which a screen extends in all layouts, as in the layout of the sample.
-  /// - Parameter scenes: The layouts; nil for those of the sample.
+  /// By which edges a screen goes beyond the container in the first layout, if something is so of that in all of them.
   private static func overflow(
-    of side: Side, _ transition: Transition, _ layouts: RestingLayouts, in scenes: [Scene]? = nil,
-    where isSo: (Overflow) -> Bool
+    of side: Side, in layouts: [RestingLayout], where isSo: (Overflow) -> Bool
   ) -> Overflow? {
     var first: Overflow?
-    for scene in scenes ?? layouts.scenes {
-      let rest = overflow(evaluator(of: transition, layouts.plan, in: scene).restState(at: side), side)
+    for layout in layouts {
+      let rest = overflow(layout.rest(at: side), side)
       if !isSo(rest) { return nil }
       if first == nil { first = rest }
     }
     return first
   }
 
-  /// An evaluator of the screens' frames at rest alone, for speed.
-  /// - Parameter scene: The layout; nil for that of the sample.
-  static func evaluator(of transition: Transition, _ plan: Plan, in scene: Scene? = nil) -> Evaluator {
-    let scene = scene ?? Scene(transition, of: plan)
+  /// A plan of what is said of where the screens rest, and of nothing else, for speed.
+  static func screens(of transition: Transition, _ plan: Plan) -> Plan {
     var alone = transition
     func isOfScreen(_ subject: Subject) -> Bool { if case .screen = subject { true } else { false } }
     alone.forward.tracks.removeAll { !isOfScreen($0.subject) }
@@ -73,8 +69,7 @@ enum RestInside {
     alone.obligations.removeAll { obligation in
       if case .held(let subject, _, _) = obligation.kind { !isOfScreen(subject) } else { true }
     }
-    let plan = Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
-    return Evaluator(plan: plan, scene: scene)
+    return Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
   }
 
   /// The track that determines where a screen rests; nil if there is none, if something else decides as well, or if the place is

@@ -20,27 +20,26 @@ enum RestVisible {
           || table.values.allSatisfy { KnownRests.isKnown($0, transition, plan.expressions) }
       })
     else { return [] }
-    let rests = layouts.evaluators.map { evaluator in
-      [evaluator.restState(at: .from)]
-        + (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+    /// Why nothing is seen of it in one layout: in the from screen, or in a state, counted from 1.
+    func reason(_ property: Property, _ place: Int, _ layout: RestingLayout) -> String? {
+      let rest = place == 0 ? layout.rest(at: .from) : layout.rest(at: .to, in: place - 1)
+      return self.reason(property, rest.value(of: .screen(.to), property))
     }
     /// Why the to screen is invisible, in any layout: in every state, in the first state where a track moves it there, or in a
     /// state that it reaches from a visible one.
     func words(_ property: Property) -> String? {
-      let reasons = rests.map { $0.map { reason(property, $0.value(of: .screen(.to), property)) } }
-      guard let first = reasons.first else { return nil }
-      func isGone(_ place: Int) -> Bool { reasons.allSatisfy { $0[place] != nil } }
-      let states = first.indices.dropFirst()
-      // A sheet may be closed in its first state, unless a track moves it there.
+      func isGone(_ place: Int) -> Bool { layouts.all.allSatisfy { reason(property, place, $0) != nil } }
+      let states = 1...max(1, transition.states.count)
+      // A sheet may be closed at first, but what moves to its first state is to be seen there.
       let isReached = transition.stateTables.contains {
         $0.subject == .screen(.to) && $0.property != property
           && plan.expressions.areEqual($0.from, $0.values[0]) != true
       }
-      if states.allSatisfy(isGone) { return first[1] }
+      if states.allSatisfy(isGone) { return reason(property, 1, layouts.all[0]) }
       guard let gone = states.first(where: { isGone($0) && ($0 == 1 && isReached || !isGone($0 - 1)) }) else {
         return nil
       }
-      return first[gone].map { "\($0) in `\(transition.states[gone - 1].name)`" }
+      return reason(property, gone, layouts.all[0]).map { "\($0) in `\(transition.states[gone - 1].name)`" }
     }
     for track in tracks {
       guard let words = words(track.property) else { continue }

@@ -1,15 +1,48 @@
 import TransitionPlan
 
-/// The layouts in which the rests of a transition are checked, and the evaluated scenes. Each is computed once, for the first rule
-/// that asks.
+/// The layouts in which is looked at what rests of a transition, the first one that of `sample`: each is worked out once, for the
+/// first rule that asks. Most rules know what they want to know from the first.
 final class RestingLayouts {
   let plan: Plan
   let index: Int
-  private(set) lazy var scenes = KnownRests.scenes(plan.transitions[index], plan)
-  private(set) lazy var evaluators = scenes.map { Evaluator(plan: plan, transition: index, scene: $0) }
+  private(set) lazy var all = KnownRests.containers(plan.transitions[index]).map { [plan, index] container in
+    RestingLayout(Scene(plan.transitions[index], of: plan, container: container), self)
+  }
+  /// The plan of the screens alone.
+  fileprivate private(set) lazy var screens = RestInside.screens(of: plan.transitions[index], plan)
 
   init(_ plan: Plan, _ index: Int) {
     self.plan = plan
     self.index = index
+  }
+
+  /// Layouts with the least and the most safe area on each side; see `KnownRests`.
+  func ofSafeAreas() -> [RestingLayout] {
+    KnownRests.scenesOfSafeAreas(plan.transitions[index], plan).map { RestingLayout($0, self) }
+  }
+}
+
+/// One layout, and where the screens rest in it.
+final class RestingLayout {
+  private let plan: () -> Plan
+  private let makeScene: () -> Scene
+  private(set) lazy var scene = makeScene()
+  private lazy var screens = Evaluator(plan: plan(), scene: scene)
+  private var rests: [Scene?] = []
+
+  init(_ scene: @autoclosure @escaping () -> Scene, _ layouts: RestingLayouts) {
+    makeScene = scene
+    plan = { [unowned layouts] in layouts.screens }
+  }
+
+  /// All properties of the screens at rest.
+  /// - Parameter state: The rest state of the to screen.
+  func rest(at side: Side, in state: Int = 0) -> Scene {
+    let place = side == .from ? 0 : state + 1
+    while rests.count <= place { rests.append(nil) }
+    if let rest = rests[place] { return rest }
+    let rest = screens.resting(in: state).restState(at: side)
+    rests[place] = rest
+    return rest
   }
 }

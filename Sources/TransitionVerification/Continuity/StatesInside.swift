@@ -4,7 +4,8 @@ import TransitionPlan
 /// Finds to screens with several rest states, such as sheets, that an edge cuts over which they did not appear, or that are
 /// invisible in a state.
 enum StatesInside {
-  static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
+  static func findings(_ transition: Transition, _ layouts: RestingLayouts) -> [Diagnostic] {
+    let plan = layouts.plan
     if transition.states.isEmpty
       || transition.placements.contains(where: { $0.subject == .screen(.to) && !$0.property.isLength })
     {
@@ -19,10 +20,10 @@ enum StatesInside {
     guard let first = tables.first,
       values.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
     else { return [] }
-    let evaluator = RestInside.evaluator(of: transition, plan)
-    let entry = RestInside.overflow(evaluator.restState(at: .from), .to)
+    let layout = layouts.all[0]
+    let entry = RestInside.overflow(layout.rest(at: .from), .to)
     for (state, name) in transition.states.map(\.name).enumerated() {
-      let rest = RestInside.overflow(evaluator.resting(in: state).restState(at: .to), .to)
+      let rest = RestInside.overflow(layout.rest(at: .to, in: state), .to)
       if !rest.isWhole, entry.edges.isSuperset(of: rest.edges) { continue }
       return [
         Diagnostic(

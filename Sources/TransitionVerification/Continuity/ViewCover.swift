@@ -1,25 +1,26 @@
 import TransitionPlan
+import TransitionText
 
 /// Finds added views that cover the to screen for its whole stay: above it, as large as the container, and neither moved nor
 /// resized.
 struct ViewCover {
   private let transition: Transition
   private let expressions: ExpressionArena
-  /// The objects above the to screen, directly or indirectly.
-  private let above: Set<Subject>
-  /// Objects with a member that may uncover part of the screen, or let touches through.
-  private var changed: Set<Subject> = []
-  /// The alpha and the blur of each object at rest in the to screen, for each direction and state.
-  private var alphas: [Subject: [ExpressionID]] = [:]
-  /// The same in the from screen.
-  private var firstAlphas: [Subject: [ExpressionID]] = [:]
-  /// For each object other than the to screen, the first view that takes its touches.
-  private var covers: [Subject: Int] = [:]
+  /// The objects above the to screen, directly or not.
+  private let above: NumberedSet<Subject>
+  /// What has anything said of it that may let something of the screen be seen, or touched.
+  private var changed = NumberedSet<Subject>()
+  /// The alpha and the blur of each object at rest, for each direction and state.
+  private var alphas = NumberedTable<Subject, [ExpressionID]>()
+  /// What they are at rest in the from screen.
+  private var firstAlphas = NumberedTable<Subject, [ExpressionID]>()
+  /// Of what else is in the container than the to screen the first view that takes its touches.
+  private var covers = NumberedTable<Subject, Int>()
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
     self.expressions = expressions
-    above = Self.above(.screen(.to), Dictionary(grouping: transition.layers, by: \.below))
+    above = Self.above(.screen(.to), transition)
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
     for place in transition.placements where !isWhole(place) { changed.insert(place.subject) }
     for table in transition.stateTables {
@@ -55,26 +56,26 @@ struct ViewCover {
 
   /// Finds what lies below each view that takes touches.
   private mutating func cover() {
-    let layers = Dictionary(grouping: transition.layers, by: \.above)
+    var layers = NumberedTable<Subject, [Subject]>()
+    for layer in transition.layers { layers[layer.above, default: []].append(layer.below) }
     for (index, view) in transition.views.enumerated()
     where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, 0.01) {
       var open = [Subject.added(index)]
       while let object = open.popLast() {
-        // Objects below a known one are known already.
-        for layer in layers[object] ?? [] where covers[layer.below] == nil {
-          covers[layer.below] = index
-          open.append(layer.below)
-        }
+        // What is below one that is known is known as well.
+        for below in layers[object] ?? [] where covers.add(below, index) { open.append(below) }
       }
     }
   }
 
-  /// The objects above another one, directly or indirectly.
-  private static func above(_ object: Subject, _ layers: [Subject: [Layer]]) -> Set<Subject> {
-    var above: Set<Subject> = []
+  /// The objects above another one, directly or not.
+  private static func above(_ object: Subject, _ transition: Transition) -> NumberedSet<Subject> {
+    var layers = NumberedTable<Subject, [Subject]>()
+    for layer in transition.layers { layers[layer.below, default: []].append(layer.above) }
+    var above = NumberedSet<Subject>()
     var open = [object]
     while let object = open.popLast() {
-      for layer in layers[object] ?? [] where above.insert(layer.above).inserted { open.append(layer.above) }
+      for next in layers[object] ?? [] where above.insert(next) { open.append(next) }
     }
     return above
   }
@@ -181,9 +182,9 @@ struct RestingCovers {
   private let cover: ViewCover?
   /// Whether the to screen covers the container.
   let isContainerCovered: Bool
-  /// The objects surely below the to screen, without the from screen.
-  let below: Set<Subject>
-  /// Whether an `order` puts the from screen above the to screen.
+  /// The objects surely below the to screen, but for the from screen.
+  let below: NumberedSet<Subject>
+  /// Whether an `order` puts the from screen above.
   let isFromAbove: Bool
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
@@ -191,7 +192,9 @@ struct RestingCovers {
     cover = canTap ? ViewCover(transition, expressions) : nil
     ofTouches = cover?.ofTouches
     isContainerCovered = ToScreenCover(transition, expressions).coversContainer
-    below = Set(UntouchedViews.below(transition).keys)
+    var below = NumberedSet<Subject>()
+    for (subject, _) in UntouchedViews.below(transition) { below.insert(subject) }
+    self.below = below
     isFromAbove = transition.layers.contains { $0.above == .screen(.from) && $0.below == .screen(.to) }
   }
 

@@ -29,14 +29,14 @@ extension InteractionRules {
     guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
       reads(.velocity, id)
     else { return false }
-    func isProved(_ analysis: FingerAnalysis) -> Bool {
+    func isProved(_ analysis: inout FingerAnalysis) -> Bool {
       (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { analysis.isProved(wanted, id, along: $0) }
     }
-    // Fingers are equally fast on all displays.
-    if readsDisplay(id) { return surely(.gate) { isProved($0) } }
+    // Fingers are as fast on one display as on the next.
+    if readsDisplay(id) { return surely(.gate, isProved) }
     var isOnOne: Bool?
     return surely(.gate) { analysis in
-      let answer = isOnOne ?? isProved(analysis)
+      let answer = isOnOne ?? isProved(&analysis)
       isOnOne = answer
       return answer
     }

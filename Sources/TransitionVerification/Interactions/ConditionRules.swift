@@ -67,8 +67,7 @@ extension InteractionRules {
     surely(.deciding) { analysis in
       analysis.isOpenAtLimits = true
       defer { analysis.isOpenAtLimits = false }
-      var alone = analysis
-      return alone.canBe(part.holds, part.id) && analysis.canBe(false, now)
+      return analysis.supposing { $0.canBe(part.holds, part.id) } && analysis.canBe(false, now)
         && !analysis.canBe(part.holds, part.id)
     }
   }

@@ -77,7 +77,9 @@ extension FingerAnalysis {
       let same = isSame(left, right, reading)
       return symbol == .equal ? same : same.opposite
     }
-    let difference = onGate(value(left, 0, reading) - value(right, 0, reading)).range
+    // The operands first, before what puts them together: it would copy all that is known, and with it what is worked out.
+    let sum = value(left, 0, reading) - value(right, 0, reading)
+    let difference = onGate(sum).range
     if isOpenAtLimits, difference.low >= 0 || difference.high <= 0, !difference.isZero {
       let isLess = symbol == .less || symbol == .lessOrEqual
       return isLess == (difference.high <= 0) ? .yes : .no
@@ -136,14 +138,13 @@ extension FingerAnalysis {
   }
 
   private mutating func canBeEither(_ wanted: Bool, _ left: ExpressionID, _ right: ExpressionID) -> Bool {
-    var other = self
-    guard canBe(wanted, left) else {
-      self = other
-      return canBe(wanted, right)
-    }
-    // Where both are possible, neither narrows anything.
-    let before = other
-    if other.canBe(wanted, right) { self = before }
+    let before = occasion
+    let isLeftPossible = canBe(wanted, left)
+    let leftHolds = occasion
+    occasion = before
+    guard isLeftPossible else { return canBe(wanted, right) }
+    // Where both are possible, nothing is known of what holds.
+    if !supposing({ $0.canBe(wanted, right) }) { occasion = leftHolds }
     return true
   }
 
@@ -169,9 +170,9 @@ extension FingerAnalysis {
 
   /// Narrows two operands; the first may have changed the second.
   private mutating func narrow(_ first: Wish, _ second: Wish, _ depth: Int) -> Bool {
-    let before = generation
+    let before = occasion.number
     guard narrow(first.id, 0, first.now, to: first.wanted, depth) else { return false }
-    let now = generation == before ? second.now : value(second.id)
+    let now = occasion.number == before ? second.now : value(second.id)
     return narrow(second.id, 0, now, to: second.wanted, depth)
   }
 

@@ -34,8 +34,8 @@ struct FingerAnalysis: FingerInterpreter {
     /// The gesture begins with another value: in another place, or faster.
     case beginning(GestureValue, Int)
 
-    /// The index of the variable among all, below 64.
-    fileprivate var number: UInt64 {
+    /// Its number among them all, below 64.
+    var number: UInt64 {
       switch self {
       case .way: 0
       case .progress: 1
@@ -59,53 +59,54 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// What is the same at all moments and on all displays.
   let facts: FingerFacts
-  /// The size of the container, in points.
-  private(set) var display = GestureDomain.displays[0]
-  private(set) var moment = Moment.gate
-  private(set) var variable = Variable.way
-  /// Whether the gesture has caught a motion, so that no driven value is at rest when it begins.
-  private(set) var isCaught = false
-  /// The rest state of the to screen in which the gesture begins; nil for any.
-  private(set) var state: Int?
-  /// The speed of a pan across its axis, as a share of that along it; nil for any share.
-  private(set) var slopes: Interval?
-  /// The possible values of the gesture; see `restrict`.
-  private(set) var domain: GestureDomain
-  /// Limits of unknowns that are narrower than their natural ones.
-  private(set) var known = NumberedTable<Unknown, Interval>()
+  /// When and where it is, and what is known then.
+  var occasion: FingerOccasion
+  /// The occasions that were gone to.
+  private var occasions = NumberedTable<FingerOccasion.Place, FingerOccasion>()
+  private var occasionCount: UInt64 = 0
+  /// What was worked out: one rule after the other looks at some of the same occasions.
+  private var values = NumberedTable<ValueKey, Quantity>(count: usualValues, capacity: 4 * usualValues)
+  /// So many are worked out of most interactions.
+  private static let usualValues = 128
+  /// So many are kept at most, for a transition that has thousands of members.
+  private static let mostValues = 1 << 12
+  /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
+  private var isMeasuring = false
 
   /// Whether the progress is assumed to be 0 when the gesture begins. A progress that is not is reported, without its consequences.
   var beginsAtZero = false {
     didSet {
-      values = NumberedTable(count: Self.usualValues)
       forget()
+      restrict(domain)
     }
   }
   /// Whether a number at the exact limit of a comparison counts for neither side: `>` and `>=` are equal then.
   var isOpenAtLimits = false {
-    didSet { forget() }
+    didSet { restrict(domain) }
   }
-  /// Whether a progress is being computed that reads values before it moves them.
-  private var isMeasuring = false
-  /// The index of the present moment, as long as nothing but `go` has changed what is known.
-  private var place: UInt64?
-  /// Values at all such moments: several rules ask for the same ones.
-  private var values = NumberedTable<ValueKey, Quantity>(count: usualValues)
-  /// The usual number of values for an interaction.
-  private static let usualValues = 128
-  /// Values since the last restriction.
-  private var restrictedValues = NumberedTable<ValueKey, Quantity>()
-  /// The number of restrictions so far. Values from an earlier generation may be different now.
-  private(set) var generation = 0
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
   ) {
     facts = FingerFacts(interaction, of: transition, rests, expressions)
-    domain = .beginning(of: interaction.gesture, on: interaction.view, display)
+    let display = GestureDomain.displays[0]
+    let domain = GestureDomain.beginning(of: interaction.gesture, on: interaction.view, display)
+    occasion = FingerOccasion(
+      0, .gate, display, .way, isCaught: false, in: nil, domain, NumberedTable())
   }
 
   // MARK: When and where
+
+  var moment: Moment { occasion.moment }
+  var display: Size { occasion.display }
+  var variable: Variable { occasion.variable }
+  var isCaught: Bool { occasion.isCaught }
+  var state: Int? { occasion.state }
+  var slopes: Interval? { occasion.slopes }
+  var domain: GestureDomain {
+    // Not to copy a whole domain for one interval of it.
+    @inline(__always) get { occasion.domain }
+  }
 
   /// Goes to a moment on a display, with all that a gesture can do then.
   /// - Parameters:
@@ -115,56 +116,67 @@ struct FingerAnalysis: FingerInterpreter {
     to moment: Moment, on index: Int, by variable: Variable = .way, isCaught: Bool = false,
     in state: Int? = nil, keeping gate: Known? = nil
   ) {
-    self.moment = moment
-    display = GestureDomain.displays[index]
-    self.variable = variable
-    self.isCaught = isCaught
-    self.state = state
-    slopes = nil
+    let place = FingerOccasion.Place(moment, index, variable, isCaught, state)
+    if let known = occasions[place] {
+      occasion = known
+      return
+    }
+    let display = GestureDomain.displays[index]
     let (gesture, view) = (facts.interaction.gesture, facts.interaction.view)
     let isBeginning = moment == .gate || moment == .zero
-    domain =
+    var domain: GestureDomain =
       isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display)
-    known = gate?.known ?? NumberedTable()
     if let gate { domain.begin(like: gate.beginning) }
-    forget()
-    place = placeNumber(index)
+    occasion = FingerOccasion(
+      nextNumber(), moment, display, variable, isCaught: isCaught, in: state, domain,
+      gate?.known ?? NumberedTable())
+    occasions.set(place, occasion)
   }
 
-  /// The unique index of the moment; nil where it has none.
-  private func placeNumber(_ display: Int) -> UInt64? {
-    // Values in later states are not stored.
-    guard let state = UInt16(exactly: state.map { $0 + 1 } ?? 0) else { return nil }
-    let caught: UInt64 = isCaught ? 1 : 0
-    return ((UInt64(state) << 2 | UInt64(display)) << 1 | caught) << 8 | moment.rawValue << 6
-      | variable.number
+  /// The number of a new occasion.
+  private mutating func nextNumber() -> UInt64 {
+    if values.entries.count > Self.mostValues { forget() }
+    occasionCount += 1
+    return occasionCount
+  }
+
+  private mutating func forget() {
+    values = NumberedTable()
+    occasions = NumberedTable()
+  }
+
+  /// Another analysis of the same occasion, to which what was worked out is not copied.
+  var afresh: FingerAnalysis {
+    var copy = self
+    copy.forget()
+    return copy
+  }
+
+  /// Supposes something, and comes back to what is known now.
+  mutating func supposing<Result>(_ body: (inout FingerAnalysis) -> Result) -> Result {
+    let before = occasion
+    defer { occasion = before }
+    return body(&self)
   }
 
   /// Restricts what the gesture can do.
   mutating func restrict(_ domain: GestureDomain) {
-    self.domain = domain
-    forget()
+    occasion = FingerOccasion(nextNumber(), like: occasion, domain, occasion.known, slopes: slopes)
   }
 
   /// Restricts the speed of a pan along its axis, and the share of the speed across.
   mutating func restrict(slopes: Interval, speeds: Interval) {
     guard let way = domain.way, way.value == .translation else { return }
-    self.slopes = slopes
     var domain = domain
     domain[start: .velocity, way.part] = speeds
-    restrict(domain)
+    occasion = FingerOccasion(nextNumber(), like: occasion, domain, occasion.known, slopes: slopes)
   }
 
   /// Narrows the limits of an unknown.
   mutating func restrict(_ unknown: Unknown, to range: Interval) {
+    var known = occasion.known
     known.set(unknown, range)
-    forget()
-  }
-
-  private mutating func forget() {
-    place = nil
-    restrictedValues.removeAll()
-    generation += 1
+    occasion = FingerOccasion(nextNumber(), like: occasion, domain, known, slopes: slopes)
   }
 
   /// Knowledge that remains true after the beginning of a gesture.
@@ -173,8 +185,8 @@ struct FingerAnalysis: FingerInterpreter {
     fileprivate var beginning: GestureDomain.Beginning
   }
 
-  /// The present knowledge that remains true while the gesture lasts.
-  var kept: Known { Known(known: known, beginning: domain.beginning) }
+  /// What of the present knowledge stays while the gesture lasts.
+  var kept: Known { Known(known: occasion.known, beginning: domain.beginning) }
 
   // MARK: Values
 
@@ -234,7 +246,7 @@ struct FingerAnalysis: FingerInterpreter {
   private func gesture(_ value: GestureValue, _ part: Int) -> Quantity {
     if moment == .gate || moment == .zero {
       var first = start(value, part)
-      if variable == .way { first.rate = domain.rate(of: value, part) }
+      if variable == .way { first.rate = domain.way?.rate(of: value, part) ?? .zero }
       return first
     }
     if value == .location, let gone = domain.gone, part == domain.way?.part {
@@ -244,12 +256,13 @@ struct FingerAnalysis: FingerInterpreter {
   }
 
   private func rate(of value: GestureValue, _ part: Int) -> Interval {
-    switch variable {
-    case .way: domain.rate(of: value, part)
-    case .across: domain.rateAcross(of: value, part)
-    case .place: value.isSpeed ? .zero : domain.rate(of: value, part)
-    case .speed: domain.speedRate(of: value, part)
-    case .axis(let axis): domain.rate(of: value, part, along: axis)
+    let way = domain.way
+    return switch variable {
+    case .way: way?.rate(of: value, part) ?? .zero
+    case .across: way?.rateAcross(of: value, part) ?? .zero
+    case .place: value.isSpeed ? .zero : way?.rate(of: value, part) ?? .zero
+    case .speed: way?.speedRate(of: value, part) ?? .zero
+    case .axis(let axis): value.rate(part, along: axis)
     case .places: value.isSpeed ? .zero : .everything
     case .progress, .beginning: .zero
     }
@@ -272,7 +285,7 @@ struct FingerAnalysis: FingerInterpreter {
   }
 
   func unknown(_ unknown: Unknown, _ natural: Interval) -> Quantity {
-    let range = known.isEmpty ? natural : known[unknown] ?? natural
+    let range = occasion.known.isEmpty ? natural : occasion.known[unknown] ?? natural
     return range.isPoint ? Quantity(range) : Quantity(unknown, within: range)
   }
 
@@ -323,9 +336,12 @@ struct FingerAnalysis: FingerInterpreter {
     case local, progress, drive, track, expression
   }
 
-  /// A number of an expression or property, below 2^37: 2^30 expressions need more memory than there is.
+  /// Which number of what at which occasion.
   private struct ValueKey: Numbered {
     let number: UInt64
+
+    /// - Parameter value: Below 2^36, for 2^29 expressions take more memory than there is.
+    init(_ occasion: UInt64, _ value: UInt64) { number = occasion << 36 | value }
   }
 
   mutating func remembered(
@@ -335,18 +351,14 @@ struct FingerAnalysis: FingerInterpreter {
     let measuring: UInt64 = isMeasuring ? 1 : 0
     let number =
       (UInt64(index) << 1 | measuring) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
-    let key = ValueKey(number: (place ?? 0) << 37 | number)
-    if let quantity = place == nil ? restrictedValues[key] : values[key] { return quantity }
-    if kind == .expression { return keep(make(&self), as: key) }
-    // A cyclic value, which lowering has rejected, could be anything.
-    keep(.anything, as: key)
-    // Values made of it share one unknown, whatever it is made of.
-    return keep(make(&self).named(.shared(number)), as: key)
-  }
-
-  @discardableResult
-  private mutating func keep(_ quantity: Quantity, as key: ValueKey) -> Quantity {
-    if place == nil { restrictedValues.set(key, quantity) } else { values.set(key, quantity) }
+    let key = ValueKey(occasion.number, number)
+    if let quantity = values[key] { return quantity }
+    // What needs itself, which lowering has refused, would be anything.
+    if kind != .expression { values.set(key, .anything) }
+    var quantity = make(&self)
+    // What is made of it has one unknown in common, whatever it is itself made of.
+    if kind != .expression { quantity = quantity.named(.shared(number)) }
+    values.set(key, quantity)
     return quantity
   }
 }

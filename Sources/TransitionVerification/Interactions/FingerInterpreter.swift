@@ -146,7 +146,9 @@ extension FingerInterpreter {
     let drive = facts.interaction.drives[index]
     guard let expression = drive.value else { return moment == .zero ? rest(key) : moving(key) }
     return remembered(.drive, index, part, .live) {
-      $0.held($0.value(expression, part), to: drive.property.bounds)
+      // The value first: otherwise the interpreter would be copied for it.
+      let number = $0.value(expression, part)
+      return $0.held(number, to: drive.property.bounds)
     }
   }
 
@@ -181,7 +183,8 @@ extension FingerInterpreter {
       }
       id = values[state]
     }
-    return held(value(id, entry.part, .layout), to: key.property.bounds)
+    let number = value(id, entry.part, .layout)
+    return held(number, to: key.property.bounds)
   }
 
   // MARK: Frames

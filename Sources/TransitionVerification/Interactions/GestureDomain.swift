@@ -269,40 +269,38 @@ struct GestureDomain {
       }
     }
   }
+}
 
-  /// The rate of a gesture value as the gesture goes on. For the speed only the sign is known.
-  @inline(__always)
+extension GestureDomain.Way {
+  /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known.
   func rate(of value: GestureValue, _ part: Int) -> Interval {
-    guard let way else { return .zero }
     switch value {
     case .translation, .location:
-      return way.value == .translation && way.part == part ? Interval(way.sign) : .zero
+      return self.value == .translation && self.part == part ? Interval(sign) : .zero
     case .velocity, .scaleVelocity, .rotationVelocity:
-      guard way.speed == value, way.part == part else { return .zero }
-      return way.sign > 0 ? .nonNegative : -.nonNegative
-    case .scale, .rotation: return way.value == value ? Interval(way.sign) : .zero
+      guard speed == value, self.part == part else { return .zero }
+      return sign > 0 ? .nonNegative : -.nonNegative
+    case .scale, .rotation: return self.value == value ? Interval(sign) : .zero
     case .progress: return .zero
     }
   }
-}
 
-extension GestureDomain {
-  /// The rate of a value as the fingers get faster.
+  /// How a value changes as the fingers are faster on their way.
   func speedRate(of value: GestureValue, _ part: Int) -> Interval {
-    guard let way, way.speed == value, way.part == part else { return .zero }
-    return Interval(way.sign)
+    speed == value && self.part == part ? Interval(sign) : .zero
   }
 
   /// The rate of a value as the finger moves across the way, to the right or down; for two fingers, as they do anything else.
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
-    guard let way else { return .zero }
-    if way.value == .translation { return way.part == part ? .zero : rate(of: value, part, along: part) }
-    return value == way.value || value == way.speed || value == .progress ? .zero : .everything
+    if self.value == .translation { return self.part == part ? .zero : value.rate(part, along: part) }
+    return value == self.value || value == speed || value == .progress ? .zero : .everything
   }
+}
 
-  /// The rate of a value as the finger moves along an axis, to the right or down.
-  func rate(of value: GestureValue, _ part: Int, along axis: Int) -> Interval {
-    switch value {
+extension GestureValue {
+  /// How it changes as the finger goes on along an axis, to the right or down.
+  func rate(_ part: Int, along axis: Int) -> Interval {
+    switch self {
     case .translation, .location: part == axis ? .one : .zero
     case .velocity: part == axis ? .nonNegative : .zero
     case .scale, .rotation, .scaleVelocity, .rotationVelocity, .progress: .zero

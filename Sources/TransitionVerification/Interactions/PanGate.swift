@@ -17,9 +17,9 @@ extension FingerAnalysis {
 
   /// Whether a condition surely has a value for all velocities with which a pan one way along its axis can begin.
   ///
-  /// A finger that does not move is one case, and all others form a cone. A cone for which the condition is unknown is halved,
-  /// unless the condition is unknown for its middle too: then division does not help.
-  func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
+  /// A finger that does not move is one case, all others are a cone. One in which the condition is not known is halved, unless
+  /// its middle alone is not known either: no cut helps there.
+  mutating func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
     guard isProved(wanted, id, .zero, .zero) else { return false }
     let speeds = sign > 0 ? Self.speeds : -Self.speeds
     var locals: Set<Int> = []
@@ -36,10 +36,13 @@ extension FingerAnalysis {
     return true
   }
 
-  private func isProved(_ wanted: Bool, _ id: ExpressionID, _ slopes: Interval, _ speeds: Interval) -> Bool {
-    var cone = self
-    cone.restrict(slopes: slopes, speeds: speeds)
-    return !cone.canBe(!wanted, id)
+  private mutating func isProved(
+    _ wanted: Bool, _ id: ExpressionID, _ slopes: Interval, _ speeds: Interval
+  ) -> Bool {
+    supposing { cone in
+      cone.restrict(slopes: slopes, speeds: speeds)
+      return !cone.canBe(!wanted, id)
+    }
   }
 
   /// The number of operators evaluated for a condition once. The parts of `and` and `or` are evaluated again for each of these.

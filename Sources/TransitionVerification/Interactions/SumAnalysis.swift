@@ -9,6 +9,15 @@ struct SumAnalysis: FingerInterpreter {
   private var places = FlatTable<SumUnknown.Key, Int>()
   private var memo = FlatTable<MemoKey, PossibleSum>()
 
+  /// The numbers that calls have as their arguments: each number of a rect asks for all of them.
+  private var arguments = NumberedTable<CallKey, [UnknownSum]?>()
+
+  private struct CallKey: Numbered {
+    let number: UInt64
+
+    init(_ id: ExpressionID, _ reading: Reading) { number = UInt64(id.index) << 1 | reading.rawValue }
+  }
+
   private struct MemoKey: Hashable {
     var kind: FingerAnalysis.Remembered
     /// The index of a `let`, or of a drive.
@@ -17,8 +26,8 @@ struct SumAnalysis: FingerInterpreter {
     var reading: Reading
   }
 
-  /// - Parameter analysis: The interval analysis at the beginning of the gesture.
-  init(_ analysis: FingerAnalysis) { self.analysis = analysis }
+  /// - Parameter analysis: It at the moment when the gesture begins.
+  init(_ analysis: FingerAnalysis) { self.analysis = analysis.afresh }
 
   var facts: FingerFacts { analysis.facts }
   var moment: FingerAnalysis.Moment { analysis.moment }
@@ -59,14 +68,14 @@ struct SumAnalysis: FingerInterpreter {
   mutating func applied(
     _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
   ) -> PossibleSum {
-    switch function {
-    case .lerp:
+    if function == .lerp {
       let (a, b) = (value(arguments[0], part, reading), value(arguments[1], part, reading))
       return a + combined(.multiply, b - a, value(arguments[2], 0, reading))
-    case .aspectFit, .aspectFill: return PossibleSum(aspect(function, arguments, part, reading))
-    default: break
     }
-    guard let numbers = numbers(arguments, reading) else { return PossibleSum(nil) }
+    guard let numbers = numbers(arguments, of: id, reading) else { return PossibleSum(nil) }
+    if function == .aspectFit || function == .aspectFill {
+      return PossibleSum(aspect(function, numbers, part))
+    }
     if function == .map, numbers.count == 5, (numbers[0] - numbers[1]).known == 0 {
       return PossibleSum(numbers[3])
     }
@@ -76,7 +85,17 @@ struct SumAnalysis: FingerInterpreter {
     return PossibleSum(unknown(.call(function, part, numbers), of: nil, within: quantity.range))
   }
 
-  /// All numbers of some values; nil where one of them is no sum.
+  /// All numbers of the arguments of a call; nil where one of them is no sum.
+  private mutating func numbers(
+    _ values: [ExpressionID], of call: ExpressionID, _ reading: Reading
+  ) -> [UnknownSum]? {
+    let key = CallKey(call, reading)
+    if let known = arguments[key] { return known }
+    let numbers = numbers(values, reading)
+    arguments.set(key, numbers)
+    return numbers
+  }
+
   private mutating func numbers(_ values: [ExpressionID], _ reading: Reading) -> [UnknownSum]? {
     var numbers: [UnknownSum] = []
     for id in values {
@@ -126,9 +145,9 @@ struct SumAnalysis: FingerInterpreter {
 
   /// A rect of an aspect ratio in the middle of another rect: its size is unknown, its middle that of the other.
   private mutating func aspect(
-    _ function: Function, _ arguments: [ExpressionID], _ part: Int, _ reading: Reading
+    _ function: Function, _ numbers: [UnknownSum], _ part: Int
   ) -> UnknownSum? {
-    guard let numbers = numbers(arguments, reading), numbers.count == 6 else { return nil }
+    guard numbers.count == 6 else { return nil }
     let axis = part % 2
     let shape = numbers[0] + numbers[1]
     let length = unknown(

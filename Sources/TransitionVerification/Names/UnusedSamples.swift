@@ -4,8 +4,7 @@ import TransitionText
 
 /// Finds samples that show nothing: mostly of a view that has been renamed or moved.
 enum UnusedSamples {
-  static func findings(_ transition: Transition, _ uses: Uses, _ expressions: ExpressionArena) -> [Diagnostic]
-  {
+  static func findings(_ transition: Transition, _ uses: Uses, _ layouts: RestingLayouts) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     func report(_ sample: SampleValue, _ words: String) {
       var path = transition.name(of: sample.subject)
@@ -14,7 +13,7 @@ enum UnusedSamples {
     }
     for sample in transition.sample where !isUsed(sample, uses) { report(sample, "is read by nothing") }
     if !findings.isEmpty { return findings }
-    for (sample, words) in unseen(transition, expressions) { report(sample, words) }
+    for (sample, words) in unseen(transition, layouts) { report(sample, words) }
     return findings
   }
 
@@ -59,8 +58,9 @@ enum UnusedSamples {
 
   /// Samples of pictures and frames without size, of other sizes than their views, of views outside the container, and of what is placed elsewhere.
   private static func unseen(
-    _ transition: Transition, _ expressions: ExpressionArena
+    _ transition: Transition, _ layouts: RestingLayouts
   ) -> [(SampleValue, String)] {
+    let expressions = layouts.plan.expressions
     let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value, expressions) }
       .map { ($0, "has no size") }
     let frames = transition.sample.filter { $0.property.isOfFrame }
@@ -73,11 +73,12 @@ enum UnusedSamples {
     alone.backward.tracks = []
     alone.obligations = []
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
-    let placed =
-      transition.placements.isEmpty
-      ? nil : Evaluator(plan: plan, scene: Scene(alone, of: plan)).restState(at: .to)
-    alone.placements = []
-    let scene = Scene(alone, of: plan)
+    var (scene, placed): (Scene, Scene?) = (layouts.all[0].scene, nil)
+    if !transition.placements.isEmpty {
+      placed = Evaluator(plan: plan, scene: scene).restState(at: .to)
+      alone.placements = []
+      scene = Scene(alone, of: plan)
+    }
     let container = scene.frame(of: .container)
     var reported = FlatSet<Subject>()
     return frames.compactMap { sample in

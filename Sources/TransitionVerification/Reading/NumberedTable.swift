@@ -20,9 +20,10 @@ struct NumberedTable<Key, Value> {
 
   init() {}
 
-  /// Makes a table with room for a known number of entries.
-  init(count: Int) {
-    entries.reserveCapacity(count)
+  /// Makes a table for a number of entries, which it will have.
+  /// - Parameter capacity: For how many there is room: to move entries takes longer than to leave some room empty.
+  init(count: Int, capacity: Int) {
+    entries.reserveCapacity(capacity)
     slots = Array(repeating: 0, count: Self.slotCount(count))
   }
 
@@ -69,11 +70,6 @@ extension NumberedTable where Key: Numbered {
     if place(of: number) != nil { return false }
     _ = append(number, value)
     return true
-  }
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    slots.removeAll()
   }
 
   private func place(of number: UInt64) -> Int? {

@@ -1,12 +1,13 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Finds taps and presses on views that no finger can touch.
 enum UntouchedViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return [] }
     let touch = Touchability(transition, RestValues(transition), expressions)
-    let covered = ToScreenCover(transition, expressions).coversContainer ? below(transition) : [:]
+    let covered = ToScreenCover(transition, expressions).coversContainer ? below(transition) : FlatTable()
     let covers = RestingCovers(transition, expressions)
     let outside = AddedOutside(transition, expressions)
     let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
@@ -98,14 +99,14 @@ enum UntouchedViews {
     }
   }
 
-  /// The objects below the to screen, directly or indirectly, and where that is written.
-  static func below(_ transition: Transition) -> [Subject: SpecLocation] {
-    let layers = Dictionary(grouping: transition.layers, by: \.above)
-    var below: [Subject: SpecLocation] = [:]
+  /// What is below the to screen, through others or not, and where that is written.
+  static func below(_ transition: Transition) -> FlatTable<Subject, SpecLocation> {
+    if transition.layers.isEmpty { return FlatTable() }
+    let layers = FlatTable(grouping: transition.layers, by: { $0.above })
+    var below = FlatTable<Subject, SpecLocation>()
     var open = [Subject.screen(.to)]
     while let object = open.popLast() {
-      for layer in layers[object] ?? [] where below[layer.below] == nil {
-        below[layer.below] = layer.location
+      for layer in layers[object] ?? [] where below.add(layer.below, layer.location) {
         open.append(layer.below)
       }
     }
