@@ -68,8 +68,7 @@ enum OtherScreen {
     switch interaction.view {
     case .screen(let side), .provided(let side, _): side
     case .added: interaction.direction.start
-    case .container where transition.style == .navigation || transition.style == .modal:
-      interaction.direction.start
+    case .container where transition.style != .overlay: interaction.direction.start
     case .container, .shared, .tabBar, .navigationBar: nil
     }
   }
