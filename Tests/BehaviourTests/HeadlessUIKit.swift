@@ -32,39 +32,6 @@
       try await built.value
     }
 
-    /// What code is type-checked against that has the attributes of Objective-C: an interface with Objective-C, of which
-    /// nothing can be run where there is none.
-    struct Interface: Sendable {
-      let folder: URL
-
-      var flags: [String] { ["-I", folder.path] + HeadlessUIKit.objectiveC }
-    }
-
-    private static let objectiveC = [
-      "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
-    ]
-
-    /// The same sources, their outermost classes `@objc` as those are that are imported.
-    static func interface(in folder: URL) async throws -> Interface {
-      let sources = folder.appendingPathComponent("UIKit")
-      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      let root = BuildFolder.support.appendingPathComponent("UIKit")
-      let files = try BuildFolder.swiftFiles(in: root).map { file in
-        let copy = sources.appendingPathComponent(file.lastPathComponent)
-        try String(contentsOf: file, encoding: .utf8)
-          .replacing(/\bopen class (\w+): NSObject\b/) { "@objc open class \($0.1): NSObject" }
-          .write(to: copy, atomically: true, encoding: .utf8)
-        return copy.path
-      }
-      try await Toolchain.compile(
-        flags + objectiveC + [
-          "-emit-module", "-emit-module-path", folder.appendingPathComponent("UIKit.swiftmodule").path,
-        ] + files)
-      try writeModuleMap(in: folder)
-      try await writeFrameworks(in: folder, flags: objectiveC)
-      return Interface(folder: folder)
-    }
-
     private static let moduleMap = BuildFolder.support.appendingPathComponent("UIKit/module.modulemap")
 
     /// `UIKit.UIGestureRecognizerSubclass` can be imported, and everything is in the one module.
@@ -73,7 +40,7 @@
     }
 
     /// Of the frameworks beneath UIKit everything is in its module, which those of their names hand on.
-    private static func writeFrameworks(in folder: URL, flags: [String]) async throws {
+    private static func writeFrameworks(in folder: URL) async throws {
       let source = folder.appendingPathComponent("Framework.swift")
       try "@_exported import UIKit\n".write(to: source, atomically: true, encoding: .utf8)
       for name in ["CoreGraphics", "QuartzCore"] {
@@ -82,7 +49,7 @@
             "-swift-version", "5", "-parse-as-library", "-module-name", name, "-I", folder.path,
             "-emit-module",
             "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path, source.path,
-          ] + flags)
+          ])
       }
     }
 
@@ -103,7 +70,7 @@
           "-emit-object", "-o", scratch.appendingPathComponent("UIKit.o").path,
         ] + files.map(\.path))
       try writeModuleMap(in: scratch)
-      try await writeFrameworks(in: scratch, flags: [])
+      try await writeFrameworks(in: scratch)
       try removeOldStates()
       do { try FileManager.default.moveItem(at: scratch, to: module.folder) } catch {
         // Another run has been faster.

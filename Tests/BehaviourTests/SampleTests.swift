@@ -22,20 +22,33 @@
     @Test func theyAreTypeCheckedAsTheyStand() async throws {
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let interface = try await HeadlessUIKit.interface(in: folder)
-      let files = try Self.write(in: folder) { $0.replacing("#selector(", with: "Selector(") }
-      let flags = ["-typecheck", "-parse-as-library", "-swift-version", "5"] + interface.flags
-      try await Toolchain.compile(flags + files)
-
-      // What is not in UIKit is not in the interface either.
-      let wrong = folder.appendingPathComponent("Wrong.swift")
-      for line in ["@objc func tapped(_ sender: Unknown) {}", "@IBOutlet weak var label: Article?"] {
-        try "import UIKit\nclass Wrong: UIViewController { \(line) }\n"
-          .write(to: wrong, atomically: true, encoding: .utf8)
-        await #expect(throws: Toolchain.Failure.self) {
-          try await Toolchain.compile(flags + files + [wrong.path])
-        }
+      for (name, text) in [
+        "Unknown.swift": "class A: UIViewController { @objc func tapped(_ sender: Unknown) {} }",
+        "Outlet.swift": "import UIKit\nclass B: UIViewController { @IBOutlet weak var label: Article? }",
+        "Module.swift": "import Unknown\nlet c: UIView? = nil",
+        "Right.swift": "class D: UIViewController {}\nextension D { override func viewDidLoad() {} }",
+      ] {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
+      let record = folder.appendingPathComponent("record")
+      func check(_ recorded: Int) async throws -> Toolchain.Result {
+        try "\(Self.folder.path) 13 13\n\(folder.path) 4 \(recorded)\n"
+          .write(to: record, atomically: true, encoding: .utf8)
+        let script = BuildFolder.package.appendingPathComponent("Scripts/type-check-uikit").path
+        return try await Toolchain.run(script, ["--record", record.path, Self.folder.path, folder.path])
+      }
+      let result = try await check(1)
+      #expect(result.status == 0, "\(result.standardError)")
+      #expect(
+        result.standardOutput == """
+          \(Self.folder.path) \(Self.names.count) \(Self.names.count)
+          \(folder.path) 4 1
+            Module.swift:1: no such module 'Unknown'
+            Outlet.swift:2: cannot find type 'Article' in scope
+            Unknown.swift:1: cannot find type 'Unknown' in scope
+
+          """)
+      #expect(try await check(2).status == 1)
     }
 
     /// Without the attributes that the compiler refuses here they run: presented and dismissed, pushed and popped, by fingers too.

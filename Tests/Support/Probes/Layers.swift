@@ -172,6 +172,13 @@ extension Probe {
       Report.near("position", layer.position, CGPoint(x: 60, y: 45))
       Report.near("bounds", layer.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
     },
+    Probe("a view's bounds match the frame that is set", "quartzcore/calayer/frame") {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      view.frame = CGRect(x: 10, y: 20, width: 50, height: 25)
+      Report.near("bounds", view.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
+      Report.near("center", view.center, CGPoint(x: 35, y: 32.5))
+    },
     Probe("a display link is called until it is invalidated", "quartzcore/cadisplaylink/invalidate()") {
       let ticker = Ticker()
       let link = CADisplayLink(target: ticker, selector: Selector(ticker.tick(_:)))

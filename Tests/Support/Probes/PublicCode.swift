@@ -46,6 +46,45 @@ extension Probe {
       stack.layoutIfNeeded()
       Report.equal("one that leaves is not arranged", stack.arrangedSubviews, [])
     },
+    Probe("objects go with an object", "objectivec/objc_setassociatedobject(_:_:_:_:)") {
+      let key = UnsafeRawPointer(bitPattern: 1)
+      let view = UIView()
+      weak var label: UILabel?
+      if let key {
+        do {
+          let owner = UIView()
+          let kept = UILabel()
+          label = kept
+          objc_setAssociatedObject(owner, key, kept, .OBJC_ASSOCIATION_RETAIN)
+          Report.check("is kept", objc_getAssociatedObject(owner, key) as? UILabel === kept)
+          Report.check("not of another", objc_getAssociatedObject(view, key) == nil)
+        }
+        Report.check("is gone", objc_getAssociatedObject(view, key) == nil && label == nil)
+      }
+    },
+    Probe("between coordinate spaces", "uikit/uicoordinatespace") {
+      let (outer, inner) = (box(100, 100), UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10)))
+      outer.addSubview(inner)
+      let space: any UICoordinateSpace = outer
+      Report.near("to", inner.convert(CGPoint(x: 1, y: 1), to: space), CGPoint(x: 11, y: 21))
+      Report.near("from", inner.convert(outer.bounds, from: space).minX, -10)
+      let origin = inner.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace)
+      Report.near("of the screen", origin, CGPoint(x: 10, y: 20))
+    },
+    Probe("a colour's grey", "uikit/uicolor/getwhite(_:alpha:)") {
+      var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+      Report.check("has one", UIColor(white: 0.5, alpha: 0.25).getWhite(&white, alpha: &alpha))
+      Report.near("grey", white, 0.5)
+      Report.near("opacity", alpha, 0.25)
+    },
+    Probe("what provides a curve", "uikit/uitimingcurveprovider/timingcurvetype") {
+      let curves: [any UITimingCurveProvider] = [
+        UICubicTimingParameters(animationCurve: .easeIn), UISpringTimingParameters(dampingRatio: 1),
+        UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero),
+      ]
+      Report.equal("their types", curves.map(\.timingCurveType), [.builtin, .spring, .cubic])
+      Report.equal("springs", curves.map { $0.springTimingParameters != nil }, [false, true, false])
+    },
     Probe("an impact is felt", "uikit/uiimpactfeedbackgenerator/impactoccurred()") {
       let generator = UIImpactFeedbackGenerator(style: .heavy)
       generator.prepare()

@@ -22,6 +22,7 @@
       Report.scenario = name
       Report.conduct = conduct.description
       Simulator.reset(conduct: conduct)
+      Simulator.forbidsLeftViews = true
       go()
       Simulator.clock.stop()
       Report.equal("alive at the end", Simulator.census.alive, [])

@@ -1,11 +1,21 @@
 import Foundation
 
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {}
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+/// One of an app's own may have both: here the spring counts then.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
 
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var controlPoint1: CGPoint
   open private(set) var controlPoint2: CGPoint
   open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var timingCurveType: UITimingCurveType
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
   let timing: Timing
 
   /// There are no archives here.
@@ -20,6 +30,7 @@ import Foundation
 
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
+    timingCurveType = .builtin
     timing = Timing(curve)
     (controlPoint1, controlPoint2) = Timing.controlPoints(of: curve)
   }
@@ -28,12 +39,16 @@ import Foundation
     controlPoint1 = point1
     controlPoint2 = point2
     animationCurve = .linear
+    timingCurveType = .cubic
     timing = .cubic(point1, point2)
   }
 }
 
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity: CGVector
+  open var timingCurveType: UITimingCurveType { .spring }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
   private let dampingRatio: Double
   /// Nil when the spring is fitted into the animator's duration.
   private let frequency: Double?

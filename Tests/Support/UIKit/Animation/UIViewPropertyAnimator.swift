@@ -41,8 +41,8 @@ import Foundation
   private var scheduledEnd = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let spring = parameters as? UISpringTimingParameters
-    let cubic = parameters as? UICubicTimingParameters
+    let spring = parameters.springTimingParameters
+    let cubic = parameters.cubicTimingParameters
     let duration = spring?.duration(insteadOf: duration) ?? duration
     let timing = spring?.timing(duration: duration) ?? cubic?.timing ?? Timing(.easeInOut)
     self.duration = duration
@@ -174,12 +174,12 @@ import Foundation
     animation.rebase(towardsOrigin: isReversed)
     leg = (start, isReversed ? 0 : 1)
     share = 0
-    if let spring = parameters as? UISpringTimingParameters {
+    if let spring = parameters.springTimingParameters {
       animation.duration = spring.duration(insteadOf: rest)
       animation.timing = spring.timing(duration: animation.duration)
     } else {
       animation.duration = rest
-      animation.timing = (parameters as? UICubicTimingParameters)?.timing ?? animation.timing
+      animation.timing = parameters.cubicTimingParameters?.timing ?? animation.timing
     }
     legDuration = animation.duration
     run()

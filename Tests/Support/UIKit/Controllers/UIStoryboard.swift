@@ -90,14 +90,3 @@ import Foundation
     (scenes, segues) = ([:], [:])
   }
 }
-
-extension UIViewController {
-  /// Asks nobody whether it may, tells the screen to prepare, and performs the segue.
-  func performSegue(identifier: String, sender: Any?) {
-    guard let segue = UIStoryboard.segue(identifier, from: self) else {
-      return Simulator.violation("\(name) has no segue \(identifier)")
-    }
-    prepare(for: segue, sender: sender)
-    segue.perform()
-  }
-}

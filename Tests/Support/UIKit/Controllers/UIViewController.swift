@@ -245,7 +245,11 @@ import Foundation
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performSegue(identifier: identifier, sender: sender)
+    guard let segue = UIStoryboard.segue(identifier, from: self) else {
+      return Simulator.violation("\(name) has no segue \(identifier)")
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
   }
 
   /// What the screen was made from, if a storyboard has made it.

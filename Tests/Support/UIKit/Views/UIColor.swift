@@ -88,6 +88,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Of a colour that is no grey: how light it is.
+  @discardableResult open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    if isPattern { return false }
+    white?.pointee = 0.2126 * components[0] + 0.7152 * components[1] + 0.0722 * components[2]
+    alpha?.pointee = components[3]
+    return true
+  }
+
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }

@@ -74,6 +74,8 @@ public typealias AXBoolReturnBlock = () -> Bool
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 400, height: 800) }
   open var scale: CGFloat { 2 }
+  /// A view without a superview has the screen's coordinates.
+  open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
 
   open var traitCollection: UITraitCollection { UITraitCollection.ofScreen(size: bounds.size) }
 

@@ -10,10 +10,10 @@ extension UIView {
     }
     set {
       if !transform.isIdentity { Simulator.violation("frame of \(name) set while it has a transform") }
-      bounds.size = newValue.size
-      let anchor = layer.anchorPoint
-      center = CGPoint(
-        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+      // The layer's bounds and position become such that the rectangle is the one that is set.
+      bounds.size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      let aboutCenter = boundingFrame(bounds: bounds, center: .zero, transform: transform)
+      center = CGPoint(x: newValue.minX - aboutCenter.minX, y: newValue.minY - aboutCenter.minY)
     }
   }
 

@@ -44,6 +44,10 @@ import Foundation
     presented("effect", leftPart ?? (effect == nil ? 0 : 1))
   }
 
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
