@@ -104,7 +104,6 @@ public enum Verifier {
     findings += MissingViews.findings(transition, plan.expressions)
     findings += RectCorners.findings(transition, plan.expressions)
     findings += LostShares.findings(transition, plan.expressions)
-    findings += LiveShapes.findings(transition, plan)
     findings += rests(layouts)
     return (findings, !contradictions.isEmpty)
   }

@@ -11,7 +11,8 @@ enum LiveShapes {
       let element = transition.shared[index]
       guard element.kind == .live, !element.hasContentMember,
         KnownRests.areKnown(element.from.frame, element.to.frame, transition, expressions),
-        layouts.evaluators.allSatisfy({ evaluator in
+        layouts.all.allSatisfy({ layout in
+          let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: layout.scene)
           let ends = Side.allCases.map { evaluator.restState(at: $0).frame(of: .shared(index)) }
           let (one, other) = (ends[0].width * ends[1].height, ends[1].width * ends[0].height)
           // A difference of a fiftieth cannot be seen, and may be rounding.
