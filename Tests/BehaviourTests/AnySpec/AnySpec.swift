@@ -47,7 +47,8 @@
       let isSized = transition.sample.contains { $0.subject == .container && $0.property == .size }
       // Of which shares are whole points, so that a finger comes right to where something changes.
       let size = scene.frame(of: .container).size
-      let plain = Size(width: (size.width / 20).rounded(.up) * 20, height: (size.height / 20).rounded(.up) * 20)
+      let (width, height) = ((size.width / 20).rounded(.up) * 20, (size.height / 20).rounded(.up) * 20)
+      let plain = Size(width: width, height: height)
       self.scene = isSized ? scene : Scene(transition, of: plan, container: plain)
     }
 

@@ -55,7 +55,8 @@ extension AnyRun {
       guard let recognizer = app.recognizer(index),
         let scroll = (words[0] == "from" ? app.from : app.to).parts[words[1]] as? UIScrollView
       else { continue }
-      Report.equal("\(name) scrolls as well", answers(of: recognizer, about: scroll.panGestureRecognizer).0, true)
+      Report.check(
+        "\(name) scrolls as well", answers(of: recognizer, about: scroll.panGestureRecognizer).both)
     }
     var asked = 0
     app.ask(index) { _ in
@@ -187,7 +188,9 @@ extension AnyRun {
   }
 
   /// What a gesture of the transition answers about another one: whether both go on, and which waits for which.
-  private func answers(of own: UIGestureRecognizer, about other: UIGestureRecognizer) -> (Bool, Bool, Bool) {
+  private func answers(
+    of own: UIGestureRecognizer, about other: UIGestureRecognizer
+  ) -> (both: Bool, first: Bool, last: Bool) {
     guard let asked = own.delegate else { return (false, false, false) }
     return (
       asked.gestureRecognizer?(own, shouldRecognizeSimultaneouslyWith: other) ?? false,
