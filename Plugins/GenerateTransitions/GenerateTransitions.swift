@@ -45,7 +45,7 @@ import PackagePlugin
     specs.root.appending(path: TargetSpecs.committedFolder)
   }
 
-  /// Generated files whose specs no longer exist.
+  /// The generated files whose specs no longer exist.
   private func leftovers(in folder: URL, of specs: TargetSpecs) -> [URL] {
     let expected = Set(specs.outputs(in: folder).map(\.lastPathComponent))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

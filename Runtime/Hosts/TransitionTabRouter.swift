@@ -11,7 +11,7 @@ import UIKit
   /// - Parameter transitions: The most specific first. They are retained.
   init(_ transitions: [any UITabBarControllerDelegate]) { self.transitions = transitions }
 
-  /// Each is asked, so that each ends its run.
+  /// Every transition is asked, so that each ends its run.
   func tabBarController(_ tabs: UITabBarController, shouldSelect screen: UIViewController) -> Bool {
     let answers: [Bool] = transitions.map { transition in
       transition.tabBarController?(tabs, shouldSelect: screen) ?? true

@@ -4,7 +4,7 @@ import UIKit
 @MainActor class TransitionMotion: NSObject {
   var transition: TransitionDescription
   let direction: TransitionDirection
-  /// The gesture that drives it, if one does.
+  /// The gesture that drives the motion; nil if none does.
   var gesture: TransitionGesture?
   let ledger = TransitionLedger()
   /// The last finger, including `origin`.

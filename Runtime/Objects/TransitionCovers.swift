@@ -90,12 +90,12 @@ extension UIView {
     UIView.performWithoutAnimation { view.addSubview(self) }
   }
 
-  /// Leaves for good, with the blur that it may show.
+  /// Removes the view, and the animator of its blur.
   func transitionRemove() {
     TransitionBlur.forget(self)
     removeFromSuperview()
   }
 
-  /// Goes with the size of what it lies in.
+  /// Lets the view follow the size of its superview.
   func transitionStretch() { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 }

@@ -149,12 +149,13 @@ enum TransitionDirection: CaseIterable {
     }
   }
 
-  /// The frame of the view in the container's coordinates, without its own transform.
+  /// The frame of the view in the container's coordinates, without its own transform and without standing values.
   private var laidOut: CGRect? {
     guard let view else { return nil }
     let anchor: CGPoint = view.layer.anchorPoint
-    let size: CGSize = view.bounds.size
-    let origin = CGPoint(x: view.center.x - size.width * anchor.x, y: view.center.y - size.height * anchor.y)
+    let size: CGSize = description.storage.original(view, .size).map(CGSize.init) ?? view.bounds.size
+    let center: CGPoint = description.storage.original(view, .center).map(CGPoint.init) ?? view.center
+    let origin = CGPoint(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
     let frame = CGRect(origin: origin, size: size)
     guard let parent = view.superview, let container = description.containerView else { return frame }
     // A transform that the transition does not set is a part of the app's layout.

@@ -55,12 +55,15 @@ import UIKit
 
   private var values: [Found] = []
 
+  /// The value of a UIKit property before a standing value replaced it; nil if none has.
+  func original(_ view: UIView, _ kind: TransitionPropertyKind) -> TransitionAmount? {
+    (lower ?? self).standing.found(TransitionSlot(view, kind))
+  }
+
   /// The value of a property when the transition first read it.
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
-    if let found = element.slot(kind).flatMap({ (lower ?? self).standing.found($0) }) {
-      return element.description.mirrored(kind, found)
-    }
+    if !kind.isPart, let found = original(view, kind) { return element.description.mirrored(kind, found) }
     if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
     let amount: TransitionAmount = element.present(kind)
     values.append(Found(view: view, kind: kind, amount: amount))

@@ -24,7 +24,7 @@ struct TransitionAmount: Equatable {
   func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
     if share == 0 { return self }
     if share == 1 { return end }
-    // An absent colour is the other one, transparent.
+    // An absent colour is the other one, but transparent.
     let from: SIMD8<Double> = isClear ? end.numbers.transparent : numbers
     let to: SIMD8<Double> = end.isClear ? numbers.transparent : end.numbers
     return TransitionAmount(from + (to - from) * share)

@@ -29,7 +29,7 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// Whether UIKit takes its initial velocity apart.
+  /// Whether UIKit takes its initial velocity separately.
   var isSpring: Bool {
     switch self {
     case .spring, .physicalSpring: return true
@@ -37,8 +37,8 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// The curve that starts at a velocity, in whole distances per second. The first control point of a Bézier curve
-  /// moves onto the line of the velocity, but never past an end. A spring has its velocity apart.
+  /// The curve with an initial velocity, in whole distances per second. The first control point of a Bézier curve moves onto the
+  /// line of the velocity, but never past an end. A spring gets its velocity separately.
   func starting(at velocity: Double, of duration: TimeInterval) -> TransitionCurve {
     switch self {
     case .linear:
@@ -150,7 +150,7 @@ struct TransitionMoment: Equatable {
   /// That of a spring, in whole distances per second, along each axis.
   var velocity: CGVector = CGVector(dx: 0, dy: 0)
 
-  /// Takes a finger's velocity over.
+  /// Sets the initial velocity to that of a finger.
   mutating func start(at velocity: Double) {
     self.velocity = CGVector(dx: velocity, dy: 0)
     curve = curve.starting(at: velocity, of: duration)

@@ -68,7 +68,7 @@ struct TransitionTransform {
     set { (amount[3], amount[4]) = (newValue.x, newValue.y) }
   }
 
-  /// A part of it, as the value of its property.
+  /// A part of the transform, as the value of its property.
   func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
     kind == .translation ? TransitionAmount(amount[3], amount[4]) : TransitionAmount(self[kind])
   }
@@ -76,7 +76,7 @@ struct TransitionTransform {
   /// Whether it stays in the plane.
   var isFlat: Bool { amount[5] == 0 && amount[6] == 0 && amount[7] == 0 }
 
-  /// Scaled, then turned, then moved.
+  /// The matrix that scales, then rotates, then translates.
   var matrix: CGAffineTransform {
     let (scaleX, scaleY, way) = (self[.scaleX], self[.scaleY], translation)
     if self[.rotation] == 0 {
@@ -86,7 +86,7 @@ struct TransitionTransform {
       x: scaleX, y: scaleY)
   }
 
-  /// Scaled, then turned about each axis, then moved.
+  /// The matrix that scales, then rotates about each axis, then translates.
   var matrix3D: CATransform3D {
     var matrix: CATransform3D = CATransform3DIdentity
     if self[.perspective] != 0 { matrix.m34 = -1 / self[.perspective] }

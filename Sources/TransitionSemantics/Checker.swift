@@ -3,37 +3,38 @@ import TransitionPlan
 public import TransitionSyntax
 import TransitionText
 
-/// Tree → checked, typed model: names, types and units, the structure of a transition; constants are folded.
+/// From a syntax tree to a checked, typed model: resolves names, types and units, checks the structure of transitions, and folds
+/// constants.
 public struct Checker: Sendable {
   /// Checks a file.
   /// - Parameters:
-  ///   - tree: The tree of a spec, with or without syntax errors; what has errors is skipped.
-  ///   - imports: The imported ranges of the text: transitions in them are left out, and names in them may stay unused.
-  /// - Returns: What the file says, and what is wrong. The model is whole only when nothing is an error.
+  ///   - tree: The tree of a spec, with or without syntax errors. Nodes with errors are skipped.
+  ///   - imports: The imported ranges of the text. Their transitions are left out, and their names may be unused.
+  /// - Returns: The model, and the findings. The model is complete only when there is no error.
   public static func check(
     _ tree: SyntaxTree, imports: ImportedText = ImportedText()
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
     check(tree, imports: imports, parts: nil)
   }
 
-  /// Checks a file of which some transitions have been checked before, in another state of it.
+  /// Checks a file of which some transitions have been checked before, in an earlier version of the file.
   /// - Parameters:
   ///   - tree: The tree of a spec.
-  ///   - imports: Which of its text was imported.
-  ///   - lacksImports: Whether not all that it imports could be read: nothing is said of names that may be declared there.
-  ///   - known: For each of its own transitions what was found in it, or nil; empty where nothing is known.
-  /// - Returns: What the others say; and what is wrong with the whole file.
+  ///   - imports: The imported ranges of the text.
+  ///   - lacksImports: Whether an import could not be read. Names that may be declared there are not reported.
+  ///   - known: The findings in each transition of the file, or nil; empty if none is known.
+  /// - Returns: The model of the other transitions, and the findings of the whole file.
   public static func check(
     _ tree: SyntaxTree, imports: ImportedText, lacksImports: Bool, known: [TransitionFindings?]
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
     let checked = check(tree, imports: imports, lacksImports: lacksImports, known: known, parts: nil)
-    // After so many wrong names what is said of one depends on those before it.
+    // After that many wrong names, findings depend on those of the transitions before.
     let letters = checked.file.found.reduce(0) { $0 + $1.comparedLetters }
     if letters < mostComparedLetters || known.allSatisfy({ $0 == nil }) { return checked }
     return check(tree, imports: imports, lacksImports: lacksImports, known: [], parts: nil)
   }
 
-  /// What some transitions of a file say: nothing is reported.
+  /// The model of some transitions of a file, without findings.
   public static func read(_ nodes: [NodeID], of tree: SyntaxTree, imports: ImportedText) -> CheckedFile {
     var checker = Checker(tree: tree, imports: imports)
     checker.declareFile()
@@ -41,7 +42,7 @@ public struct Checker: Sendable {
     return checker.checkedFile
   }
 
-  /// The same, with the transitions in a number of parts; nil for as many as pay.
+  /// The same with the transitions in a number of parts; nil for as many as are worthwhile.
   static func check(
     _ tree: SyntaxTree, imports: ImportedText = ImportedText(), lacksImports: Bool = false,
     known: [TransitionFindings?] = [], parts: Int?
@@ -60,37 +61,36 @@ public struct Checker: Sendable {
   let vocabulary: Vocabulary
   var expressions = ExpressionArena()
   var transitions: [CheckedTransition] = []
-  /// What was found in each transition of the file.
+  /// The findings in each transition of the file.
   var found: [TransitionFindings] = []
-  /// Which of them were checked, and not known before.
+  /// Which transitions were checked now rather than known before.
   var isNew: [Bool] = []
-  /// Whether something is wrong with the text that may concern all transitions.
+  /// Whether the text has an error that may affect all transitions.
   private let hasOpenFault: Bool
-  /// Whether not all that it imports could be read.
+  /// Whether an import could not be read.
   private let lacksImports: Bool
   /// The names of the file and of the transition being checked.
   var scope: Scope
-  /// The transition being checked; before the first and behind the last, what is beside them.
+  /// The transition that is being checked. Before the first one and after the last one, it holds what is outside of transitions.
   var current = CurrentTransition()
-  /// What there was when the file had declared its names, before any transition.
+  /// The state after the declarations of the file, before any transition.
   private(set) var file = FileState()
-  /// What of the text was imported.
+  /// The imported ranges of the text.
   let imports: ImportedText
-  /// The values of `let`s that are lengths, by their names, for those who meant a share.
+  /// The values of `let`s that are lengths, by name, for advice on lengths that were meant as shares.
   var lengthLets = FlatTable<NodeID, NodeID>()
   /// The named curves of the file.
   var curves: [CurveShape] = []
 
-  /// How many letters of wrong names have been held against letters of right ones.
+  /// How many letters of wrong names have been compared with right ones.
   var comparedLetters = 0
-  /// Many wrong names among many right ones would take time beyond all proportion, and nobody reads so many findings:
-  /// after so many letters none is compared any more.
+  /// A limit on the time for comparing many wrong names with many right ones. Nobody reads that many findings.
   static let mostComparedLetters = 10_000_000
-  /// Whether what is misspelt is still compared with what was meant.
+  /// Whether wrong names are still compared with right ones.
   var comparesNames: Bool { comparedLetters < letterLimit }
-  /// After how many letters it compares none any more: less in a part of a file whose findings are thrown away then.
+  /// The limit for this checker. It is lower in a part of a file whose findings are then discarded.
   var letterLimit = Self.mostComparedLetters
-  /// The names of the file and the transition, in the order of the alphabet, for those who misspelt one.
+  /// The names of the file and of the transition in alphabetical order, for comparison with misspelt ones.
   var namesToCompare: [String] {
     comparesNames ? scope.symbols.map { tree.tokens.names.name($0) }.sorted() : []
   }
@@ -106,7 +106,7 @@ public struct Checker: Sendable {
     reserveExpressions()
   }
 
-  /// About every third node is an expression; room that is not used costs nothing.
+  /// Reserves room for a third of the nodes, which is the usual number of expressions.
   mutating func reserveExpressions() { expressions.reserveCapacity(tree.count / 2) }
 
   mutating func run(_ known: [TransitionFindings?], parts: Int?) {
@@ -122,7 +122,7 @@ public struct Checker: Sendable {
     }
     current.findings.hasError = current.findings.all.contains { $0.severity == .error }
     let hasTransition = !nodes.isEmpty
-    // A file that only declares is there to be imported.
+    // A file without transitions is there to be imported.
     if hasTransition { reportUnused(after: 0) }
     if hasTransition { reportUnusedImports() }
     gatherRepeatedNames()
@@ -132,7 +132,7 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Declares what stands beside the transitions.
+  /// Checks the declarations outside of transitions.
   private mutating func declareFile() {
     current.hasFaults = tree.hasErrors || lacksImports
     if hasOpenFault { current.brokenNames = tree.namesInErrors() }
@@ -150,13 +150,13 @@ public struct Checker: Sendable {
     scope.endFile()
   }
 
-  /// What a file is before its first transition, and again before each of them: none sees what another has left. It is a class
-  /// because a checker is on the stack of whoever asks it.
+  /// The state of a file before each transition: no transition sees what another one has declared. It is a class because a checker
+  /// is on the caller's stack.
   final class FileState: Sendable {
-    /// How many names are declared and expressions made.
+    /// The numbers of declared names and of expressions.
     let names: Int
     let expressions: Int
-    /// What a transition begins with.
+    /// The state with which a transition begins.
     let state: CurrentTransition
 
     init(names: Int = 0, expressions: Int = 0, _ state: CurrentTransition = CurrentTransition()) {
@@ -166,13 +166,13 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Forgets the transition before.
+  /// Removes what the previous transition has declared.
   mutating func forgetTransition() {
     scope.forgetTransition()
     current = file.state
   }
 
-  /// Begins the transition with a number: what is wrong outside of its braces says nothing of it as long as it uses nothing of that.
+  /// Begins a transition with its index. Errors outside of its braces affect it only if it uses what they are about.
   mutating func begin(_ node: NodeID, _ number: Int) {
     forgetTransition()
     current.number = number
@@ -180,8 +180,8 @@ public struct Checker: Sendable {
     if current.hasFaults, !hasOpenFault { current.brokenNames.formUnion(tree.namesInErrors(of: node)) }
   }
 
-  /// Ends it.
-  /// - Parameter letters: How many letters had been compared before it.
+  /// Ends the transition.
+  /// - Parameter letters: The number of compared letters before it.
   mutating func endTransition(_ letters: Int) {
     found.append(
       TransitionFindings(
@@ -191,7 +191,7 @@ public struct Checker: Sendable {
         hasMetBrokenName: current.hasMetBrokenName))
   }
 
-  /// `language 1`: the version in which a file is written.
+  /// `language 1`: the version of the language in which a file is written.
   private mutating func checkLanguage(_ nodes: SyntaxTree.Members) {
     var first: NodeID?
     for node in nodes where !imports.contains(node, tree) {
@@ -209,13 +209,13 @@ public struct Checker: Sendable {
     }
   }
 
-  /// The version of the language that this compiler knows.
+  /// The supported version of the language.
   private static let version = 1.0
 
-  /// Says nothing of the uses of a name: its declaration has been found fault with.
+  /// Suppresses findings about the uses of a name whose declaration has been reported.
   mutating func breakName(_ name: Symbol) { current.brokenNames.insert(name) }
 
-  /// Whether a name may have been declared in what could not be parsed, or its declaration has been found fault with.
+  /// Whether a name may be declared in text that could not be parsed, or has a reported declaration.
   mutating func isBrokenName(_ name: Symbol) -> Bool {
     let isBroken = current.brokenNames.contains(name)
     if hasOpenFault {
@@ -224,15 +224,14 @@ public struct Checker: Sendable {
     return isBroken
   }
 
-  /// Whether a name that nothing declares may be declared in what could not be parsed, or not be imported.
+  /// Whether an undeclared name may be declared in text that could not be parsed, or in an import that could not be read.
   mutating func mayBeDeclaredElsewhere(_ name: Symbol) -> Bool {
     if isBrokenName(name) { return true }
     if lacksImports { missMeaning() }
     return lacksImports
   }
 
-  /// Notes that something has no meaning whose declaration may stand in what could not be read: what it would be a part of is not
-  /// there.
+  /// Notes that the transition is incomplete because of a declaration that may be in text that could not be read.
   mutating func missMeaning() {
     if !hasOpenFault, !lacksImports { return }
     current.hasFaults = true
@@ -272,13 +271,13 @@ public struct Checker: Sendable {
 
   // MARK: Members
 
-  /// The children of a node that are one kind of member.
+  /// The children of a node of one kind.
   func members(_ node: NodeID, _ kind: NodeKind) -> SyntaxTree.Members { tree.members(node, kind) }
 
-  /// The first member of a kind, or nil; those after it are reported.
+  /// The first member of a kind, or nil. Further members are reported.
   /// - Parameters:
-  ///   - what: What the member is called.
-  ///   - keyword: The word that it begins with, where that tells members of one kind apart.
+  ///   - what: The name of the member in messages.
+  ///   - keyword: The first word of the member, where it distinguishes members of one kind.
   mutating func single(
     _ node: NodeID, _ kind: NodeKind, _ what: String, keyword: Word? = nil
   ) -> NodeID? {
@@ -290,7 +289,7 @@ public struct Checker: Sendable {
     return first
   }
 
-  /// Reports a member that may be there once.
+  /// Reports a second member of a kind that a block can have only once.
   mutating func reportDuplicate(_ member: NodeID, first: NodeID, _ what: String) {
     let ranges = (tree.range(first), tree.range(member))
     let isRepeated = tree.source.text(ranges.0) == tree.source.text(ranges.1)

@@ -4,20 +4,20 @@ import TransitionSyntax
 import TransitionText
 import TransitionWorkers
 
-/// The transitions of a file. Once the file's own names are declared, nothing that is said of one depends on another, so
-/// parts of a long file are checked side by side; what comes of it is what comes of one after another.
+/// The transitions of a file. Once the file's own names are declared, transitions are independent, so parts of a long file are
+/// checked concurrently. The result is that of a sequential check.
 extension Checker {
-  /// So many bytes take some ten times as long to check as a thread takes to start.
+  /// A part of this many bytes takes about ten times as long to check as a thread takes to start.
   static let leastPart = 32 << 10
 
   /// Checks transitions.
   /// - Parameters:
-  ///   - nodes: All of the file, in its order.
-  ///   - known: What was found in each before, or nil; empty where nothing is known.
-  ///   - count: In how many parts; nil for as many as pay.
+  ///   - nodes: All transitions of the file, in its order.
+  ///   - known: The earlier findings in each, or nil; empty if none are known.
+  ///   - count: The number of parts; nil for as many as are worthwhile.
   mutating func checkTransitions(_ nodes: [NodeID], known: [TransitionFindings?], parts count: Int?) {
     let first = firstOfName(nodes)
-    // What is said of a name that is taken stands in two transitions.
+    // The finding about a duplicate name depends on two transitions.
     let missing = nodes.indices.filter { known.isEmpty || known[$0] == nil || first[nodes[$0]] != nil }
     let sizes = missing.map { tree.range(nodes[$0]).count }
     let count = count ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
@@ -38,7 +38,7 @@ extension Checker {
     for (number, new) in zip(missing, new) { found[number] = new }
   }
 
-  /// For each transition whose name is taken the name that has taken it.
+  /// For each transition with a duplicate name, the name of the first one.
   private func firstOfName(_ nodes: [NodeID]) -> FlatTable<NodeID, NodeID> {
     var names = FlatTable<Symbol, NodeID>()
     var first = FlatTable<NodeID, NodeID>()
@@ -69,8 +69,8 @@ extension Checker {
   private func checked(
     _ parts: [[Int]], _ nodes: [NodeID], _ first: FlatTable<NodeID, NodeID>
   ) -> [Checker] {
-    // Each part compares names as if it came first. One that has many to compare waits for those before it: they may be too
-    // many for the file.
+    // Each part compares names as if it were the first. One with many comparisons waits for the parts before it: together they may
+    // reach the limit of the file.
     let few = comparedLetters + (Self.mostComparedLetters - comparedLetters) / (4 * parts.count)
     let tried = Workers.map(Array(parts.indices)) { index in
       part(parts[index], nodes, first, comparedLetters, giveUpAfter: index == 0 ? nil : few)
@@ -90,10 +90,10 @@ extension Checker {
     return checked
   }
 
-  /// What has checked some of the transitions. It begins with what the file has declared.
+  /// A checker after some of the transitions. It begins with the declarations of the file.
   /// - Parameters:
-  ///   - comparedLetters: How many have been compared before.
-  ///   - most: After how many it gives up; nil for never.
+  ///   - comparedLetters: The number of letters compared before.
+  ///   - most: The number at which it gives up; nil for none.
   private func part(
     _ numbers: [Int], _ nodes: [NodeID], _ first: FlatTable<NodeID, NodeID>, _ comparedLetters: Int,
     giveUpAfter most: Int?
@@ -110,11 +110,10 @@ extension Checker {
     return most != nil && !part.comparesNames ? nil : part
   }
 
-  /// Puts what a part has found behind what there is. It is taken out of the part: what two have would be copied to be
-  /// changed.
+  /// Appends the results of a part. They are moved out of the part, because a shared array would be copied on change.
   private mutating func move(_ part: inout Checker) {
     if transitions.isEmpty, expressions.count == file.expressions {
-      // Nothing is before it: it keeps its numbers.
+      // The first part keeps its indices.
       swap(&expressions, &part.expressions)
       swap(&transitions, &part.transitions)
     } else {

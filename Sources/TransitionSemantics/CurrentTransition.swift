@@ -3,65 +3,66 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What is known of the transition being checked; each begins with what the file has declared.
+/// The state of the transition that is being checked. Each begins with the declarations of the file.
 struct CurrentTransition: Sendable {
-  /// Its number among those of the file.
+  /// Its index among the transitions of the file.
   var number = 0
   /// The findings in it; before the first transition, those outside of transitions.
   var findings = Findings()
-  /// Whether what is not in its tree may have been meant to be; outside of transitions, whether that is so of the whole file.
+  /// Whether members may be missing from its tree because of an error; outside of transitions, whether that is so for the whole
+  /// file.
   var hasFaults = false
-  /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
+  /// The names in text that could not be parsed. They may be declared there, so their uses are not reported.
   var brokenNames: Set<Symbol> = []
-  /// What was asked of them, where they may have been broken outside of it: those that are not, and whether one is.
+  /// Names that were looked up in the broken names of other places: those that are not there, and whether one is.
   var soundNames: Set<Symbol> = []
   var hasMetBrokenName = false
-  /// The run-time `let`s of the file and its own.
+  /// The run-time `let`s of the file and of the transition.
   var locals: [Local] = []
-  /// How many parts each of them has when the others are written out in it.
+  /// The number of parts of each of them, with the other ones expanded in it.
   var localSizes: [Int] = []
-  /// How many `let`s are being worked out, each for another.
+  /// How many `let`s are being evaluated, each for the previous one.
   var letDepth = 0
 
   /// Its screens.
   var screens = Sides<Screen?>(both: nil)
-  /// What they hand over, by name.
+  /// The names that its screens hand over.
   var provided = Sides(both: FlatTable<Symbol, (entity: Provided, name: NodeID)>())
-  /// The views that its shared elements have at their ends, as far as they are known.
+  /// The views at the ends of its shared elements, as far as they are known.
   var sharedEnds = FlatTable<Int, Sides<Int>>()
   /// The views that it adds.
   var addedViews: [AddedView] = []
-  /// Those of which it is not known what they show: that has been reported.
+  /// Added views whose content is unknown because of a reported error.
   var brokenViews: Set<Int> = []
-  /// Its rest states, and the tables of values in them.
+  /// Its rest states, and the tables with values in them.
   var states: [RestState] = []
   var stateTables: [StateTable] = []
-  /// Whether its interactions go between rest states that are not declared, which is reported there.
+  /// Whether its interactions use rest states although none are declared, which is reported at the interaction.
   var lacksStates = false
 
-  /// Its paces, once they are known.
+  /// Its paces; nil until they are known.
   var paces: (forward: CheckedPace, backward: CheckedPace)?
-  /// The times of a track that takes the whole of them.
+  /// The times of a track without a timing of its own.
   var wholeTimes: TrackTimes?
-  /// What its tracks move.
+  /// The properties with tracks.
   var animatedKeys = FlatSet<PropertyKey>()
-  /// Properties whose tracks are wrong, and whether it is not known what some tracks move: that has been reported.
+  /// Properties with wrong tracks, and whether it is unknown what some tracks move. Both have been reported.
   var brokenTracks: Set<PropertyKey> = []
   var hasLostTracks = false
-  /// Whether what seems to have no track may have one that is wrong.
+  /// Whether a property that seems to have no track may have a wrong one.
   var mayHaveLostTracks: Bool { hasLostTracks || hasFaults }
 
-  /// Whether the place is inside an interaction, for values that exist only inside one.
+  /// Whether the place is inside an interaction, where some values exist only.
   var isInInteraction = false
-  /// The table whose values the names of states are, where a finger drives it.
+  /// The table that a finger drives: in its `drive`, the names of states are its values.
   var drivenTable: Int?
-  /// Whether what is driven has a table that is wrong, which has been reported: the values of its states are not known.
+  /// Whether the driven property has a wrong table, which has been reported: the values of its states are unknown.
   var drivesBrokenTable = false
 
-  /// The motions whose members are being checked, each used by the one before.
+  /// The motions whose members are being checked, each used by the previous one.
   var usedMotions: [NodeID] = []
   /// The `use` whose motion is being checked.
   var useSite: ByteRange?
-  /// How many motions it has used, with those that others use with them.
+  /// How many motions it has used, indirectly used ones included.
   var useCount = 0
 }

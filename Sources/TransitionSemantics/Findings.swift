@@ -1,12 +1,12 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// What has been found wrong, in the order in which it was looked at.
+/// Findings, in the order in which they were added.
 struct Findings: Sendable {
   private(set) var all: [Diagnostic] = []
-  /// Whether one of them is an error, since that was last set.
+  /// Whether an error was added since this was last reset.
   var hasError = false
-  /// What was reported inside motions, which are checked at each use, and its place among all.
+  /// Findings in motions, with their indices. Motions are checked at each use, but each finding is added once.
   private var inMotions: [Diagnostic: Int] = [:]
 
   /// Adds a finding.
@@ -15,15 +15,15 @@ struct Findings: Sendable {
     all.append(finding)
   }
 
-  /// Replaces the finding that was just added by a fuller one.
+  /// Replaces the last finding by a more complete one.
   mutating func replaceLast(with finding: Diagnostic) {
     if !all.isEmpty { all[all.count - 1] = finding }
   }
 
-  /// Says something else when all has been looked at.
+  /// Replaces all findings after a check.
   mutating func replaceAll(with findings: [Diagnostic]) { all = findings }
 
-  /// Adds a finding inside a motion, unless an earlier use has brought it up.
+  /// Adds a finding in a motion, unless an earlier use has added it.
   mutating func add(_ finding: Diagnostic, usedAt site: ByteRange) {
     if finding.severity == .error { hasError = true }
     if inMotions[finding] != nil { return }
@@ -34,7 +34,7 @@ struct Findings: Sendable {
     all.append(finding)
   }
 
-  /// The same about a text that has moved.
+  /// The same findings for a text that has moved.
   func moved(from start: UInt32, to end: UInt32) -> Findings {
     var moved = self
     moved.all = all.map { $0.moved(from: start, to: end) }
@@ -43,7 +43,7 @@ struct Findings: Sendable {
     return moved
   }
 
-  /// Adds what was found in the part of the file that follows, as if it had been looked at behind all this.
+  /// Appends the findings of the following part of the file, as if they had been added here.
   mutating func append(_ part: Findings) {
     hasError = hasError || part.hasError
     var repeated: Set<Int> = []

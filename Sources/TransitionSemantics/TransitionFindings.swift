@@ -1,25 +1,24 @@
 public import TransitionDiagnostics
 import TransitionText
 
-/// What is found in one transition by itself. It follows from the text of the transition and from what stands beside the
-/// transitions of its file.
+/// The findings about one transition. They depend on the text of the transition and on the declarations outside of transitions.
 public struct TransitionFindings: Sendable {
   var findings = Findings()
-  /// The names of the file that it uses, by their numbers.
+  /// The indices of the file's names that it uses.
   var used: [Int] = []
-  /// How many letters of wrong names were held against right ones.
+  /// How many letters of wrong names were compared with right ones.
   var comparedLetters = 0
-  /// Whether it is wrong, or what is declared beside it, so that nothing is to be proved of it.
+  /// Whether it has an error, or depends on a declaration with one, so that it cannot be verified.
   public private(set) var hasError = false
-  /// The names that it takes for what they seem, as long as they are not in what could not be read somewhere else.
+  /// Names that it uses and that are not broken, as long as no text that cannot be read declares them.
   public private(set) var soundNames: [String] = []
-  /// Whether it has a name that is in what could not be read.
+  /// Whether it uses a name that is in text that could not be read.
   public private(set) var hasMetBrokenName = false
 
   /// The findings.
   public var all: [Diagnostic] { findings.all }
 
-  /// The same of a transition that has moved from one offset to another, with all that its findings point at.
+  /// The same findings for a transition that has moved from one offset to another, with all their ranges.
   public func moved(from start: UInt32, to end: UInt32) -> Self {
     if start == end || all.isEmpty { return self }
     var moved = self

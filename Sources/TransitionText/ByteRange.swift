@@ -1,8 +1,8 @@
 /// A half-open range of bytes of one source text.
 public struct ByteRange: Hashable, Sendable {
-  /// Offset of the first byte.
+  /// The offset of the first byte.
   public var start: UInt32
-  /// Offset just past the last byte; never below `start`.
+  /// The offset just past the last byte; at least `start`.
   public var end: UInt32
 
   /// Makes the range `start..<end`, in bytes.
@@ -21,16 +21,16 @@ public struct ByteRange: Hashable, Sendable {
   /// The number of bytes.
   @inlinable public var count: Int { Int(end) - Int(start) }
 
-  /// Whether there is no byte in it.
+  /// Whether the range is empty.
   @inlinable public var isEmpty: Bool { start == end }
 
-  /// The smallest range that holds this one and another.
+  /// The smallest range that contains this one and another.
   @inlinable
   public func union(_ other: ByteRange) -> ByteRange {
     ByteRange(min(start, other.start), max(end, other.end))
   }
 
-  /// Whether an offset lies inside, or just past the end.
+  /// Whether the range contains an offset, or ends there.
   @inlinable
   public func touches(_ offset: UInt32) -> Bool { start <= offset && offset <= end }
 }

@@ -1,7 +1,7 @@
-/// How many columns of a terminal a scalar takes, and which way it is read.
+/// The width of a scalar in columns of a terminal, and its reading direction.
 ///
-/// East Asian Width classes W and F come from Unicode's EastAsianWidth.txt, unassigned gaps included; marks, emoji
-/// and everything else from the properties that the standard library carries.
+/// The East Asian Width classes W and F come from Unicode's EastAsianWidth.txt, including unassigned gaps; marks, emoji and all
+/// others come from the standard library's properties.
 public enum CharacterWidth {
   /// 0 for marks, 2 for East Asian wide characters and emoji, otherwise 1.
   public static func columns(of scalar: Unicode.Scalar) -> Int {
@@ -14,12 +14,12 @@ public enum CharacterWidth {
     return isWide(scalar) || scalar.properties.isEmojiPresentation ? 2 : 1
   }
 
-  /// Whether the scalar belongs to a script that is read from right to left (Bidi_Class R or AL, by block).
+  /// Whether the script of the scalar is read from right to left (Bidi_Class R or AL, by block).
   public static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x590 && contains(scalar.value, rightToLeftBlocks)
   }
 
-  /// Conjoining jamo that are drawn inside the syllable that a leading consonant opened.
+  /// Conjoining jamo that are drawn inside the syllable of a leading consonant.
   private static let hangulVowelsAndTails: ClosedRange<UInt32> = 0x1160...0x11FF
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
-/// Which known name a misspelt one was probably meant to be.
+/// The known name that a misspelt one probably means.
 public enum EditDistance {
-  /// Names longer than this, in bytes, are not compared: nobody misspells those by one letter.
+  /// Names longer than this, in bytes, are not compared.
   private static let longestName = 64
 
   /// The number of insertions, deletions, replacements and swaps of neighbours between two names.
@@ -11,7 +11,7 @@ public enum EditDistance {
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: .max, &rows)
   }
 
-  /// Whether so many of these make one name of another. It takes next to no time for names that have little in common.
+  /// Whether the distance of two names is within a limit. Names that differ widely are rejected fast.
   public static func isWithin(_ limit: Int, _ first: String, _ second: String) -> Bool {
     guard areNearInLength(first, second, limit), areNear(letters(of: first), letters(of: second), limit)
     else { return false }
@@ -19,25 +19,25 @@ public enum EditDistance {
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: limit, &rows) <= limit
   }
 
-  /// Each letter that one name has more than the other costs 1 at least.
+  /// The difference in length is a lower bound of the distance.
   private static func areNearInLength(_ first: String, _ second: String, _ limit: Int) -> Bool {
     abs(first.utf8.count - second.utf8.count) <= limit
   }
 
-  /// A bit for each letter that is in a name, whatever its case; some letters share one.
+  /// A bit for each letter in a name, ignoring case; some letters share a bit.
   private static func letters(of name: String) -> UInt64 {
     name.utf8.reduce(0) { $0 | 1 << UInt64(lowercased($1) & 63) }
   }
 
-  /// Each letter that the other name does not have costs 1 at least.
+  /// The number of letters that only one name has is a lower bound of the distance.
   private static func areNear(_ first: UInt64, _ second: UInt64, _ limit: Int) -> Bool {
     max((first & ~second).nonzeroBitCount, (second & ~first).nonzeroBitCount) <= limit
   }
 
-  /// The nearest candidate, or nil when none is near enough to be what was meant.
+  /// The nearest candidate; nil when none is near enough.
   ///
-  /// Near enough is a third of the name's length, rounded up, but three letters only of nine and more; of equally near
-  /// ones the first wins.
+  /// The greatest distance is a third of the name's length, rounded up, and 3 for names of nine letters and more. Of equally near
+  /// candidates the first one wins.
   public static func nearest(to name: String, among candidates: [String]) -> String? {
     let bytes = name.utf8.map(lowercased)
     guard bytes.count <= longestName else { return nil }
@@ -58,16 +58,16 @@ public enum EditDistance {
   }
 
   /// - Parameters:
-  ///   - limit: A distance above it need not be worked out: then the result is any number above it.
-  ///   - rows: Room for three rows of the table, used again by the next call.
+  ///   - limit: Beyond this distance the result is any greater number.
+  ///   - rows: Room for three rows of the table, which calls share.
   private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int, _ rows: inout [Int]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     let width = b.count + 1
     if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }
-    // Where the rows of the letter before the last, of the last and of this one begin.
+    // Where the rows of the last three letters begin.
     var (beforePrevious, previous, current) = (0, width, 2 * width)
     for j in 0..<width { rows[previous + j] = j }
-    // Nothing is below the least of the two rows that a row is made of.
+    // A row is at least the minimum of the two rows before.
     var leastOfPrevious = 0
     for i in 1...a.count {
       rows[current] = i

@@ -1,28 +1,28 @@
 /// Values by keys, in the order in which the keys were added.
 ///
-/// It is for the tables that are made for each transition. Most of them have a few entries, which are looked through one by one;
-/// more are found by open addressing with linear probing, in slots that are never more than half full. No entry is removed.
+/// For the tables of each transition. Most of them have a few entries, which are searched linearly. Larger ones use open addressing
+/// with linear probing in slots that are at most half full. Entries cannot be removed.
 ///
-/// The type itself demands nothing of its keys: for each kind of `Dictionary` that a process makes, the runtime looks through
-/// all conformances in the program, which takes as long as to check a tenth of a small spec.
+/// The type itself has no requirements on keys: for each kind of `Dictionary` in a process, the runtime searches all conformances
+/// of the program, which takes a tenth of the time to check a small spec.
 public struct FlatTable<Key, Value> {
   /// A key and its value.
   public typealias Entry = (key: Key, value: Value)
 
   /// The entries, in the order in which they were added.
   @usableFromInline var entries: [Entry] = []
-  /// The hash of a key in the upper half, one more than the index of its entry in the lower; 0 where there is none. Empty while
-  /// there are few entries.
+  /// The hash of a key in the upper half, the index of its entry plus 1 in the lower; 0 for an empty slot. Empty while there are
+  /// few entries.
   @usableFromInline var slots: [UInt64] = []
 
   /// Makes an empty table.
   @inlinable
   public init() {}
 
-  /// Whether there is no entry.
+  /// Whether the table is empty.
   @inlinable public var isEmpty: Bool { entries.isEmpty }
 
-  /// How many entries there are.
+  /// The number of entries.
   @inlinable public var count: Int { entries.count }
 
   /// The keys, in the order in which they were added.
@@ -35,13 +35,13 @@ public struct FlatTable<Key, Value> {
 extension FlatTable: Sendable where Key: Sendable, Value: Sendable {}
 
 extension FlatTable: Sequence {
-  /// Goes through the entries, in the order in which they were added.
+  /// Calls a function for each entry, in the order in which they were added.
   @inlinable
   public func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
 }
 
 extension FlatTable where Key: Hashable {
-  /// Groups things by a key of each; the things of a group keep their order.
+  /// Groups elements by a key, in their order.
   @inlinable
   public init<Thing>(grouping things: some Sequence<Thing>, by key: (Thing) -> Key) where Value == [Thing] {
     for thing in things { self[key(thing), default: []].append(thing) }
@@ -51,7 +51,7 @@ extension FlatTable where Key: Hashable {
   @inlinable
   public subscript(key: Key) -> Value? { place(of: key).map { entries[$0].value } }
 
-  /// The value of a key, which gets one where it has none.
+  /// The value of a key, which is the default where there is none.
   @inlinable
   public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
     get { self[key] ?? value() }
@@ -65,13 +65,13 @@ extension FlatTable where Key: Hashable {
   @inlinable
   public func contains(_ key: Key) -> Bool { place(of: key) != nil }
 
-  /// Gives a key a value, instead of the one that it may have.
+  /// Sets the value of a key.
   @inlinable
   public mutating func set(_ key: Key, _ value: Value) {
     if let place = place(of: key) { entries[place].value = value } else { _ = append(key, value) }
   }
 
-  /// Gives a key a value unless it has one.
+  /// Sets the value of a key unless it has one.
   /// - Returns: Whether it had none.
   @inlinable
   @discardableResult
@@ -81,7 +81,7 @@ extension FlatTable where Key: Hashable {
     return true
   }
 
-  /// So few entries are found faster one by one.
+  /// Up to this number of entries, a linear search is faster.
   @inlinable static var mostUnslotted: Int { 8 }
 
   @inlinable
@@ -137,14 +137,14 @@ public struct FlatSet<Key> {
   @inlinable
   public init() {}
 
-  /// Whether there is no key.
+  /// Whether the set is empty.
   @inlinable public var isEmpty: Bool { table.isEmpty }
 }
 
 extension FlatSet: Sendable where Key: Sendable {}
 
 extension FlatSet: Sequence {
-  /// Goes through the keys, in the order in which they were added.
+  /// Calls a function for each key, in the order in which they were added.
   @inlinable
   public func makeIterator() -> IndexingIterator<[Key]> { table.keys.makeIterator() }
 }

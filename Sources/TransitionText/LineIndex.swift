@@ -1,11 +1,11 @@
-/// A place in a source text as people count: both numbers start at 1.
+/// A position in a source text for people: both numbers start at 1.
 public struct LineColumn: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1, in bytes of UTF-8, as swiftc and clang count. A byte order mark takes none.
+  /// The column, from 1, in bytes of UTF-8, as in swiftc and clang. A byte order mark has no column.
   public var column: Int
 
-  /// Makes a place.
+  /// Makes a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -14,14 +14,14 @@ public struct LineColumn: Hashable, Sendable {
 
 /// Where each line of a source text starts.
 ///
-/// A line ends with LF, CR LF or CR, and its end belongs to it.
+/// A line ends with LF, CR LF or CR, which belongs to the line.
 public struct LineIndex: Sendable {
   /// The offset of the first byte of each line; never empty.
   public let starts: [UInt32]
   private let end: UInt32
-  /// How many bytes a byte order mark takes; it is on no line.
+  /// The number of bytes of a byte order mark, which belongs to no line.
   private let mark: UInt32
-  /// The line at the start of each block of 256 bytes: a line is then looked for among a few.
+  /// The line at the start of each block of 256 bytes, to shorten the search for a line.
   private let blocks: [UInt32]
   private static let blockShift: UInt32 = 8
 
@@ -52,7 +52,7 @@ public struct LineIndex: Sendable {
     mark = source.beginsWithMark ? 3 : 0
   }
 
-  /// The number of lines; at least one.
+  /// The number of lines, at least one.
   public var count: Int { starts.count }
 
   /// The line of an offset, from 0.
@@ -67,14 +67,14 @@ public struct LineIndex: Sendable {
     return low
   }
 
-  /// The place of an offset as people count it.
+  /// The position of an offset.
   public func place(of offset: UInt32) -> LineColumn {
     let line = line(of: offset)
     let start = line == 0 ? min(mark, offset) : starts[line]
     return LineColumn(line: line + 1, column: Int(offset - start) + 1)
   }
 
-  /// The bytes of a line (from 0) with its end, and without a byte order mark.
+  /// The bytes of a line (from 0) with its line end, without a byte order mark.
   public func range(ofLine line: Int) -> ByteRange {
     ByteRange(line == 0 ? mark : starts[line], line + 1 < starts.count ? starts[line + 1] : end)
   }

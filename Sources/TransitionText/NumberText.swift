@@ -1,4 +1,4 @@
-/// Numbers as text: no exponent where it can be avoided, no trailing zeros, no locale.
+/// Numbers as text: an exponent only where necessary, no trailing zeros, no locale.
 public enum NumberText {
   /// The text of a number: the fewest digits that read back as the same number (`0.5`, `12`, `-3`).
   public static func text(_ number: Double) -> String {
@@ -15,8 +15,8 @@ public enum NumberText {
     return text(rounded.isFinite ? rounded : number)
   }
 
-  /// Below this magnitude numbers lie so close (2⁻¹⁴ apart) that at most one of each ten thousandths is nearest to one of
-  /// them, so that it is the shortest text.
+  /// Below this magnitude numbers are at most 2⁻¹⁴ apart, so a number that is nearest to a multiple of 1/10000 has that as its
+  /// shortest text.
   private static let exactLimit = 5e11
 
   static func write(_ number: Double, into buffer: inout TextBuffer) {
@@ -42,7 +42,7 @@ public enum NumberText {
     }
   }
 
-  /// Writes ten thousandths as a decimal fraction, or nothing when there are none.
+  /// Writes a number of 1/10000ths as a decimal fraction; nothing for 0.
   private static func writeFraction(_ tenThousandths: Int, into buffer: inout TextBuffer) {
     var rest = tenThousandths
     var place = 1_000

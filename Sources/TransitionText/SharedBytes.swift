@@ -1,11 +1,11 @@
-/// How much of two texts is the same, eight bytes at a time: texts are compared whole at each keystroke.
+/// Common prefixes and suffixes of texts, eight bytes at a time: whole texts are compared at each keystroke.
 public enum SharedBytes {
-  /// Whether two runs of bytes are the same.
+  /// Whether two sequences of bytes are equal.
   public static func areSame(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
     a.count == b.count && atFront(a, b) == a.count
   }
 
-  /// How many bytes two runs begin with that are the same.
+  /// The length of the common prefix of two sequences of bytes.
   public static func atFront(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
     withBoth(a, b) { a, b in
       let most = min(a.count, b.count)
@@ -16,7 +16,7 @@ public enum SharedBytes {
     }
   }
 
-  /// How many bytes two runs end with that are the same.
+  /// The length of the common suffix of two sequences of bytes.
   public static func atBack(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
     withBoth(a, b) { a, b in
       let most = min(a.count, b.count)
@@ -34,7 +34,7 @@ public enum SharedBytes {
     a.withUnsafeBytes { a in b.withUnsafeBytes { b in body(a, b) } }
   }
 
-  /// Eight bytes that are all there.
+  /// Reads eight bytes, all of which exist.
   @inline(__always)
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

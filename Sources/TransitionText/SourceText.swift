@@ -1,24 +1,24 @@
-/// The bytes of one spec file and its name.
+/// The bytes of a spec file and its name.
 ///
-/// The bytes are kept exactly as they were read, whatever they are, and are followed by padding NULs that are not
-/// part of the text, so that a scanner may look ahead without a bounds check of its own.
+/// The bytes are kept exactly as they were read, and are followed by padding NULs that are not part of the text, so that a scanner
+/// may look ahead without a bounds check.
 public struct SourceText: Sendable {
-  /// How many NUL bytes follow the text in `padded`.
+  /// The number of NUL bytes behind the text in `padded`.
   public static let padding = 8
-  /// The longest text that is read, in bytes: offsets are 32 bits wide.
+  /// The maximal length of a text, in bytes. Offsets have 32 bits.
   public static let maximumCount = 1 << 30
 
-  /// Which file it is: a path, or `<stdin>`.
+  /// The file: a path, or `<stdin>`.
   public let name: String
-  /// The name used in diagnostics: the same, unless something else is wanted in its place.
+  /// The name in diagnostics: that of the file, unless another one is given.
   public let displayName: String
   /// The text, then `padding` NUL bytes.
   public let padded: [UInt8]
 
   /// Makes a source text of raw bytes.
   /// - Parameters:
-  ///   - name: Which file it is.
-  ///   - displayName: The name used in diagnostics, where that is another.
+  ///   - name: The file.
+  ///   - displayName: The name in diagnostics, if it is different.
   ///   - bytes: The text, in any encoding; at most `maximumCount` bytes.
   public init(name: String, displayName: String? = nil, bytes: some Collection<UInt8>) {
     precondition(bytes.count <= SourceText.maximumCount, "the caller rejects larger files")
@@ -26,7 +26,7 @@ public struct SourceText: Sendable {
     self.displayName = displayName ?? name
     var padded: [UInt8] = []
     padded.reserveCapacity(bytes.count + SourceText.padding)
-    // All at once where they lie together: one by one a byte takes as long as to lex it.
+    // Copies contiguous bytes at once: byte by byte takes as long as the lexer.
     let isCopied: Void? = bytes.withContiguousStorageIfAvailable { padded.append(contentsOf: $0) }
     if isCopied == nil { padded.append(contentsOf: bytes) }
     for _ in 0..<SourceText.padding { padded.append(0) }

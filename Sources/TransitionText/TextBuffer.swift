@@ -1,12 +1,12 @@
 /// Output text under construction, as UTF-8 bytes.
 public struct TextBuffer: Sendable {
-  /// What was written so far.
+  /// The text so far.
   public private(set) var bytes: [UInt8] = []
 
   /// Makes an empty buffer.
   public init() {}
 
-  /// What was written so far, as a string.
+  /// The text so far, as a string.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends a string.
@@ -15,7 +15,7 @@ public struct TextBuffer: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Appends a string known when the program is built.
+  /// Appends a constant string.
   @inline(__always)
   public mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }

@@ -1,8 +1,8 @@
-/// Looking for a text in another, byte by byte. Swift's own functions for that bring its library for regular expressions into the
-/// program, a megabyte.
+/// Searches for a text byte by byte. Swift's own functions for that add its regular expressions to the program, which is a
+/// megabyte.
 extension StringProtocol {
-  /// What is before, between and behind the places where a text is that is not empty.
-  /// - Parameter most: As many of those places as count, from the first on.
+  /// The parts between the occurrences of a separator, which is not empty.
+  /// - Parameter most: The maximal number of occurrences that count.
   public func parts(between separator: String, most: Int = .max) -> [String] {
     let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
     var parts: [String] = []
@@ -16,17 +16,17 @@ extension StringProtocol {
     return parts
   }
 
-  /// It with one text in all places where another one is, which is not empty.
+  /// The text with all occurrences of a text, which is not empty, replaced by another one.
   public func changing(_ old: String, to new: String) -> String {
     parts(between: old).joined(separator: new)
   }
 
-  /// Whether a text is in it.
+  /// Whether the text contains another one.
   public func has(_ text: String) -> Bool { Array(utf8).place(of: Array(text.utf8), from: 0) != nil }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Where bytes are first, from a place on.
+  /// The offset of the first occurrence of bytes at or after an offset.
   public func place(of wanted: [UInt8], from start: Int) -> Int? {
     guard let first = wanted.first else { return start }
     var place = start

@@ -1,16 +1,15 @@
-/// Differences between two texts, line by line, as `patch` and `git apply` read them.
+/// The difference between two texts by lines, in the format of `patch` and `git apply`.
 ///
-/// Lines are matched by patience: those that both texts have once, in the same order, hold the rest together. That
-/// takes n log n steps whatever the texts are.
+/// It is a patience diff: the lines that occur once in both texts, in the same order, are matched first. The time is in O(n log n).
 public enum UnifiedDiff {
-  /// How many equal lines stand around a change.
+  /// The number of equal lines around a change.
   private static let context = 3
 
-  /// The difference, or nothing when the texts are equal.
+  /// The difference; empty when the texts are equal.
   /// - Parameters:
   ///   - old: The text before.
   ///   - new: The text after.
-  ///   - name: The path that both have; it is shown below `a/` and `b/`.
+  ///   - name: The path of both, which is shown below `a/` and `b/`.
   public static func text(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
     if old == new { return [] }
     let (before, after) = (lines(old), lines(new))
@@ -22,7 +21,7 @@ public enum UnifiedDiff {
     return writer.bytes
   }
 
-  /// Lines with their line ends; the last may have none.
+  /// The lines with their line ends; the last one may have none.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -63,7 +62,7 @@ public enum UnifiedDiff {
     matches += tail.reversed()
   }
 
-  /// The longest row of lines that stand once in both ranges, in the order of both.
+  /// The longest sequence of lines that occur once in both ranges, in the order of both.
   private static func uniqueMatches(
     _ before: [ArraySlice<UInt8>], _ old: Range<Int>, _ after: [ArraySlice<UInt8>], _ new: Range<Int>
   ) -> [(Int, Int)] {
@@ -104,7 +103,7 @@ public enum UnifiedDiff {
 
   // MARK: Changes
 
-  /// Lines that go, and lines that come in their place.
+  /// Removed lines, and the lines that replace them.
   struct Change {
     var old: Range<Int>
     var new: Range<Int>
@@ -120,7 +119,7 @@ public enum UnifiedDiff {
     return changes
   }
 
-  /// Writes changes that stand close together in one piece.
+  /// Writes neighbouring changes as one hunk.
   private struct HunkWriter {
     let before: [ArraySlice<UInt8>]
     let after: [ArraySlice<UInt8>]
@@ -136,8 +135,7 @@ public enum UnifiedDiff {
       bytes += Array("--- \(Self.quoted("a/" + path))\n+++ \(Self.quoted("b/" + path))\n".utf8)
     }
 
-    /// A path as `patch` and `git apply` take it to be one: a tab ends it when there is a space in it, and what could
-    /// end its line is escaped as in C.
+    /// A path in the format of `patch` and `git apply`: a tab ends a path with a space in it, and line ends are escaped as in C.
     private static func quoted(_ path: String) -> String {
       func isPlain(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

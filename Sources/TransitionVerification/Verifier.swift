@@ -3,39 +3,38 @@ public import TransitionPlan
 import TransitionText
 import TransitionWorkers
 
-/// Proves of a plan what no single member shows: that fingers move it where they should, and that nothing is left behind
-/// on any way out. The plan is one without errors; what is found fault with here is a transition that would misbehave.
+/// Verifies a plan that has no errors: gestures move objects where they should, and nothing is left behind on any way out. Its
+/// findings are about transitions that would misbehave.
 public enum Verifier {
-  /// Everything there is to say against a plan, in no particular order, with what follows from others of it.
+  /// All findings about a plan, in no particular order and without consequences of other findings.
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
     Findings(verify(plan, Array(plan.transitions.indices))).all
   }
 
-  /// What there is to say against each of some transitions of a plan, of which nothing is wrong in itself: nothing of one
-  /// depends on another.
+  /// The findings about some transitions of a plan. No transition depends on another one.
   public static func verify(_ plan: Plan, _ indices: [Int]) -> [Findings] {
     let size = indices.reduce(0) { $0 + plan.transitions[$1].location.range.count }
     return verify(plan, indices, parts: Workers.count(size: size, least: leastSize))
   }
 
-  /// How many bytes of a spec are checked in about a millisecond: less is not worth a thread.
+  /// The bytes of a spec that are checked in about a millisecond. A smaller part is not worth a thread.
   private static let leastSize = 32 << 10
 
-  /// The same, with the transitions in a number of parts that are looked at side by side.
+  /// Verifies the transitions in `count` parts, one thread for each.
   static func verify(_ plan: Plan, _ indices: [Int], parts count: Int) -> [Findings] {
     let shared = SharedLocals(plan)
     @Sendable func findings(_ indices: ArraySlice<Int>) -> [Findings] {
       var cache = LedgerCache()
       return indices.map { Self.findings(plan, $0, shared, &cache) }
     }
-    // What starts no thread needs nothing that is there for threads.
+    // A single part needs none of what the threads share.
     if count < 2 { return findings(indices[...]) }
     let sizes = indices.map { plan.transitions[$0].location.range.count }
     return Workers.map(Workers.parts(count, of: sizes)) { findings(indices[$0]) }.flatMap(\.self)
   }
 
-  /// What there is to say against some transitions, by what it is about.
+  /// The findings about some transitions, by subject.
   public struct Findings: Sendable {
     var ofMembers: [Diagnostic] = []
     var ofFingers: [Diagnostic] = []
@@ -43,17 +42,17 @@ public enum Verifier {
 
     init() {}
 
-    /// Puts those of several transitions together.
+    /// Joins the findings about several transitions.
     public init(_ parts: [Findings]) {
       ofMembers = parts.flatMap(\.ofMembers)
       ofFingers = parts.flatMap(\.ofFingers)
       ofLedgers = parts.flatMap(\.ofLedgers)
     }
 
-    /// Everything, in the order in which `verify` has it.
+    /// All findings, in the order of `verify`.
     public var all: [Diagnostic] { ofMembers + ofFingers + ofLedgers }
 
-    /// The same of a transition that has moved from one offset to another, with all that its findings point at.
+    /// The same findings for a transition that has moved from one offset to another, with all their ranges.
     public func moved(from start: UInt32, to end: UInt32) -> Findings {
       var moved = self
       moved.ofMembers = ofMembers.map { $0.moved(from: start, to: end) }
@@ -63,7 +62,7 @@ public enum Verifier {
     }
   }
 
-  /// What there is to say against one transition.
+  /// The findings about one transition.
   static func findings(
     _ plan: Plan, _ index: Int, _ shared: SharedLocals, _ cache: inout LedgerCache
   ) -> Findings {
@@ -77,7 +76,7 @@ public enum Verifier {
     return all
   }
 
-  /// What is to be said of a transition's members by themselves, and whether some of them contradict each other.
+  /// The findings about single members, and whether members contradict each other.
   private static func members(
     _ plan: Plan, _ index: Int, _ shared: SharedLocals
   ) -> (findings: [Diagnostic], isContradictory: Bool) {
@@ -94,7 +93,7 @@ public enum Verifier {
     findings += contradictions
     let idle = IdleTracks.findings(transition, plan.expressions)
     findings += idle + UnseenTracks.findings(transition, plan.expressions)
-    // A view that is never seen is one fault, whatever else is said of it.
+    // A view that is never seen gets no other finding.
     let idleRanges = Set(idle.map(\.range))
     findings += UntouchedViews.findings(transition, plan.expressions).filter { untouched in
       !untouched.labels.contains { idleRanges.contains($0.range) }
@@ -104,7 +103,6 @@ public enum Verifier {
     findings += MissingViews.findings(transition, plan.expressions)
     findings += RectCorners.findings(transition, plan.expressions)
     findings += LostShares.findings(transition, plan.expressions)
-    findings += LiveShapes.findings(transition, plan)
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)
   }
@@ -118,19 +116,19 @@ public enum Verifier {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
     let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
-    return outside + HiddenForGood.findings(transition, plan.expressions)
+    return outside + LiveShapes.findings(layouts) + HiddenForGood.findings(transition, plan.expressions)
       + ComesSeen.shades(transition, plan.expressions) + unseen
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
       + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(layouts) + BareWindow.findings(layouts) : [])
   }
 
-  /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.
+  /// Notes on what was derived for reduced motion and reading direction. The author should review it.
   /// - Parameter plan: The same plan.
   public static func notes(on plan: Plan) -> [Diagnostic] {
     plan.transitions.flatMap { derived(of: $0) } + InteractionVerifier.notes(on: plan)
   }
 
-  /// What of that is derived of a transition for people who ask for reduced motion, or who read from right to left.
+  /// The notes of one transition.
   package static func derived(of transition: Transition) -> [Diagnostic] {
     ReducedMotion.notes(transition) + ReadingDirection.notes(transition)
   }

@@ -113,7 +113,7 @@ extension Mistake {
       remedy: "change the sign"),
     Mistake(
       "max(0, translation.y) / detail.height", "1 - scale", "T0408",
-      note: "`scale` stays 1 but under two fingers, by `pinch(in)` or `pinch(out)`",
+      note: "`scale` stays 1 except under two fingers, by `pinch(in)` or `pinch(out)`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.alpha { 0%: 0, 50: 0.5, 100%: 1 }", "T0313",

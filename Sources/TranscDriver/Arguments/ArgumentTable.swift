@@ -197,8 +197,11 @@ enum ArgumentTable {
       summary: "Print all values at a moment",
       description: """
         Prints the values of everything that moves, and what is changed for a while: at a time from the start of each \
-        direction, delay included, or at a time of a scripted gesture, by default when all has settled. The geometry is that of the spec's `sample`. A script is \
-        JSON with the way of the fingers; Documentation/gesture-scripts.md describes it.
+        direction, delay included, or at a time of a scripted gesture, by default when all has settled. The geometry is that of \
+        the spec's `sample`. A script is a JSON file with the way of the fingers, as \
+        `{"points": [{"ms": 0, "x": 195, "y": 400}, {"ms": 200, "x": 195, "y": 560}]}`. Its other members: `interaction`, which \
+        `interactive` answers, from 0; `state`, the name of the rest state in which the gesture begins; `ending`, which is \
+        `lifted`, `cancelled`, `failed` or `resized`. Documentation/gesture-scripts.md has all of them.
         """,
       examples: [
         "transc sample --at 250ms Specs/photos.transition",
@@ -334,7 +337,7 @@ enum ArgumentTable {
       help: "The moment, such as `250ms`"),
     OptionDeclaration(
       name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", value: .file, commands: [.sample],
-      help: "A file with a gesture; `--at` is then a time of the script"),
+      help: "A JSON file with a gesture, and with the `state` in which it begins; `--at` is then a time of it"),
     OptionDeclaration(
       name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON rather than a table"),
     OptionDeclaration(

@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .missingNeverWins, "a `missing` that never plays",
       idea: """
-        With one shared element alone, an end that is missing means that no picture can fly at all, and that is what \
-        `fallback` answers. `missing` is for one picture among several. Here it says something else than `fallback`, \
-        which is never to be seen; where both say the same, nothing is reported.
+        With a single shared element, a missing end means that no picture can fly at all: `fallback` answers that. \
+        `missing` is for one picture among several. Here it differs from `fallback`, so it never plays. If both are \
+        equal, nothing is reported.
         """,
       failing: """
         transition Photo {
@@ -45,10 +45,10 @@ extension Explanations {
     Explanation(
       .restOutside, "a screen that rests partly outside the container",
       idea: """
-        A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen \
-        that rests is all to be seen. Where part of it is meant to stay outside, say so with `place`, which is \
-        worked out again for other sizes. With several rest \
-        states, as of a sheet, it may be cut by the edges over which it came, and by no others.
+        A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen at \
+        rest should be fully visible. If part of it is meant to stay outside, use `place`, which is computed again for \
+        other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it \
+        appeared, but by no others.
         """,
       failing: """
         transition Photo {
@@ -78,8 +78,8 @@ extension Explanations {
     Explanation(
       .alphaOnBlur, "an alpha of a blur",
       idea: """
-        A blur with an alpha below 1 is not drawn as one. How much of a blur there is says its property `blur`, from \
-        0 to 1, which becomes the fraction of an animator over the effect. Its `alpha` may be read.
+        A blur with an alpha below 1 is not drawn as one. Use its property `blur`, from 0 to 1, for the amount of \
+        blur. It becomes the fraction of an animator over the effect. The `alpha` of a blur can be read.
         """,
       failing: """
         transition Photo {
@@ -181,10 +181,11 @@ extension Explanations {
         only half is mirrored leaves by the side that the finger comes from.
         """),
     Explanation(
-      .otherScreen, "what is of the other screen",
+      .otherScreen, "an object of the other screen",
       idea: """
-        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins or decides by the `offset` of a \
-        list in the other screen, holds that list or has a rule for it speaks of what is not under the finger. An end that is \
+        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins, drives or decides by the \
+        `offset` of a list in the other screen, holds that list or has a rule for it speaks of what is not under the finger. So does one on \
+        an added view that speaks of a list in the screen that is gone to. An end that is \
         `clipped to` the safe area of the other screen is cut by what is not around it.
         """,
       failing: """
@@ -207,7 +208,7 @@ extension Explanations {
       mended: """
         transition Card {
           style navigation
-          from list { rows: scroll }
+          from list
           to detail { content: scroll }
           forward 300ms easeOut
           animate detail.y: container.height -> 0
@@ -228,8 +229,9 @@ extension Explanations {
       .rectCorners, "an edge where a rect has its length",
       idea: """
         `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. A `rect` is \
-        reported if a length is the `.trailing` or `.bottom` of an object, if it reaches far beyond the container, or if it has a margin \
-        on the left and none on the right. A screen that is to go on below the edge has `place screen.y` alone.
+        reported if a length is the `.trailing` or `.bottom` of an object, or has the place in it at which the rect begins, if the rect \
+        reaches far beyond the container, or if it has a margin on the left and none on the right. A screen that is to go on below the \
+        edge has `place screen.y` alone.
         """,
       failing: """
         transition Sheet {

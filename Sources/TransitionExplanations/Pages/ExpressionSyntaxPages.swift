@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .malformedNumber, "a number or colour that is written wrongly",
       idea: """
-        This begins like a number, and is none. A number has a digit before its point and after it; its unit is glued to \
-        it; it is not larger than a 64-bit floating-point number can be. A colour has six hexadecimal digits after its \
-        `#`, or eight with its opacity.
+        This begins like a number, but is not one. A number has digits before and after its point, and its unit \
+        directly behind it. It is at most as large as a 64-bit floating-point number can be. A colour has six \
+        hexadecimal digits after its `#`, or eight with its opacity.
         """,
       failing: """
         transition Photo {
@@ -35,8 +35,8 @@ extension Explanations {
     Explanation(
       .nestedTooDeeply, "more than 100 levels of brackets",
       idea: """
-        Parentheses and braces nest at most 100 deep. What is inside the hundred and first is not read. No spec that people \
-        write comes near; one that a program has made may, and can give parts of an expression names with `let`.
+        Parentheses and braces nest at most 100 deep. The compiler does not read deeper levels. Specs written by \
+        people need far fewer. A generated spec can name parts of an expression with `let`.
         """,
       failing: """
         transition Photo {
@@ -145,8 +145,9 @@ extension Explanations {
         }
         """,
       prevents: """
-        What needs a run is written out in the Swift, and under a finger it is worked out for every touch. swiftc gives up \
-        on far shorter expressions: "the compiler is unable to type-check this expression in reasonable time".
+        An expression with values of a run is written into the Swift in full, and under a finger it is evaluated for \
+        every touch. swiftc gives up on far shorter expressions: "the compiler is unable to type-check this expression \
+        in reasonable time".
         """),
   ]
 }

@@ -6,12 +6,12 @@ extension Explanations {
     Explanation(
       .driveJumpsAtBegin, "a drive that does not begin at rest",
       idea: """
-        When a gesture begins, the finger has not moved, and nothing on the screen may move either. What is driven must have \
-        the value there that it has at rest: with `translation` 0 and `scale` 1 a drive must give what the track says for the \
-        side where the gesture begins, or `start.P`, in each of its rest states and where `place` puts it. A value of \
-        `location` or `velocity` is right for one of all the fingers that may begin there; how far a finger has gone is \
-        `translation`. A number that is written is right for one of all the layouts in which a view may be found, and the place of \
-        a picture's other end for none. It is reported only where it is surely another value.
+        When a gesture begins, the finger has not moved, and nothing on the screen may move either. What is driven \
+        must have the value there that it has at rest: with `translation` 0 and `scale` 1 a drive must give what the \
+        track says for the side where the gesture begins, or `start.P`, in each of its rest states and where `place` \
+        puts it. `location` and `velocity` differ from finger to finger: use `translation`, which is how far the \
+        finger has gone. A constant position is wrong in nearly all layouts, and the position of a picture's other end \
+        in all. A drive is reported only if its first value surely is a wrong one.
         """,
       failing: """
         transition Photo {
@@ -52,9 +52,9 @@ extension Explanations {
     Explanation(
       .progressNotZeroAtBegin, "a progress that does not begin at 0",
       idea: """
-        Progress is 0 where the gesture begins and 1 where it is done, whichever direction it drives. What does not follow a \
-        drive of its own follows the progress, so everything jumps when it begins with anything else, as with a part of \
-        `location`, which is where the finger is on the display and not how far it has gone. What is below 0 counts as 0.
+        Progress is 0 where the gesture begins and 1 where it is done, whichever direction it drives. Properties \
+        without a drive follow the progress, so they jump if it begins at another value. An example is a progress by \
+        `location`, which is where the finger is, not how far it has gone. A progress below 0 counts as 0.
         """,
       failing: """
         transition Photo {
@@ -93,9 +93,9 @@ extension Explanations {
     Explanation(
       .progressNeverFull, "a progress that cannot become 1",
       idea: """
-        However far the finger goes, this progress stays below 1. A finger goes at most from one end of the display to the \
-        other, and what is held to a range stays in it: a picture that is never smaller than half of its size gives \
-        `1 - picture.scale` at most 0.5. Divide by what it can become.
+        However far the finger goes, this progress stays below 1. A finger goes at most from one end of the display to \
+        the other, and a clamped value stays within its limits. For example, `1 - picture.scale` is at most 0.5 if the \
+        picture never shrinks below half its size. Divide the progress by its greatest value.
         """,
       failing: """
         transition Photo {
@@ -142,15 +142,16 @@ extension Explanations {
         there when the picture has reached its thumbnail, and vanish with a jump.
         """),
     Explanation(
-      .wrongWayCounts, "the wrong way that counts",
+      .wrongWayCounts, "a motion the wrong way that counts",
       idea: """
-        A gesture with a direction can turn round once it has begun, and what it does on the other side of where it began must not \
-        count. A magnitude such as `abs(translation.x)` takes both ways for one, and a wrong sign takes the wrong one: use \
-        `max(0, …)`, or the sign alone. What goes across the way decides nothing alone, nor does what two fingers do that is not \
-        their gesture's. A drive goes with the finger: one that goes against it flies back when the gesture finishes, and one that \
-        follows only what goes across does not move. Of two driven edges one may come towards the other. A picture goes with the \
-        finger that holds it, so does a screen that follows the progress, wherever the other screen goes, and what two fingers pinch \
-        becomes smaller and larger with them.
+        A gesture with a direction can turn round after it has begun. Its motion on the other side of its beginning \
+        must not count as progress: a magnitude such as `abs(translation.x)` counts both sides, and a wrong sign \
+        counts the wrong one. Use `max(0, …)`, or correct the sign. Motion across the gesture's direction decides \
+        nothing alone, and neither does a value that belongs to another gesture of two fingers. A drive moves with the \
+        finger: one that moves against it flies back when the gesture finishes, and one that follows only the motion \
+        across does not show how far the gesture is. Of two driven edges one may move towards the other. A picture \
+        moves with the finger on it. So does a screen that follows the progress, wherever the other screen goes. A \
+        pinched view shrinks and grows with the fingers.
         """,
       failing: """
         transition Menu {
@@ -189,11 +190,11 @@ extension Explanations {
     Explanation(
       .conditionConstant, "a condition that is always the same",
       idea: """
-        Nothing that a finger can do changes this condition. `begin when` is asked when nothing has moved yet: `translation` is \
-        0, and the velocity goes the gesture's way already. Later a finger goes as far as the display is long, progress stays \
-        within 0…1, and what `begin when` says of what stays as it is holds to the end. With `drive`s, what has a track and no \
-        drive stays at rest. Who means it writes `true` or `false`. What always holds when a gesture begins does no harm: that \
-        is T0328.
+        No finger changes the value of this condition. `begin when` is evaluated before anything has moved: \
+        `translation` is 0, and the velocity is in the gesture's direction. Later, a finger goes at most the length of \
+        the display, the progress stays within 0…1, and constant values keep what `begin when` has required of them. \
+        In an interaction with `drive`s, a property with a track and without a drive stays at rest. A literal `true` \
+        or `false` is accepted. A `begin when` that always holds does no harm, and is T0328.
         """,
       failing: """
         transition Photo {
@@ -232,13 +233,13 @@ extension Explanations {
     Explanation(
       .oppositeDecision, "a decision against the progress",
       idea: """
-        The farther the gesture goes its way, the more should speak for finishing. This condition holds when it goes back: \
-        `finish when` where `cancel when` is meant, a sign that was turned round, or a velocity to the right in a gesture to \
-        the left. Of what `or` puts together each part is looked at, and of what `and` does, because a part that must hold beside \
-        others decides by failing. Where the progress falls as the finger goes right or down, it is the other way round. \
-        `abs(velocity.y)` is as large for a flick back as for one \
-        on, so that both finish, also of a pan that may go either way, where `velocity.y * translation.y > 0` asks that it goes \
-        on; so does whoever stands still with `velocity.y > -500pt/s`, where the sign is one too many.
+        The farther the gesture goes its way, the more should speak for finishing. This condition holds when it goes \
+        back: `finish when` where `cancel when` is meant, a sign that was turned round, or a velocity to the right in \
+        a gesture to the left. Each operand of `or` and `and` is checked, because an operand of `and` decides by \
+        failing. If the progress falls as the finger goes right or down, the signs are reversed. `abs(velocity.y)` is \
+        as large for a flick back as for a flick on, so both finish. For a pan that may go either way, `velocity.y * \
+        translation.y > 0` requires a flick on. `velocity.y > -500pt/s` also holds for a finger that stands still: its \
+        sign is wrong.
         """,
       failing: """
         transition Story {
@@ -273,12 +274,13 @@ extension Explanations {
         the other direction.
         """),
     Explanation(
-      .catchJumps, "what is caught jumps",
+      .catchJumps, "a caught motion that jumps",
       idea: """
-        `catches` lets a gesture take over what still plays. Then nothing is at rest when it begins, and only two ways go on from \
-        where things are: drive nothing, so that everything follows the progress, or begin each drive with the value that is \
-        found, `start.P`; what that is held to reaches as far as it plays, the rows of a table included, and as far as a spring or a \
-        curve swings beyond its end, where that is more than a fiftieth of the way. A `drive` without a value begins where the progress is 0. Anything else would put it where it rests first.
+        `catches` lets a gesture take over a motion that plays. Nothing is at rest then. There are two ways to \
+        continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with the \
+        present value, `start.P`. Limits of such a drive must include all values that play: the rows of a table, and \
+        the overshoot of a spring or a curve if it is more than 2 % of the way. A `drive` without a value begins where \
+        the progress is 0, so it jumps.
         """,
       failing: """
         transition Card {

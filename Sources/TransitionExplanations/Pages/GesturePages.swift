@@ -48,11 +48,12 @@ extension Explanations {
     Explanation(
       .scrollViewUnderGesture, "a scroll view without a rule",
       idea: """
-        The screen that has this pan has a scroll view, which has a pan as well, and one finger moves both or either. A scroll \
-        view counts as one that scrolls vertically, and horizontally as well where an interaction reads its `offset.x`. Say which \
-        goes first: `begin when` the list is at its top, `hold` its scrolling, recognize both with `simultaneous with`, go on \
-        with it by `hands over to`, or let one wait with `outranks` and `waits for`. What only names it says nothing: a \
-        `scrollEnabled` that is held true, a `when false`, an offset along the other axis, or one that is not where scrolling ends.
+        The screen with this pan has a scroll view, which has a pan of its own: one finger may move either of them, or \
+        both. A scroll view counts as one that scrolls vertically, and horizontally as well where an interaction reads \
+        its `offset.x`. Say which goes first: `begin when` the list is at its top, `hold` its scrolling, recognize \
+        both with `simultaneous with`, go on with it by `hands over to`, or let one wait with `outranks` and `waits \
+        for`. A rule that decides nothing does not count: a `scrollEnabled` that is held true, a `when false`, an \
+        offset along the other axis, or an offset at which scrolling does not end.
         """,
       failing: """
         transition Article {

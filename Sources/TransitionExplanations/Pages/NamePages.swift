@@ -195,11 +195,11 @@ extension Explanations {
       .duplicateMember, "a member that can be there only once",
       idea: """
         This member says something that can be said only once, and it has been said before; the first one is marked as \
-        well. Members such as `animate`, `call` and `shared` may be there several times, `style`, `forward` and `settle` not. What \
-        names the same things a second time is one of them too: a hook that is called twice at a moment, a second picture \
-        between the same two views, a second gesture for the same finger on the same view, when neither has a `begin when`. \
-        A view that is hidden for the same time twice, or a property that is held so at the same value, is there once too many \
-        as well: the second one does nothing.
+        well. Members such as `animate`, `call` and `shared` may be there several times, `style`, `forward` and \
+        `settle` not. A member that names the same things a second time is reported as well: a hook that is called \
+        twice at a moment, a second picture between the same two views, a second gesture for the same finger on the \
+        same view when neither has a `begin when`, a view that is hidden twice for the same time, a property that is \
+        held twice at the same value.
         """,
       failing: """
         transition Photo {

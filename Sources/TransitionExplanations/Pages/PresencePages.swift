@@ -6,11 +6,11 @@ extension Explanations {
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see, and it rests without alpha, scale or size, under a `dim` that is black, \
-        under a whole `blur`, turned edge on, or behind a view that is opaque; or it does so in a state into which it comes from where \
-        it is seen. A view of it that is hidden `while` it is there is never seen either: a picture hides its ends by itself, and gives them \
-        back. Most often the two values of a track are the wrong way round: A of `A -> B` is at rest in the from screen, B in \
-        the to screen, in both directions.
+        The to screen is what people come to see. Here it rests invisible: without alpha, scale or size, under a black \
+        `dim`, under a full `blur`, turned edge on, or behind an opaque view. With `states`, this is so in one of the \
+        states. A view of the to screen that is hidden `while` that screen is there is never visible either; `shared` \
+        hides the ends of a picture by itself, and gives them back. Most often the two values of a track are \
+        exchanged: A of `A -> B` is at rest in the from screen, B in the to screen, in both directions.
         """,
       failing: """
         transition Photo {
@@ -38,12 +38,13 @@ extension Explanations {
     Explanation(
       .neverBegins, "a gesture that never begins",
       idea: """
-        A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins while the \
-        from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
-        and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest. And what \
-        is hidden then, or has no alpha or no extent, gets no touches, with all that is in it; nor does what lies below \
-        something that can be tapped everywhere, a screen or what is behind a shade. An `edgePan` begins at its edge of the \
-        display alone: a menu that rests at the other one gets no such finger, and closes by a `pan`.
+        A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins \
+        while the from screen rests, so its gesture is on that; all others begin while the to screen rests, and in \
+        `navigation`, `modal` and `tab` the from screen has left the window then. An added view without `while` is \
+        there in neither rest state. A view that is hidden, or has no alpha or no size, gets no touches, and neither \
+        do its subviews. Nor does a screen below a view that covers it and can be tapped, such as a shade. An \
+        `edgePan` begins only at its edge of the display: a menu that rests at the other edge gets no such finger, and \
+        needs a `pan` to close.
         """,
       failing: """
         transition Photo {
@@ -82,11 +83,12 @@ extension Explanations {
     Explanation(
       .driveReturns, "a drive that goes back at the finish",
       idea: """
-        A `drive` of a property without a track, also of a bar that fades away, has one value at rest, that of both screens. The finger \
-        moves it away from there. When the gesture finishes, everything goes on, and this alone goes back. Add `animate` with its value \
-        in the screen that is gone to, or drive a property with such a track. A property that is driven away from the end value of its \
-        track also returns: for example a `scale` that grows while its track shrinks, or a place under two fingers. It may return if \
-        the view fades out meanwhile. A gesture without a direction goes on where its progress grows.
+        A `drive` of a property without a track, also of a bar that fades away, has one value at rest, that of both \
+        screens. The finger moves it away from there. When the gesture finishes, everything else goes on, and only \
+        this property goes back. Add an `animate` with its value in the screen at which the gesture ends, or drive a \
+        property that has such a track. A property that is driven away from the end value of its track also returns: \
+        for example a `scale` that grows while its track shrinks, or a place under two fingers. It may return if the \
+        view fades out meanwhile. A gesture without a direction goes on where its progress grows.
         """,
       failing: """
         transition Close {
@@ -124,16 +126,18 @@ extension Explanations {
         }
         """,
       prevents: """
-        Pinched half closed, a viewer is half seen through. Let go, it fades in to its full black once more, and is gone at one stroke.
+        A viewer that is pinched half closed is half transparent. After the release it fades back to full black, and \
+        then disappears at once.
         """),
     Explanation(
       .nearestAstray, "a `nearest` that does not follow the finger",
       idea: """
-        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states and goes to the \
-        nearest. The value is where the finger has brought what is driven, and mostly how far its speed would carry that on. \
-        One that the finger does not move goes to one state always, and one of the speed alone whenever the finger stands still; \
-        one with the wrong sign throws back what is flicked on. A finger that has not moved is to stay in the state where it \
-        began, and from somewhere each state is to be the nearest. The speed is added as the way is: `sheet.y + project(velocity.y, rate: normal)`.
+        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states, and \
+        settles in the nearest one. The value is that of the driven property, mostly with the distance that the \
+        finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the finger does \
+        not move always gives the same state. A value of the speed alone does so whenever the finger stands still. A \
+        speed with the wrong sign sends a flick back. A finger that has not moved should stay in its state, and each \
+        state should be the nearest from somewhere.
         """,
       failing: """
         transition Sheet {
@@ -173,9 +177,9 @@ extension Explanations {
     Explanation(
       .hardlyEqual, "an equality that no finger meets",
       idea: """
-        A finger moves from one picture to the next, and is nowhere in between: that its `progress`, its place or its velocity is exactly \
-        some number happens once in a hundred gestures. `>=` and `<=` hold for all that lies beyond. A progress of 1, where it \
-        stays, and what a finger has that has not moved, as a `scale` of 1, can be compared so.
+        A finger is sampled 60 or 120 times a second, so its `progress`, its position or its velocity is hardly ever \
+        exactly a number. Use `>=` or `<=`, which also hold beyond the number. Two comparisons are allowed: with a \
+        progress of 1, where it stays, and with the value of a finger that has not moved, such as a `scale` of 1.
         """,
       failing: """
         transition Pull {
@@ -208,7 +212,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        Nobody ever closes the screen by pulling it, and a test that puts the finger at exactly half the height is green.
+        Nobody can close the screen by pulling it, although a test that puts the finger at exactly half the height \
+        passes.
         """),
   ]
 }

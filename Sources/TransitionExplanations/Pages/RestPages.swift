@@ -4,7 +4,7 @@ extension Explanations {
   /// T0501 to T0505: what is left behind.
   static let rests: [Explanation] = [
     Explanation(
-      .restNotFound, "a bar, the from screen or what is pressed that does not rest as it was found",
+      .restNotFound, "a value at rest that differs from the unmodified one",
       idea: """
         The first value of a track is the value at rest in the from screen. Bars, the from screen, its views and pressed views exist \
         before the transition: they have an alpha and a scale of 1, no rotation and no translation. The from screen also has no \
@@ -41,14 +41,15 @@ extension Explanations {
     Explanation(
       .leftBehind, "a path on which something is left behind",
       idea: """
-        Whatever happens to a transition, each thing that it takes is given back once, and at rest each property is as it was \
-        found, or as the spec says for that screen. The compiler follows every path: both directions, each finger, finish, \
-        cancel, a gesture that ends too early, a screen that leaves otherwise, and all that again. The notes are the shortest \
-        path on which something stays. Mostly a track is in the block of one direction alone, so that nothing moves the \
-        property back in the other; outside the block it plays both ways. What should be seen one way only is outside as \
-        well, and is a step the other way: `animate viewer.scale: 1.2 -> 1 backward at 100%` pops up on the way \
-        there and stays on the way back, and `0 -> 1 at 0% backward over 0%..100%` moves on the way back only. Else two members change one property, and one of \
-        them undoes what the other has left.
+        On every way out of a transition, each obligation is given back once, and each property at rest has its found \
+        value, or the one that the spec gives it there. The compiler follows every path: both directions, each finger, \
+        finish, cancel, a gesture that ends too early, a screen that leaves in another way, and all of these \
+        repeatedly. The notes show the shortest path on which something is left behind. Mostly a track is in the block \
+        of one direction alone, so that nothing moves the property back in the other; outside the block it plays both \
+        ways. A motion in one direction only is written outside as well, with a step in the other direction: `animate \
+        viewer.scale: 1.2 -> 1 backward at 100%` pops up on the way there and stays on the way back, and `0 -> 1 at 0% \
+        backward over 0%..100%` moves on the way back only. Otherwise two members change one property, and one of them \
+        undoes what the other one has set.
         """,
       failing: """
         transition Photo {
@@ -78,13 +79,14 @@ extension Explanations {
         in the first run, and it depends on how the app makes its screens.
         """),
     Explanation(
-      .finishWithoutCancel, "a screen that does not hear of a cancel",
+      .finishWithoutCancel, "a screen without a hook for a cancel",
       idea: """
-        A hook at `start` tells a screen that a direction begins, and one at `finish` that it has finished. A direction that is \
-        cancelled calls neither `finish` nor anything in its place: what the app has begun at `start` goes on. `end` is called \
-        however a run ends, and `cancel` when it is cancelled. So it is with a hook that undoes what `start` did at `forward \
-        cancel` alone: when the screen is there again, nothing has undone it. A screen that rests with the same hook as its last one whichever \
-        way it came there hears enough. A screen that was to be pushed or presented is gone after the cancel: it hears of nothing more.
+        A hook at `start` tells a screen that a direction begins, and one at `finish` that it has finished. A \
+        direction that is cancelled calls neither `finish` nor anything in its place: what the app has begun at \
+        `start` goes on. `end` is called however a run ends, and `cancel` when it is cancelled. A hook that undoes \
+        `start` only at `forward cancel` is reported as well: after `backward` nothing has undone it. Nothing is \
+        reported if the last hook before a rest is the same on every way there. A screen that was to be pushed or \
+        presented is gone after the cancel, and gets no further calls.
         """,
       failing: """
         transition Story {
@@ -112,12 +114,12 @@ extension Explanations {
         Somebody pulls a little, lets go, and the video that was paused for the transition never plays again.
         """),
     Explanation(
-      .chromeNotFound, "a bar or a view that begins with a value which is a guess",
+      .chromeNotFound, "a guessed first value of a bar or a view",
       idea: """
         The first value of a track is the one that a bar has before the transition, and it is given back. Colours, \
-        corners and shadows of bars, and of the views of the from screen, are each app's own, and where a view is says the \
-        layout, so a constant is a guess. `_` is the value that is found. What every bar has at rest, an alpha of 1 or no border, is no guess: \
-        `animate tabBar.alpha: 1 -> 0` stays as it is.
+        corners and shadows of bars, and of the views of the from screen, depend on the app, and the layout determines \
+        where a view is, so a constant is a guess. `_` is the value that is found. What every bar has at rest, an \
+        alpha of 1 or no border, is no guess: `animate tabBar.alpha: 1 -> 0` stays as it is.
         """,
       failing: """
         transition Photo {

@@ -35,12 +35,12 @@ extension Explanations {
     Explanation(
       .sharedWithoutFallback, "no answer to a picture with a missing end",
       idea: """
-        A shared element flies from one view to another, and one of them may not be there: the cell was scrolled away or \
-        deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for all of \
-        them with `fallback crossfade` in the transition. This is a warning: without either, the \
-        direction plays without the picture, which with no other track shows nothing at all for its duration. Another view with a \
-        `?` that a track or a finger reads, or that an added view fills, counts as one without size at (0, 0) where it is missing: \
-        without the `?`, each app has it.
+        A shared element flies from one view to another, and one of them may not be there: the cell was scrolled away \
+        or deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for \
+        all of them with `fallback crossfade` in the transition. This is a warning: without either, the direction \
+        plays without the picture, which with no other track shows nothing at all for its duration. Another view with \
+        a `?` may be missing as well. A track or a finger that reads it, or an added view that fills it, then gets a \
+        frame without size at (0, 0). Without the `?`, each app must have the view.
         """,
       failing: """
         transition Photo {
@@ -135,10 +135,11 @@ extension Explanations {
         view jumps to the first one's end and comes back.
         """),
     Explanation(
-      .axisOverdetermined, "geometry of which more is said than there can be",
+      .axisOverdetermined, "more values than a frame can have",
       idea: """
-        On each axis a frame has a beginning, a middle, an end and a length, and two of them settle the others. Here a third \
-        is animated, or one of them twice by two names: `top` is `y`, and `frame` is the middle and the length of both axes.
+        On each axis a frame has a beginning, a middle, an end and a length, and two of them determine the others. \
+        Here a third is animated, or one of them twice by two names: `top` is `y`, and `frame` is the middle and the \
+        length of both axes.
         """,
       failing: """
         transition Photo {
@@ -168,10 +169,9 @@ extension Explanations {
     Explanation(
       .driveCircle, "drives, places or layers that need each other",
       idea: """
-        What needs each other in a circle cannot be worked out: drives, places, views that fill each other, or an order in \
-        which each is above the other. \
-        The drives of an interaction need each other's values in a circle, so none of them can be worked out first. A drive \
-        may read what other drives give, in any order, as long as following the reads comes to an end.
+        Values that depend on each other in a circle cannot be computed: drives, places, views that fill each other, \
+        or an order in which each is above the other. In the example each drive reads the other one, so neither can be \
+        computed first. A drive may read other drives in any order, as long as the reads end somewhere.
         """,
       failing: """
         transition Photo {
@@ -210,8 +210,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        Written by hand, each value is computed of what the other was in the frame before. The view then depends on how \
-        often the finger was reported, and two pulls of the same length end differently.
+        In code written by hand, each value is computed from the other one's value in the previous frame. The view \
+        then depends on how often the finger is sampled, and two pulls of the same length end differently.
         """),
     Explanation(
       .viewVisibleAtRest, "an added view that can be seen when it leaves",

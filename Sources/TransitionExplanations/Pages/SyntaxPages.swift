@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .unexpectedToken, "something for which the grammar has no place",
       idea: """
-        The grammar has no place for what is here: the member before it is complete. Most often two members are on \
-        one line, or something is left over from an edit. A member ends with its line, or with `;`. What is in the way is \
-        skipped, and the next member is read as if nothing had happened.
+        The grammar has no place for what is here: the member before it is complete. Most often two members are on one \
+        line, or an edit has left something over. A member ends with its line, or with `;`. The compiler skips what is \
+        here, and goes on with the next member.
         """,
       failing: """
         transition Photo {
@@ -32,8 +32,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        Were the rest of the line ignored, the way back would silently mirror `forward`, and nobody would see why the \
-        written 250 ms have no effect.
+        If the rest of the line were ignored, the way back would silently mirror `forward`, and the written 250 ms \
+        would have no effect.
         """),
     Explanation(
       .missingToken, "a part of a member is missing",
@@ -102,15 +102,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        Were the block closed at the end of the file without a word, all members after it would belong to the shared \
-        picture: the screen would not fade, and nothing would say so.
+        If the block were silently closed at the end of the file, all members after it would belong to the shared \
+        picture. The screen would not fade, without any error.
         """),
     Explanation(
       .unclosedParenthesis, "a `(` without its `)`",
       idea: """
-        A `(` has no `)`. Line ends do not count inside parentheses, so an expression may go on over several lines; a line \
-        that begins with two names, as a member does, ends them all the same, and so does a brace. The lines after the \
-        mistake keep their meaning.
+        A `(` has no `)`. Line ends do not count inside parentheses, so an expression may have several lines. A brace, \
+        or a line that begins with two names as a member does, ends the parentheses anyway, so that the lines after \
+        the mistake keep their meaning.
         """,
       failing: """
         transition Photo {
@@ -166,12 +166,13 @@ extension Explanations {
         opening brace, perhaps a whole `interactive` block, would be missed only when the finger does nothing.
         """),
     Explanation(
-      .invalidCharacter, "a character that the language has no use for",
+      .invalidCharacter, "a character without a meaning in the language",
       idea: """
-        The language has no use for this character. It often looks like one that it has: an arrow from a design document, \
-        quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic letter. If so, the \
-        message names the one that is meant, and the fix-it writes it. In comments and strings all characters are \
-        welcome but the bidirectional controls, with which an editor shows other code than the compiler reads.
+        This character has no meaning in the language. Often it looks like one that has: an arrow from a design \
+        document, quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic \
+        letter. If so, the message names the one that is meant, and the fix-it writes it. Comments and strings may \
+        contain all characters except bidirectional controls: with these, an editor shows other code than the compiler \
+        reads.
         """,
       failing: """
         transition Photo {
@@ -194,8 +195,9 @@ extension Explanations {
         }
         """,
       prevents: """
-        A name with a letter of another alphabet looks like the view that it is not. Swift takes such names, so the \
-        mistake would only come out as two hooks that look alike, of which the app implements one.
+        A name with a letter of another alphabet looks like the name of a view, but is another name. Swift accepts \
+        such names, so the generated protocol would have two hooks that look alike, and the app would implement one of \
+        them.
         """),
     Explanation(
       .unterminatedString, "a string that does not end on its line",
@@ -223,15 +225,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        If strings went on over lines, a forgotten quotation mark would turn the spec inside out up to the next one: \
-        members would become text and text members.
+        If strings could have several lines, a forgotten quotation mark would exchange members and text up to the next \
+        quotation mark.
         """),
     Explanation(
       .unterminatedComment, "a comment that does not end",
       idea: """
         A `/*` has no `*/`. Comments nest, so that a part of a spec that has comments can be commented out; each `/*` \
-        needs a `*/` of its own. Everything up to the end of the file is taken for the comment, so nothing is said \
-        of what is missing there.
+        needs a `*/` of its own. The rest of the file counts as the comment, so members that are missing there are not \
+        reported.
         """,
       failing: """
         transition Photo {

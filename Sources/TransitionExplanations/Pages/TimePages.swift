@@ -4,11 +4,11 @@ extension Explanations {
   /// T0302, T0303, T0309–T0313, T0326, T0327 and T0329: durations, curves, windows, and what follows each other in time.
   static let time: [Explanation] = [
     Explanation(
-      .durationOutOfRange, "a duration that nothing can take",
+      .durationOutOfRange, "a duration that is too short or too long",
       idea: """
-        A duration is a microsecond or more. What should happen at once needs no animation; what should be hidden for the \
-        while belongs to the obligations, `shared` and `hold`. Nothing takes longer than an hour, a delay neither: a spring with \
-        hardly any damping would swing for as long as that.
+        A duration is a microsecond or more. A change at once needs no animation. To hide something for a while, use \
+        `shared`, `hide` or `hold`. A duration or a delay is an hour at most; only a spring with hardly any damping \
+        would take that long.
         """,
       failing: """
         transition Photo {
@@ -35,7 +35,7 @@ extension Explanations {
         was meant is nearly always a number of milliseconds that an integer division has made seconds of.
         """),
     Explanation(
-      .curveOutOfRange, "a number that makes no curve",
+      .curveOutOfRange, "a number outside the limits of a curve",
       idea: """
         A number of a curve is outside what makes a curve of it. The x of both control points of `cubic` are times and lie \
         within 0…1, while their y may overshoot. The damping ratio of a spring is above zero, or it would swing for ever.
@@ -67,10 +67,10 @@ extension Explanations {
     Explanation(
       .springTooSlow, "a spring that does not settle in its time",
       idea: """
-        A spring that says what it is, by its response, its mass and stiffness or its duration and bounce, takes the time that it \
-        takes. The duration or the window that it is given is shorter. Leave the duration out, and the direction takes as long as \
-        the spring, or take a stiffer spring; `spring(damping: …)` fits any time. A track without a curve has the spring of its \
-        direction, which fits itself to the window and keeps its damping.
+        A spring by its response, its mass and stiffness, or its duration and bounce has a duration of its own. The \
+        written duration or window is shorter. Leave the duration out, so that the direction lasts as long as the \
+        spring, or use a stiffer spring; `spring(damping: …)` fits any time. A track without a curve has the spring of \
+        its direction, which fits itself to the window and keeps its damping.
         """,
       failing: """
         transition Photo {
@@ -157,9 +157,9 @@ extension Explanations {
     Explanation(
       .trackJumps, "a property that jumps from track to track",
       idea: """
-        Several tracks of one property follow each other, and one begins at another value than the one before has ended at. \
-        Between them the property would jump. Let each begin where the one before ends. What is written in two ways, \
-        as `w / 2` and `w - w / 2`, meets; what differs in every layout does not.
+        Several tracks of one property follow each other, and one begins at another value than the one before has \
+        ended at. Between them the property would jump. Let each begin where the one before ends. Values such as `w / \
+        2` and `w - w / 2` are equal; values that differ in every layout are reported.
         """,
       failing: """
         transition Photo {
@@ -218,7 +218,7 @@ extension Explanations {
         key frames then jump to the first one.
         """),
     Explanation(
-      .longWait, "a time that nobody waits",
+      .longWait, "a time that is too long for people",
       idea: """
         While a transition plays, its screens cannot be touched, but by a finger that `catches` it; over a part of another \
         screen, that one cannot. People wait a second without a thought, and ten at most before they turn to something else; \
@@ -250,10 +250,10 @@ extension Explanations {
         a minute later: until then no touch arrives anywhere, and the app seems to hang.
         """),
     Explanation(
-      .snapsBack, "what moves one way and jumps the other",
+      .snapsBack, "a property that moves one way and jumps the other",
       idea: """
-        A track in the block of one direction moves there only. What it leaves changed of a bar or of the from screen is given \
-        back on the other way all the same, but without motion: it jumps. Outside the block one track moves it both ways.
+        A track in the block of one direction moves there only. A bar or a from screen that it has changed is restored \
+        in the other direction without motion: it jumps. Outside the block one track moves it both ways.
         """,
       failing: """
         transition Card {
@@ -284,9 +284,9 @@ extension Explanations {
     Explanation(
       .springRattles, "a spring that swings faster than a display shows",
       idea: """
-        `spring(damping: …)` has settled when its time is over, so that the less it is damped, the faster it swings. A display shows \
-        60 pictures a second, some 120: what swings more than 30 times a second is in another place in each of them. Give it \
-        more time, or damp it: most springs that people like lie between 0.6 and 1.
+        `spring(damping: …)` settles within its time: the lower the damping, the faster it swings. A display shows 60 \
+        frames a second, some 120, so more than 30 swings a second are not visible as a motion. Give the spring more \
+        time, or more damping: usual values are 0.6 to 1.
         """,
       failing: """
         transition Photo {
@@ -309,8 +309,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        A zero too many, and the screen does not bounce but flickers, in another rhythm on each device. In a film of the screen at \
-        half the rate nothing of it is to be seen.
+        A zero too many, and the screen does not bounce but flickers, in another rhythm on each device. A screen \
+        recording at half the rate does not show it.
         """),
   ]
 }

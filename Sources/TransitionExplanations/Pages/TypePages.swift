@@ -173,8 +173,9 @@ extension Explanations {
     Explanation(
       .outOfBounds, "a value outside the limits of its property",
       idea: """
-        The value is known when the spec is compiled, and lies outside what the property can have. `alpha` is within 0…1. \
-        A spring may overshoot; its values are held to the limits while it plays, and its ends must be inside.
+        The value is known when the spec is compiled, and lies outside what the property can have. `alpha` is within \
+        0…1. A spring may overshoot: its values are clamped to the limits while it plays. Its ends must be within the \
+        limits.
         """,
       failing: """
         transition Photo {

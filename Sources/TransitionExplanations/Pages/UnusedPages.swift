@@ -125,7 +125,7 @@ extension Explanations {
         default geometry, and somebody looks for the bug in the transition.
         """),
     Explanation(
-      .withoutEffect, "what is written and does nothing",
+      .withoutEffect, "a member without effect",
       idea: """
         This is written as if something happens, but nothing does, or so little or so much that it cannot be meant. The message \
         says why. Here the screen has a scale of 1 with and without a track from 1 to 1. Either something else was meant, or the \

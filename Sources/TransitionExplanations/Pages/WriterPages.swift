@@ -43,13 +43,13 @@ extension Explanations {
         frame. With two animator objects, each with constants of its own, that is how it usually happens.
         """),
     Explanation(
-      .overshoots, "a curve that overshoots where there is nothing to overshoot to",
+      .overshoots, "a curve that overshoots the limit of its property",
       idea: """
         A curve that is written on one track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 \
-        or 1, a corner radius below 0. The value is held at the limit until the curve comes back, so the motion \
-        stands still there. A length of a frame is held to nothing, and below 0 it is none, also where it is a share of one that is laid out. A curve of the whole direction is not reported: it is for what can overshoot. \
-        Where a value ends short of the limit, or only the way back ends at it, give that way a curve of its own \
-        behind `backward`.
+        or 1, a corner radius below 0. The value is held at the limit until the curve comes back, so the motion stands \
+        still there. The length of a frame is not clamped, and is reported if it goes below 0, also as a share of a \
+        length of the layout. The curve of a whole direction is not reported, because other properties can overshoot. \
+        If only one direction ends at the limit, give that direction a curve of its own behind `backward`.
         """,
       failing: """
         transition Photo {
@@ -73,17 +73,18 @@ extension Explanations {
         """,
       prevents: """
         UIKit clamps an opacity above 1 without a word. The fade is over after a fifth of its time, and the rest of \
-        it, for which the designer chose the spring, is not to be seen.
+        it, for which the designer chose the spring, is invisible.
         """),
     Explanation(
       .twoWriters, "a property that two constructs set",
       idea: """
-        A property is set by one construct at a time. What `hide` or `shared` makes invisible has no alpha to \
-        animate, what `hold` keeps has no track while it is held, and what `place` puts somewhere rests there, so \
-        that its track ends at `_`, and no track of another edge takes it along. Two holds of one property must not last at one time, and where one place of a frame is held the others of its \
-        axis stay. What `press` moves still comes back when the transition that it began runs. A `live` element moves the view itself, so \
-        that nothing else shows, hides, moves or presses it, nor the view where it goes. A finger may drive what is \
-        animated: it takes the property over, and leaves it at rest.
+        A property is set by one construct at a time. A view that `hide` or `shared` makes invisible has no track of \
+        its `alpha`. A property has no track while `hold` keeps it. A placed property rests at its place: its track \
+        ends at `_`, and no track of another edge moves it. Two holds of one property must not overlap in time. If one \
+        edge of a frame is held, nothing moves the others of its axis. A pressed view still moves back while the \
+        transition that it began runs. A `live` element moves the view itself, so that nothing else shows, hides, \
+        moves or presses it, nor the view where it goes. A finger may drive what is animated: it takes the property \
+        over, and leaves it at rest.
         """,
       failing: """
         transition Photo {
@@ -114,11 +115,11 @@ extension Explanations {
         what the first has set, and gives that back at the end: the screen below stays dark for good.
         """),
     Explanation(
-      .mirrorWritten, "a way back that says what holds without it",
+      .mirrorWritten, "a `backward` that repeats the default",
       idea: """
-        Without `backward` the way back mirrors the way there: it has the same duration, delay and curve, and \
-        windows are reflected in time. A `backward` that says just that can go, in a transition as well as behind a \
-        track. It may be left in place, but must then be kept alike by hand.
+        Without `backward` the way back mirrors the way there: it has the same duration, delay and curve, and windows \
+        are reflected in time. A `backward` with the same values can be removed, in a transition and behind a track. \
+        If it stays, it has to be changed together with `forward`.
         """,
       failing: """
         transition Photo {

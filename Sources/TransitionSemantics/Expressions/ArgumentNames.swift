@@ -4,9 +4,9 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// Reports names of arguments that are written without any.
+  /// Reports named arguments where names are not allowed.
   /// - Parameters:
-  ///   - arguments: The arguments, one of which has a name.
+  ///   - arguments: The arguments, at least one with a name.
   ///   - function: The node of the function's name.
   mutating func reportNamedArguments(_ arguments: [Argument], of function: NodeID) {
     guard let first = arguments.lazy.compactMap(\.label).first else { return }
@@ -16,7 +16,7 @@ extension Checker {
       .unknownArgument, at: tree.range(first), [.text(name), .source(tree.range(first))],
       notes: ["the values of `\(name)` have no names" + (usual.map { ": `\($0.form)`" } ?? "")])
     let labels = arguments.map { $0.label.map { tree.name($0) } ?? "" }
-    // In another order than usual, the names say what is meant, and may not just go.
+    // In another order than usual, the names tell what is meant, and removing them would be wrong.
     if usual.map({ $0.names.isEmpty || $0.names == labels }) ?? true {
       let edits = arguments.compactMap { argument in
         argument.label.map {
@@ -29,7 +29,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// How a function is written, and the names that its values have elsewhere, in its own order.
+  /// The form of a function, and the argument names that other languages have for it, in its own order.
   private static func usualNames(of function: String) -> (form: String, names: [String])? {
     switch function {
     case "cubic": ("cubic(x1, y1, x2, y2)", ["x1", "y1", "x2", "y2"])

@@ -4,11 +4,11 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// One argument of a call as it is written.
+  /// One argument of a call.
   struct Argument {
     var label: NodeID?
     var node: NodeID
-    /// Whether it is not written, and stands for 0; its node is then the whole call.
+    /// Whether the argument is omitted, and is 0. Its node is then the whole call.
     var isLeftOut = false
   }
 
@@ -40,7 +40,7 @@ extension Checker {
     var diagnostic = misspelt(.unknownFunction, name, [.source(tree.range(name))], known)
     let text = tree.name(name)
     if let note = ForeignNames.function(text) {
-      // `CGVector(0, 0)` needs another name alone, `CGRect(x: 0, …)` more than that.
+      // In `CGVector(0, 0)` only the name is wrong, in `CGRect(x: 0, …)` more.
       let isNameAlone = diagnostic.fixIts.first?.edits.first.map { edit in
         text.lowercased().hasSuffix(edit.replacement) && arguments(of: node).allSatisfy { $0.label == nil }
       }
@@ -55,7 +55,7 @@ extension Checker {
     return diagnostic
   }
 
-  /// The colour that is the only argument of a call, in quotation marks or without.
+  /// The colour that is the only argument of a call, with or without quotation marks.
   private func color(in call: NodeID) -> String? {
     let arguments = arguments(of: call)
     guard arguments.count == 1, let node = arguments.first?.node else { return nil }
@@ -63,7 +63,7 @@ extension Checker {
     return tree.kind(node) == .color ? text : Self.color(in: text)
   }
 
-  /// The colour in a string; nil for another one.
+  /// The colour in a string; nil if there is none.
   static func color(in string: String) -> String? {
     let text = string.dropFirst().dropLast()
     guard text.first == "#", text.utf8.count == 7 || text.utf8.count == 9,
@@ -196,7 +196,7 @@ extension Checker {
     default: break
     }
     if let wrong = FunctionSignature.firstMismatch(function, values) {
-      // In `max(10, translation.y)` the number lacks its unit; what has one is right.
+      // In `max(10, translation.y)` the number without a unit is wrong, not the argument with one.
       if wrong.index > 0, wrong.expected == Dimension.none.description,
         literal(arguments[0].node) != nil, let dimension = values[wrong.index].type.dimension
       {
@@ -214,7 +214,7 @@ extension Checker {
     return typed(.call(function, values.map { $0.id }), type, node)
   }
 
-  /// The finding about an argument of a wrong type: what was expected and why, what it is, and how it becomes that.
+  /// The finding about an argument of a wrong type: the expected type and its reason, the actual type, and a conversion.
   private func mismatch(
     _ wrong: FunctionSignature.Mismatch, _ values: [Typed], _ arguments: [Argument], _ function: Function
   ) -> Diagnostic {
@@ -245,7 +245,7 @@ extension Checker {
     } else if wrong.type == .length, type == .number, tree.source.text(tree.range(node)).hasSuffix("%"),
       [.rect, .point, .size, .vector].contains(function)
     {
-      // The first and the third of its lengths lie across.
+      // The first and the third length are horizontal.
       let length = wrong.index.isMultiple(of: 2) ? "container.width" : "container.height"
       diagnostic.notes = [
         "a percentage is a plain number: of what? `\(tree.source.text(tree.range(node))) * \(length)`"
@@ -262,7 +262,7 @@ extension Checker {
     return diagnostic
   }
 
-  /// Gives one value the dimension that is wanted there, if it is a literal `0`.
+  /// Gives a literal `0` the wanted dimension.
   private mutating func fitZero(
     _ values: inout [Typed], _ dimension: Dimension, _ arguments: [Argument], at index: Int = 0
   ) {
@@ -270,7 +270,7 @@ extension Checker {
     values[index] = Typed(id: zero(dimension, arguments[index].node), type: .scalar(dimension))
   }
 
-  /// Gives each literal `0` among the values, or the first few of them, the dimension of the others.
+  /// Gives literal `0`s among the values, or the first few of them, the dimension of the others.
   private mutating func unifyZeros(
     _ values: inout [Typed], _ arguments: [Argument], count: Int? = nil
   ) {
@@ -284,7 +284,7 @@ extension Checker {
     }
   }
 
-  /// `vector(0, 0)` is a displacement.
+  /// `vector(0, 0)` is a translation.
   private mutating func unifyVector(_ values: inout [Typed], _ arguments: [Argument]) {
     unifyZeros(&values, arguments)
     for index in values.indices where values[index].isZero {
@@ -292,7 +292,7 @@ extension Checker {
     }
   }
 
-  /// `map(0, …)` and `0..0` take the dimension of what they meet.
+  /// `map(0, …)` and `0..0` take the dimension of the other values.
   private mutating func unifyRange(_ values: inout [Typed], _ arguments: [Argument]) {
     if values[0].isZero, case .range(let dimension) = values[1].type {
       values[0] = Typed(id: zero(dimension, arguments[0].node), type: .scalar(dimension))

@@ -1,6 +1,6 @@
 package import TransitionPlan
 
-/// Which parts a value of more than one number has.
+/// The parts of values with more than one number.
 package enum ComponentTypes {
   /// The type of a part, or nil when values of the type have no such part.
   package static func type(of component: Component, in type: ValueType) -> ValueType? {

@@ -3,12 +3,12 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What was probably meant where two values do not go together.
+/// Advice on values whose types do not match.
 extension Checker {
-  /// A value as it is written, with what it is.
+  /// A value in the text and its type.
   typealias Operand = (node: NodeID, type: ValueType)
 
-  /// How a value becomes one of another type; nil where there is no one way.
+  /// The conversion of a value to another type; nil where there is no single one.
   func conversion(_ operand: Operand, to wanted: ValueType) -> String? {
     switch (operand.type, wanted) {
     case (.scalar(let from), .scalar(let to)):
@@ -40,7 +40,7 @@ extension Checker {
     }
   }
 
-  /// How a value of a type is written that is no number.
+  /// The form of a value of a type that is not a number.
   private static func writing(of wanted: ValueType) -> String? {
     switch wanted {
     case .rect: "a rect is `rect(x, y, width, height)`, or the `.frame` of something"
@@ -54,7 +54,7 @@ extension Checker {
     }
   }
 
-  /// How a number of one dimension becomes one of another.
+  /// The conversion of a number from one dimension to another.
   private func conversion(
     _ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType
   ) -> String? {
@@ -69,10 +69,10 @@ extension Checker {
     return to == .none || example(of: to, text) != nil ? unitNote(to) : nil
   }
 
-  /// What numbers are multiplied by or divided by, so that they have another dimension.
+  /// A product or a quotient of another dimension.
   private func product(_ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType) -> String? {
     let text = shown(node)
-    // What is written out as a number with a unit was meant to have none.
+    // A number with a unit was meant to have none.
     if to == .none, isWrittenOut(node) { return unitNote(to) }
     if let unit = missingUnit(node, from: from, to: to) { return unit }
     if let whole = example(of: to / from, text) { return "`\(factor(node)) * \(whole)` is \(wanted)" }
@@ -84,7 +84,7 @@ extension Checker {
     return nil
   }
 
-  /// What there is to say of a product or a quotient with a plain number that has lost its unit; nil for another one.
+  /// The note about a product or a quotient with a plain number that lacks its unit; nil for another value.
   private func missingUnit(_ node: NodeID, from: Dimension, to: Dimension) -> String? {
     guard tree.kind(node) == .binary, let left = tree.child(node, .left), let right = tree.child(node, .right)
     else { return nil }
@@ -97,7 +97,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether a value is reckoned from numbers alone.
+  /// Whether a value consists of literals.
   func isWrittenOut(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .number: true
@@ -107,7 +107,7 @@ extension Checker {
     }
   }
 
-  /// A range of a dimension, as one is written.
+  /// An example of a range of a dimension.
   private static func range(of dimension: Dimension) -> String? {
     switch dimension {
     case .none: "0..1"
@@ -119,7 +119,7 @@ extension Checker {
     }
   }
 
-  /// A value of a dimension to multiply or divide by, or nil for one that nobody has at hand.
+  /// An example of a value of a dimension to multiply or divide by; nil where there is no usual one.
   private func example(of dimension: Dimension, _ text: String) -> String? {
     switch dimension {
     case .time: "0.25s"
@@ -132,12 +132,12 @@ extension Checker {
     }
   }
 
-  /// Whether a length is one from top to bottom, by the names in it.
+  /// Whether a length is vertical, by the names in it.
   private func isVertical(_ text: String) -> Bool {
     [".y", "height", "top", "bottom"].contains { text.has($0) }
   }
 
-  /// A length on its axis, and 0 on the other one.
+  /// A vector with a length on its axis, and 0 on the other one.
   func pair(_ node: NodeID) -> String {
     let text = shown(node)
     return isVertical(text) ? "0, \(text)" : "\(text), 0"
@@ -149,7 +149,7 @@ extension Checker {
     return text.utf8.count <= Self.longestExample && !text.has("\n") ? text : "…"
   }
 
-  /// The same, as a factor.
+  /// The same, as a factor in a product.
   private func factor(_ node: NodeID) -> String {
     let text = shown(node)
     return tree.kind(node) == .binary && text != "…" ? "(\(text))" : text
@@ -159,7 +159,7 @@ extension Checker {
 
   // MARK: Operators
 
-  /// What there is to say of two values that an operator does not take together.
+  /// The note about two values that an operator does not accept together.
   func conversion(_ left: Operand, _ right: Operand, _ operation: BinaryOperator) -> String? {
     if operation == .and || operation == .or {
       return "each side is a condition: compare it with something, as `progress > 50%`"
@@ -195,18 +195,18 @@ extension Checker {
     return true
   }
 
-  /// Of two scalars or two vectors: the one that is easier to change is made into the other.
+  /// Converts one of two scalars or vectors to the type of the other, preferring the one that is easier to change.
   private func inner(_ left: Operand, _ right: Operand) -> String? {
     let isLeft = weight(left) >= weight(right)
     let (one, other) = isLeft ? (left, right) : (right, left)
-    // Of an area and a length, the side of the area is a length as well.
+    // The side of an area is a length.
     if let root = other.type.dimension?.squareRoot, root == one.type.dimension {
       return conversion(other, to: one.type)
     }
     return conversion(one, to: other.type) ?? conversion(other, to: one.type) ?? shares(left, right)
   }
 
-  /// Two numbers with nothing in common can be compared as shares.
+  /// Two unrelated numbers can be compared as shares.
   private func shares(_ left: Operand, _ right: Operand) -> String? {
     guard let a = left.type.dimension, let b = right.type.dimension,
       let first = whole(of: a, shown(left.node)), let second = whole(of: b, shown(right.node))
@@ -215,7 +215,7 @@ extension Checker {
       + "`\(factor(right.node)) / \(second)`"
   }
 
-  /// What a number is divided by to be a share.
+  /// The divisor that makes a number a share.
   private func whole(of dimension: Dimension, _ text: String) -> String? {
     switch dimension {
     case .none / .time: "(1 / 0.25s)"
@@ -224,7 +224,7 @@ extension Checker {
     }
   }
 
-  /// A number that is written out is changed first, then what has the more dimensions.
+  /// A rank: literals are changed first, then values with more dimensions.
   private func weight(_ operand: Operand) -> Int {
     let dimension: Dimension
     switch operand.type {
@@ -233,11 +233,11 @@ extension Checker {
     }
     let exponents = [dimension.length, dimension.time, dimension.angle].map { abs(Int($0)) }.reduce(0, +)
     guard tree.kind(operand.node) == .number else { return exponents }
-    // Of what is a percentage one?
+    // A percentage comes last: its whole is unknown.
     return exponents + (shown(operand.node).hasSuffix("%") ? 2_000 : 1_000)
   }
 
-  /// Of a length and a time that is written out: how far something goes in it is a length.
+  /// The note about a length and a literal time: the distance at a speed in that time is a length.
   private func timeNote(_ left: Operand, _ right: Operand) -> String? {
     timeNote(length: left, time: right) ?? timeNote(length: right, time: left)
   }
@@ -250,12 +250,13 @@ extension Checker {
     return "how far a finger goes in a time is a length: `velocity.\(axis) * \(shown(time.node))`"
   }
 
-  /// Of places and sizes, which are no numbers.
+  /// The note about points and sizes, which are not numbers.
   private func placeNote(_ left: Operand, _ right: Operand, _ operation: BinaryOperator) -> String? {
     switch (left.type, operation, right.type) {
     case (.point, .add, .point):
       return "two places have no sum; the way from one to the other is `a - b`, a vector"
-    case (.vector, .subtract, .point): return "a place minus a vector is a place, and not the other way round"
+    case (.vector, .subtract, .point):
+      return "a vector can be subtracted from a place, but a place not from a vector"
     case (.point, .add, .scalar(.length)), (.point, .subtract, .scalar(.length)):
       return "a place moves by a vector: `vector(\(pair(right.node)))`"
     case (.point, .multiply, _), (.point, .divide, _), (_, .multiply, .point):
@@ -285,7 +286,7 @@ extension Checker {
 }
 
 extension BinaryOperator {
-  /// Whether it compares.
+  /// Whether the operator is a comparison.
   fileprivate var isComparison: Bool {
     switch self {
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual: true

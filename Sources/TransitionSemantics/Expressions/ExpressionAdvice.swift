@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What there is to say of values that are nearly right.
+/// Advice on values that are nearly right.
 extension Checker {
-  /// Blames the plain numbers in `vector(0, 40)` where a vector of lengths or speeds is wanted.
+  /// Labels the plain numbers in `vector(0, 40)` where a vector of lengths or speeds is wanted.
   /// - Returns: Whether there were any, which have been reported.
   mutating func reportPlainParts(_ node: NodeID, _ found: ValueType, wanted: ValueType) -> Bool {
     guard case .vector(let dimension) = wanted, found == .vector(.none), tree.kind(node) == .apply else {
@@ -30,8 +30,8 @@ extension Checker {
     return true
   }
 
-  /// Reports two numbers, of which one is not 0, in the place of two vectors: `translation: 20pt -> 0`.
-  /// - Returns: Whether they are, which has been reported.
+  /// Reports two numbers, one of them not 0, in place of two vectors: `translation: 20pt -> 0`.
+  /// - Returns: Whether that was reported.
   mutating func reportPlainShapes(_ nodes: [NodeID], _ target: Target) -> Bool {
     guard target.property.type == .vector(.length) else { return false }
     let texts = nodes.compactMap { lengthText($0) }
@@ -55,8 +55,8 @@ extension Checker {
     return true
   }
 
-  /// Adds a `0` to the remedy of the value before it, which is one number as well where a vector is wanted: `container.width -> 0`.
-  /// - Returns: Whether it is one, and the mistake is that one.
+  /// Adds the edit of a `0` to the fix-it for the previous value, where both should be vectors: `container.width -> 0`.
+  /// - Returns: Whether the value is such a `0`.
   mutating func addZeroVector(_ node: NodeID, _ target: Target) -> Bool {
     guard target.property.type == .vector(.length), literal(node) == 0, var found = current.findings.all.last,
       found.code == .typeMismatch, var fixIt = found.fixIts.first,
@@ -69,7 +69,7 @@ extension Checker {
     return true
   }
 
-  /// A number that stands for a length, with its unit; nil for anything else.
+  /// The text of a plain number as a length, with its unit; nil for other values.
   private func lengthText(_ node: NodeID) -> String? {
     if tree.kind(node) == .prefix {
       return tree.child(node, .operand).flatMap { lengthText($0) }.map { $0 == "0" ? $0 : "-" + $0 }
@@ -82,7 +82,7 @@ extension Checker {
   }
 
   /// Reports `point(0, 1)` and `vector(0, 1)` where fractions of a view's size are wanted.
-  /// - Returns: Whether it is one, which has been reported.
+  /// - Returns: Whether that was reported.
   mutating func reportPlaceInView(_ node: NodeID, _ purpose: Purpose) -> Bool {
     guard tree.kind(node) == .apply, let name = tree.child(node, .function),
       ["point", "vector", "CGPoint"].contains(tree.name(name))
@@ -100,7 +100,7 @@ extension Checker {
     return true
   }
 
-  /// Adds how a value of a dimension is written, with a fix-it for those that are numbers without a unit.
+  /// Adds a note on the form of values of a dimension, with a fix-it for numbers without a unit.
   func addUnits(_ nodes: [NodeID], _ dimension: Dimension, _ diagnostic: inout Diagnostic) {
     if dimension == .length, nodes.count == 1, let share = shareFixIt(nodes[0], diagnostic) {
       diagnostic.notes.append("a percentage is a share of something, such as `50% * container.width`")
@@ -118,8 +118,8 @@ extension Checker {
     ]
   }
 
-  /// Reports a unit at a number that has none.
-  /// - Returns: Whether there is one, which has been reported.
+  /// Reports a number with a unit where a plain one is wanted.
+  /// - Returns: Whether that was reported.
   mutating func reportUnitOfPlainNumber(_ node: NodeID, _ purpose: Purpose) -> Bool {
     guard tree.kind(node) == .number else { return false }
     let range = tree.range(node)
@@ -136,7 +136,7 @@ extension Checker {
     return true
   }
 
-  /// The number that is written without a unit at a node, or nil.
+  /// The number without a unit at a node; nil for other expressions.
   func literal(_ node: NodeID) -> Double? {
     switch tree.kind(node) {
     case .number: Double(tree.source.text(tree.range(node)))
@@ -146,7 +146,7 @@ extension Checker {
     }
   }
 
-  /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
+  /// A fix-it that adds the likely unit to a number: the separate one behind it, or the usual one.
   func unitFixIt(_ node: NodeID, _ dimension: Dimension) -> FixIt? {
     guard let value = literal(node)?.magnitude else { return nil }
     let end = tree.range(node).end
@@ -163,7 +163,7 @@ extension Checker {
     switch dimension {
     case .time: unit = value < 10 ? "s" : "ms"
     case .length: unit = "pt"
-    // Nobody turns by fractions of a degree; in radians a turn is 6.28.
+    // Rotations are whole degrees, or radians below 6.28.
     case .angle: unit = value != value.rounded() && value.magnitude < 6.5 ? "rad" : "deg"
     case .speed: unit = "pt/s"
     case .none / .time:
@@ -173,19 +173,19 @@ extension Checker {
     default: return nil
     }
     let text = tree.source.text(tree.range(node))
-    // Lengths and speeds have one unit, and above 1 a number is no share; times and angles have several.
+    // Lengths and speeds have one unit, and a number above 1 is no share. Times and angles have several units.
     let isOnly = (dimension == .length || dimension == .speed) && value > 1
     return FixIt(
       "write `\(text)\(unit)`", [TextEdit(ByteRange(at: end), unit)],
       applicability: isOnly ? .safe : .needsReview)
   }
 
-  /// A plain number as how fast two fingers pinch: twice as large in a second is `200%/s`.
+  /// A plain number as the speed of a pinch: twice the size per second is `200%/s`.
   func rateText(_ text: String, _ value: Double) -> String {
     (text.hasPrefix("-") ? "-" : "") + NumberText.text((value * 1e5).rounded() / 1000) + "%/s"
   }
 
-  /// The finding about `800/s`, whose unit is missing before the `/s`; nil for another name.
+  /// The finding about `800/s`, which lacks the unit before `/s`; nil for another name.
   func rateWithoutUnit(_ name: NodeID) -> Diagnostic? {
     let token = tree.tokenRange(name).lowerBound
     guard token > 1, tree.tokens[token - 1].kind == .slash,
@@ -195,7 +195,7 @@ extension Checker {
     let text = tree.source.text(number)
     guard let value = Double(text) else { return nil }
     let whole = ByteRange(number.start, end)
-    // Nobody pinches to the tenfold in a second, and ten points are no speed.
+    // A pinch below ten times the size per second is usual, a speed below ten points is not.
     let rate = value < 10 ? rateText(text, value) : text + "pt/s"
     return Diagnostic(
       .unknownUnit, at: whole, [.source(whole)],
@@ -203,7 +203,7 @@ extension Checker {
       fixIts: [FixIt("write `\(rate)`", [TextEdit(whole, rate)], applicability: .needsReview)])
   }
 
-  /// The fix-it for a length where a speed is wanted, and the other way round.
+  /// The fix-it for a length where a speed is wanted, and the reverse.
   func rateFixIt(_ side: Operand, _ dimension: Dimension) -> FixIt? {
     let isNegated = tree.kind(side.node) == .prefix && tree.source.text(tree.range(side.node)).hasPrefix("-")
     let number = isNegated ? tree.child(side.node, .operand) : side.node
@@ -220,7 +220,7 @@ extension Checker {
     }
   }
 
-  /// How a value of a dimension is written.
+  /// A note on the form of values of a dimension.
   func unitNote(_ dimension: Dimension) -> String {
     switch dimension {
     case .length: "a length is written with its unit: `12pt`"
@@ -235,7 +235,7 @@ extension Checker {
     }
   }
 
-  /// Adds how a value of another type is made of the one that was found.
+  /// Adds a conversion from the found type to the wanted one.
   func addConversion(
     _ node: NodeID, _ found: Typed, to wanted: ValueType, _ diagnostic: inout Diagnostic
   ) {
@@ -253,7 +253,7 @@ extension Checker {
       }
       return
     }
-    // Places and displacements are two things; which is which is easily mistaken.
+    // Points and translations are different types that are easily confused.
     let function: String
     switch (found.type, wanted) {
     case (.point, .vector(.length)): function = "vector"
@@ -271,7 +271,7 @@ extension Checker {
     }
   }
 
-  /// Adds how a rect is made of insets that are in its place.
+  /// Adds the form of a rect that is made of the given insets.
   func addInset(_ node: NodeID, _ diagnostic: inout Diagnostic) {
     diagnostic.notes = ["insets are taken off a rect: `inset(detail.bounds, detail.safeArea)`"]
     let path = tree.source.text(tree.range(node))

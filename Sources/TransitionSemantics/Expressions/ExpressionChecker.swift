@@ -11,19 +11,19 @@ struct Typed {
   var isZero = false
 }
 
-/// What a value is for, as messages say it; the words are made only when there is something to say.
+/// The purpose of a value for messages. Its text is made only for a finding.
 enum Purpose {
   /// In words: "the duration".
   case words(String)
-  /// For what is at a node: "`viewer.alpha`".
+  /// The path at a node: "`viewer.alpha`".
   case node(NodeID)
-  /// For an argument of a spring, by its label.
+  /// The argument of a spring with a label.
   case spring(String)
 }
 
 extension Checker {
   /// Checks an expression.
-  /// - Returns: Its value and type, or nil when something in it is wrong, which has been reported.
+  /// - Returns: Its value and type; nil if there is an error in it, which has been reported.
   mutating func check(_ node: NodeID) -> Typed? {
     if tree.hasError(node) { return nil }
     switch tree.kind(node) {
@@ -45,11 +45,11 @@ extension Checker {
     }
   }
 
-  /// Checks an expression of which the type is given.
+  /// Checks an expression against a type.
   /// - Parameters:
   ///   - node: The expression.
-  ///   - type: What it must be.
-  ///   - purpose: What the value is for.
+  ///   - type: The wanted type.
+  ///   - purpose: The purpose of the value.
   mutating func check(
     _ node: NodeID, as type: ValueType, for purpose: Purpose
   ) -> ExpressionID? {
@@ -103,7 +103,7 @@ extension Checker {
     return Typed(id: id, type: type)
   }
 
-  /// An expression without operands: there is nothing to fold.
+  /// Adds an expression without operands, which needs no folding.
   @inline(__always)
   mutating func leaf(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
     let range = imports.place(of: tree.range(node), usedAt: current.useSite)
@@ -151,19 +151,19 @@ extension Checker {
       return nil
     }
     let dimension = isRate ? unit.dimension / .time : unit.dimension
-    // 250 / 1000 is nearer to a quarter of a second than 250 × 0.001 is.
+    // 250 / 1000 is more exact than 250 × 0.001.
     let scaled =
       unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
     if !scaled.isFinite { report(.notFinite, node) }
     return leaf(.number(scaled), .scalar(dimension), node)
   }
 
-  /// Units of time of other languages that are a thousand times, or sixty times, what looks like them here.
+  /// Units of time of other languages that mean a thousand or sixty times as much as the ones with the same spelling here.
   private static let otherTimes: Set<String> = [
     "us", "usec", "microseconds", "ns", "nsec", "nanoseconds", "min", "mins", "minutes",
   ]
 
-  /// The finding about a string where a value is wanted: a colour is written without quotation marks.
+  /// The finding about a string in place of a value: colours have no quotation marks.
   private func string(_ node: NodeID) -> Diagnostic {
     let range = tree.range(node)
     var diagnostic = Diagnostic(.typeMismatch, at: range, [.text("a value"), .text("a string")])
@@ -174,7 +174,7 @@ extension Checker {
     return diagnostic
   }
 
-  /// The finding about a number with an exponent, as `1e3pt` and `1e-3pt`, which is read as a unit; nil for another unit.
+  /// The finding about a number with an exponent, such as `1e3pt` and `1e-3pt`, which reads as a unit; nil for another unit.
   private func exponent(_ value: Double, _ unit: String, _ range: ByteRange, _ node: NodeID) -> Diagnostic? {
     guard let first = unit.first, first == "e" || first == "E" else { return nil }
     var (digits, end) = (unit.dropFirst(), range.end)
@@ -263,9 +263,9 @@ extension Checker {
     return result
   }
 
-  /// What a binary expression does with its two sides.
+  /// The operator of a binary expression.
   func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
-    // The kind, not the text: it is what was meant.
+    // The kind of the token is the intended operator, whatever its text is.
     BinaryOperator(tree.tokens[tree.tokenRange(left).upperBound].kind)
   }
 
@@ -306,16 +306,16 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Points at a number that lacks its unit.
+  /// Labels a number that lacks its unit.
   private mutating func blameNumber(
     _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType), _ verb: String,
     _ diagnostic: inout Diagnostic
   ) {
-    // `1 - translation.y` is about shares.
+    // `1 - translation.y` was meant to be about shares.
     if other.type == .length, let value = literal(side.node), value.magnitude <= 1 {
       return addDivision(other.node, &diagnostic)
     }
-    // So is `1 - rotation`; a sum with one point a second or one degree nobody means.
+    // So was `1 - rotation`: a sum with one point per second or one degree is unlikely.
     if verb != "compared", side.type == .number, let value = literal(side.node), value.magnitude <= 1,
       other.type == .scalar(.speed) || other.type == .scalar(.angle)
     {
@@ -332,7 +332,7 @@ extension Checker {
     if dimension == .none / .time { diagnostic.notes = [unitNote(dimension)] }
   }
 
-  /// What there is to say of `10%..200ms`, or nil.
+  /// The note about `10%..200ms`; nil for others.
   private func windowNote(_ side: Operand, _ other: Operand, _ operation: BinaryOperator) -> String? {
     guard operation == .range, other.type == .scalar(.time), tree.kind(side.node) == .number,
       tree.source.text(tree.range(side.node)).hasSuffix("%")

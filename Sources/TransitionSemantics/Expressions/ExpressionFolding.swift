@@ -10,7 +10,7 @@ import TransitionText
 #endif
 
 extension ExpressionArena {
-  /// Whether a value needs nothing of the run.
+  /// Whether a value is known before a run.
   func isConstant(_ id: ExpressionID) -> Bool {
     switch self[id].kind {
     case .property, .start, .found, .handed, .inState, .gesture, .gestureStart, .local: false
@@ -21,7 +21,7 @@ extension ExpressionArena {
     }
   }
 
-  /// Adds an expression, worked out if all of its operands are numbers or flags known now.
+  /// Adds an expression, evaluated if all of its operands are known numbers or flags.
   mutating func fold(_ kind: consuming ExpressionKind, type: ValueType, range: ByteRange) -> ExpressionID {
     if let folded = value(of: kind) { return add(Expression(folded, type: type, range: range)) }
     return add(Expression(kind, type: type, range: range))
@@ -69,7 +69,7 @@ extension ExpressionArena {
     }
   }
 
-  /// The two ends of a range, when both are known now.
+  /// The two ends of a range, if both are known.
   private func range(_ id: ExpressionID) -> (Double, Double)? {
     guard case .binary(.range, let low, let high) = self[id].kind, let a = constant(low),
       let b = constant(high)

@@ -1,15 +1,15 @@
 package import TransitionPlan
 
-/// What the functions take and make.
+/// The arguments and results of functions.
 package struct FunctionSignature {
-  /// The name of each argument; nil for one that is written without.
+  /// The name of each argument; nil for one without a name.
   package let labels: [String?]
-  /// Whether the names may be left out, and arguments too: they are 0 then.
+  /// Whether names and arguments may be omitted. Omitted arguments are 0.
   package let areLabelsOptional: Bool
-  /// Whether it takes any number of values, at least two.
+  /// Whether the function takes any number of values, at least two.
   package let isVariadic: Bool
 
-  /// Whether any argument has a name.
+  /// Whether an argument has a name.
   let hasLabels: Bool
 
   private init(labels: [String?], areLabelsOptional: Bool = false, isVariadic: Bool = false) {
@@ -32,7 +32,7 @@ package struct FunctionSignature {
     }
   }
 
-  /// Of a number of arguments that are written without names.
+  /// Signatures of arguments without names, by their number.
   private static let plain = (0...4).map { FunctionSignature(labels: [String?](repeating: nil, count: $0)) }
   private static let variadic = FunctionSignature(labels: [], isVariadic: true)
   private static let insets = FunctionSignature(
@@ -40,10 +40,10 @@ package struct FunctionSignature {
   private static let inside = FunctionSignature(labels: [nil, "in"])
   private static let rate = FunctionSignature(labels: [nil, "rate"])
 
-  /// The rates of `project` that have a name: those of scroll views.
+  /// The named rates of `project`: those of scroll views.
   package static let rates = [(name: "normal", value: 0.998), (name: "fast", value: 0.99)]
 
-  /// The type of the result; the arguments have been found right.
+  /// The type of the result. The arguments have been checked.
   static func result(_ function: Function, _ arguments: [Typed]) -> ValueType? {
     switch function {
     case .min, .max, .abs, .clamp, .lerp, .rubberBand: arguments[0].type
@@ -62,17 +62,17 @@ package struct FunctionSignature {
 
   /// An argument whose type is wrong.
   struct Mismatch {
-    /// Which.
+    /// Its index.
     var index: Int
-    /// What was expected there, in words.
+    /// The expected type, in words.
     var expected: String
-    /// The type that was expected, where there is one.
+    /// The expected type, if there is a single one.
     var type: ValueType?
-    /// Whether that follows from the first argument.
+    /// Whether the first argument determines the expected type.
     var followsFirst = false
   }
 
-  /// The first argument whose type is wrong.
+  /// The first argument with a wrong type.
   static func firstMismatch(_ function: Function, _ arguments: [Typed]) -> Mismatch? {
     for (index, argument) in arguments.enumerated() {
       if var found = expectation(function, index, argument.type, arguments) {
@@ -83,7 +83,7 @@ package struct FunctionSignature {
     return nil
   }
 
-  /// What was expected of an argument, or nil when it is right.
+  /// The expected type of an argument; nil when it is right.
   private static func expectation(
     _ function: Function, _ index: Int, _ type: ValueType, _ arguments: [Typed]
   ) -> Mismatch? {

@@ -3,10 +3,10 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What there is to say of a `let` that was meant to be a share: `let pull = translation.y / 300` is a length.
+/// Advice on a `let` that was meant to be a share: `let pull = translation.y / 300` is a length.
 extension Checker {
-  /// Blames the number without a unit that a `let` divides a length by where the `let` is taken for a plain number, and says
-  /// nothing of its other uses.
+  /// Labels the plain number by which a `let` divides a length, where the `let` is used as a plain number, and suppresses findings
+  /// about its other uses.
   /// - Returns: Whether there is such a number.
   mutating func blameLet(_ node: NodeID, _ diagnostic: inout Diagnostic) -> Bool {
     guard let name = plainLet(in: node), let declaration = scope[name.symbol],
@@ -21,10 +21,10 @@ extension Checker {
     return true
   }
 
-  /// Below this a length is rather shared out, as in `translation.y / 2`.
+  /// A smaller divisor is intended, as in `translation.y / 2`.
   private static let leastWhole = 10.0
 
-  /// The `let` that a value is, held to limits or not.
+  /// The `let` in a value, clamped or not.
   private func plainLet(in node: NodeID) -> PathName? {
     switch tree.kind(node) {
     case .path:
@@ -34,7 +34,7 @@ extension Checker {
     }
   }
 
-  /// The number that a length is divided by, and that has no unit.
+  /// The plain number that a length is divided by.
   private func plainDivisor(in node: NodeID) -> NodeID? {
     if tree.kind(node) == .binary {
       guard let right = tree.child(node, .right), let left = tree.child(node, .left),
@@ -46,7 +46,7 @@ extension Checker {
     return inner(node).compactMap { plainDivisor(in: $0) }.first
   }
 
-  /// What parentheses and signs are about, and what functions hold to limits.
+  /// The operands of parentheses, signs and clamping functions.
   private func inner(_ node: NodeID) -> [NodeID] {
     switch tree.kind(node) {
     case .parenthesized, .prefix: return [tree.child(node, .operand)].compactMap(\.self)

@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension ExpressionArena {
-  /// A number that two expressions have in common where `areEqual` says that they are equal.
+  /// A hash of expressions that is equal where `areEqual` says that they are.
   func likeness(_ id: ExpressionID) -> Int {
     var hasher = Hasher()
     if let value = constantValue(id) { hasher.combine(value) } else { combine(id, into: &hasher) }

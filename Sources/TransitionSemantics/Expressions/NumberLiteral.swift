@@ -1,11 +1,11 @@
 /// The digits of a number in a spec.
 struct NumberLiteral {
-  /// Its value; infinite when it is too large.
+  /// The value; infinite when it is too large.
   let value: Double
   /// The offset just past the digits; what follows is the unit.
   let end: Int
 
-  /// The powers of ten that a `Double` holds exactly.
+  /// The powers of ten that a `Double` represents exactly.
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     1e19, 1e20,

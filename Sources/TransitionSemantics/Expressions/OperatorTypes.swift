@@ -1,9 +1,9 @@
 import TransitionPlan
 import TransitionSyntax
 
-/// Which types the operators take, and what they make of them.
+/// The types that operators accept, and the types of their results.
 enum OperatorTypes {
-  /// The type of `left operation right`, or nil when they do not go together.
+  /// The type of `left operation right`; nil when the operands do not match.
   static func result(_ operation: BinaryOperator, _ left: ValueType, _ right: ValueType) -> ValueType? {
     switch operation {
     case .add: sum(left, right)
@@ -34,7 +34,7 @@ enum OperatorTypes {
     }
   }
 
-  /// The product with the scalar on the right.
+  /// The type of a product with the scalar on the right.
   private static func product(_ left: ValueType, _ right: ValueType) -> ValueType? {
     switch (left, right) {
     case (.scalar(let a), .scalar(let b)): .scalar(a * b)
@@ -55,12 +55,12 @@ enum OperatorTypes {
 }
 
 extension BinaryOperator {
-  /// Whether both sides have the same dimension, so that a `0` takes the other side's.
+  /// Whether both sides have the same dimension, so that a `0` takes that of the other side.
   var isSameDimension: Bool { self != .multiply && self != .divide }
 }
 
 extension BinaryOperator {
-  /// The operator that an infix token is.
+  /// The operator of an infix token.
   init(_ token: TokenKind) {
     self =
       switch token {

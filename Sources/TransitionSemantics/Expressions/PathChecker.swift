@@ -3,12 +3,12 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// A path that was followed as far as an object.
+/// The object that a path begins with.
 struct ResolvedSubject {
   var subject: Subject
   /// How many of the path's names it took.
   var count: Int
-  /// What kind of view it is, if it is a view.
+  /// The kind of view; nil if it is no view.
   var kind: ViewKind?
 }
 
@@ -16,7 +16,7 @@ extension Checker {
   /// One name of a path.
   typealias PathName = PathNames.Element
 
-  /// Checks a path that stands for a value.
+  /// Checks a path as a value.
   mutating func checkPath(_ node: NodeID) -> Typed? {
     let names = tree.pathNames(node)
     guard let first = names.first else { return nil }
@@ -66,13 +66,13 @@ extension Checker {
     return checkProperty(names, node)
   }
 
-  /// The name of a state: in what drives a table the table's value there, elsewhere whether the to screen rests in it.
+  /// The name of a state: in the drive of a table it is the table's value there, elsewhere a test for the state.
   private mutating func checkState(_ index: Int, _ node: NodeID) -> Typed {
     current.drivenTable.map { known(current.stateTables[$0].values[index]) }
       ?? leaf(.inState(index), .flag, node)
   }
 
-  /// An expression that has been checked where it is written.
+  /// An expression that has been checked at its declaration.
   private func known(_ id: ExpressionID) -> Typed { Typed(id: id, type: expressions[id].type) }
 
   /// `start.X`: the value when the gesture began.
@@ -93,7 +93,7 @@ extension Checker {
     return checkProperty(names.dropFirst(), node, atStart: true)
   }
 
-  /// The value of a gesture with which a path begins, and how many names it takes: `velocity.scale` is one of its own.
+  /// The gesture value that a path begins with, and its number of names: `velocity.scale` is one value.
   private func gestureValue(_ value: GestureValue, _ names: PathNames) -> (GestureValue, Int) {
     guard names.count > 1,
       let own = GestureValue(rawValue: value.rawValue + "." + text(names[names.startIndex + 1]))
@@ -101,7 +101,7 @@ extension Checker {
     return (own, 2)
   }
 
-  /// An object, a property of it, and perhaps a part of that.
+  /// An object, a property of it, and possibly a part of the property.
   private mutating func checkProperty(
     _ names: PathNames, _ node: NodeID, atStart: Bool = false
   ) -> Typed? {
@@ -118,7 +118,7 @@ extension Checker {
     return components(value, rest.dropFirst(count), node)
   }
 
-  /// The value that a screen hands over under a name.
+  /// The handed-over value of a screen with a name.
   func handedValue(_ name: PathName?, of subject: Subject) -> (Side, Int, ValueType)? {
     guard let name, case .screen(let side) = subject,
       case .value(let index, let type)? = current.provided.look(side, { $0[name.symbol]?.entity })
@@ -150,7 +150,7 @@ extension Checker {
           return ResolvedSubject(subject: .provided(side, index), count: 2, kind: kind)
         }
       }
-      // A parameter of a motion may stand for a view.
+      // A parameter of a motion may be a view.
       if case .provided = subject {
         return ResolvedSubject(subject: subject, count: 1, kind: viewKind(of: subject))
       }
@@ -169,9 +169,9 @@ extension Checker {
     return nil
   }
 
-  /// The object that a path names to its end.
-  /// - Parameter wanted: What must be there, in words.
-  /// - Returns: Nil when it names none, or a property of one, which has been reported.
+  /// The object that a whole path names.
+  /// - Parameter wanted: The expected kind of object, in words.
+  /// - Returns: Nil when the path names none, or a property of one, which has been reported.
   mutating func resolveObject(_ path: NodeID, wanted: String) -> Subject? {
     let names = tree.pathNames(path)
     guard let object = resolveSubject(names) else { return nil }
@@ -182,7 +182,7 @@ extension Checker {
     return nil
   }
 
-  /// The finding about a name that is not declared but that a screen has, as a view, a hook or a property.
+  /// The finding about an undeclared name that a screen has as a view, a hook or a property.
   private func unqualified(_ name: PathName) -> Diagnostic? {
     let text = text(name)
     let owners = Side.allCases.compactMap { current.screens[$0] }.filter { screen in
@@ -208,7 +208,7 @@ extension Checker {
 
   // MARK: Properties
 
-  /// The property that follows an object, and how many names it takes.
+  /// The property that follows an object, and its number of names.
   mutating func resolveProperty(
     _ rest: PathNames, of object: ResolvedSubject, _ names: PathNames, _ node: NodeID
   ) -> (Property, Int)? {
@@ -270,7 +270,7 @@ extension Checker {
         .unknownProperty, name.range, text(name), [.quoted(range), .source(name.range)], candidates))
   }
 
-  /// The finding about what the other screen hands over, with that in its place; nil where it does not either.
+  /// The finding about a name of the other screen, with a fix-it; nil where the other screen does not have it either.
   private func ofOtherScreen(_ name: PathName, _ subject: Subject, _ object: ByteRange) -> Diagnostic? {
     guard case .screen(let side) = subject, current.provided[side.opposite][name.symbol] != nil,
       let other = current.screens[side.opposite]
@@ -284,7 +284,7 @@ extension Checker {
     return diagnostic
   }
 
-  /// Whether an object has a property that is worth naming; a blur shows how much of it there is by `blur`, not by `alpha`.
+  /// Whether an object has a property worth suggesting. The amount of a blur is `blur`, not `alpha`.
   func has(_ property: Property, _ subject: Subject) -> Bool {
     PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
       && !(property == .alpha && isBlur(subject))
@@ -298,13 +298,13 @@ extension Checker {
     }
   }
 
-  /// The kind of a provided view, or nil.
+  /// The kind of a handed-over view, or nil.
   func viewKind(of subject: Subject) -> ViewKind? {
     guard case .provided(let side, let index) = subject else { return nil }
     return current.screens.look(side) { $0?.views[index].kind }
   }
 
-  /// What an object is, in words.
+  /// The kind of an object in words.
   func kindName(of subject: Subject) -> String {
     switch subject {
     case .container: "the container"
@@ -318,7 +318,7 @@ extension Checker {
 
   func text(_ name: PathName) -> String { tree.tokens.names.name(name.symbol) }
 
-  /// The name that is the whole of an expression, or nil.
+  /// The single name that is an expression, or nil.
   func onlyName(_ node: NodeID) -> PathName? {
     guard tree.kind(node) == .path else { return nil }
     let names = tree.pathNames(node)
@@ -334,7 +334,7 @@ extension Checker {
     return components(value, tree.pathNames(suffix), node)
   }
 
-  /// Follows the names of parts, `.x`, `.size.width`.
+  /// Follows the names of parts, such as `.x` and `.size.width`.
   private mutating func components(
     _ value: Typed, _ names: PathNames, _ node: NodeID
   ) -> Typed? {

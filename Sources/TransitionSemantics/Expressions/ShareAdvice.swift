@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What there is to say of shares and lengths, and of values with parts, where one is taken for the other.
+/// Advice on shares, lengths and values with parts that are taken for each other.
 extension Checker {
-  /// Adds what a length is divided by to become a share: the container's length on the axis that it lies on.
+  /// Adds the quotient that makes a length a share: the divisor is the container's length on the same axis.
   mutating func addDivision(_ node: NodeID, _ diagnostic: inout Diagnostic) {
     if blameLet(node, &diagnostic) { return }
     let length =
@@ -43,12 +43,12 @@ extension Checker {
     }
   }
 
-  /// Adds what a speed or an angle is divided by to become a plain number.
+  /// Adds the quotient that makes a speed or an angle a plain number.
   func addQuotient(_ operand: Operand, _ diagnostic: inout Diagnostic) {
     if isWrittenOut(operand.node) { return diagnostic.notes = [unitNote(.none)] }
     let whole = operand.type == .scalar(.speed) ? "800pt/s" : "90deg"
     diagnostic.notes = ["divide it by what counts as 1, such as `\(whole)`, to get a plain number"]
-    // What follows a speed begins wherever that is, so a quotient alone mends few of them.
+    // What follows a speed begins wherever the speed is, so a quotient alone rarely helps.
     if operand.type == .scalar(.speed) { return }
     switch tree.kind(operand.node) {
     case .path, .apply:
@@ -58,13 +58,13 @@ extension Checker {
     }
   }
 
-  /// What a function holds a value to.
+  /// The limits of a clamped value.
   private struct Limits {
-    /// The most that it can be, where that is written and the least is 0.
+    /// The upper limit, if it is written and the lower one is 0.
     var most: String?
   }
 
-  /// The limits that `clamp` or `min` says of a value; nil where nothing is said.
+  /// The limits that `clamp` or `min` gives a value; nil without one.
   private func limits(of node: NodeID) -> Limits? {
     guard tree.kind(node) == .apply, let name = tree.child(node, .function) else { return nil }
     let parts = arguments(of: node).map(\.node)
@@ -82,7 +82,7 @@ extension Checker {
     }
   }
 
-  /// Whether a number is written as 0, whatever its unit.
+  /// Whether a number is a literal 0, in any unit.
   private func isZero(_ node: NodeID) -> Bool {
     guard tree.kind(node) == .number else { return false }
     return tree.source.text(tree.range(node)).prefix { $0.isNumber || $0 == "." }.allSatisfy {
@@ -90,7 +90,7 @@ extension Checker {
     }
   }
 
-  /// The text of a value that can be divided by as it stands.
+  /// The text of a value as a divisor.
   private func factorText(_ node: NodeID) -> String? {
     switch tree.kind(node) {
     case .number where !isZero(node), .path: tree.source.text(tree.range(node))
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// What a percentage is multiplied with to become a length: the container's length on the axis that it is for.
+  /// The fix-it that makes a percentage a length: the factor is the container's length on the axis.
   func shareFixIt(_ node: NodeID, _ diagnostic: Diagnostic) -> FixIt? {
     let range = tree.range(node)
     guard tree.kind(node) == .number, tree.source.text(range).hasSuffix("%") else { return nil }
@@ -109,7 +109,7 @@ extension Checker {
       with: " * \(length)")
   }
 
-  /// Adds which parts a value has, of which one may have been meant.
+  /// Adds the parts of a value, one of which may be meant.
   func addPart(of type: ValueType, _ purpose: Purpose, _ diagnostic: inout Diagnostic) {
     switch type {
     case .vector where words(purpose).hasSuffix(".scale`"):
@@ -122,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// Adds that a displacement is added to a place.
+  /// Adds the form of a translation that is added to a point.
   func addVector(_ node: NodeID, _ diagnostic: inout Diagnostic) {
     diagnostic.notes = ["a point is a place; what is added to one is a displacement, `vector(x, y)`"]
     if tree.kind(node) == .apply, let name = tree.child(node, .function) {
@@ -130,7 +130,7 @@ extension Checker {
     }
   }
 
-  /// Says of a sum of two places, `a + b - c`, which has been reported, that what is meant is `a + (b - c)`.
+  /// Adds to the finding about a sum of two points, `a + b - c`, that `a + (b - c)` may be meant.
   mutating func addParentheses(_ sum: NodeID, _ place: NodeID) {
     guard tree.kind(sum) == .binary, let first = tree.child(sum, .left), let second = tree.child(sum, .right),
       let found = current.findings.all.last, found.code == .dimensionMismatch,
@@ -150,7 +150,7 @@ extension Checker {
     current.findings.replaceLast(with: diagnostic)
   }
 
-  /// Whether a text names something that lies across.
+  /// Whether a text names something horizontal.
   private static func isHorizontal(_ text: String) -> Bool {
     let parts = ["x", "width", "leading", "trailing", "centerX"]
     return text.split(separator: ".").dropFirst().contains { step in

@@ -1,8 +1,8 @@
 package import TransitionPlan
 
-/// The units that a number can have.
+/// The units of numbers.
 package enum Units {
-  /// A unit: how many points, seconds or radians one of it is.
+  /// A unit, with its size in points, seconds or radians.
   package struct Unit {
     var factor: Double
     package var dimension: Dimension
@@ -22,13 +22,13 @@ package enum Units {
   /// The names of all units.
   static let names = all.map(\.name)
 
-  /// The unit of a name, or nil. The degree sign is there for what follows it: it has been reported.
+  /// The unit with a name, or nil. The degree sign is accepted after its error, for what follows.
   static func named(_ name: String) -> Unit? {
     let bytes = Array(name.utf8)
     return named(by: bytes, bytes.indices)
   }
 
-  /// The unit that some bytes of a text name, or nil.
+  /// The unit that bytes of a text name, or nil.
   static func named(by bytes: borrowing [UInt8], _ range: Range<Int>) -> Unit? {
     if range.count > longest { return nil }
     var key: UInt64 = 0

@@ -18,8 +18,8 @@ extension Checker {
 
   /// Resolves a path that is set.
   /// - Parameters:
-  ///   - done: What is done with it, as messages have it.
-  ///   - isPossible: Whether a property of an object can be set in this way.
+  ///   - done: The word for the operation in messages.
+  ///   - isPossible: Whether the operation is possible for a property of an object.
   mutating func target(
     _ node: NodeID, _ done: String = "animated", where isPossible: (Property, Subject) -> Bool
   ) -> Target? {
@@ -58,7 +58,7 @@ extension Checker {
   }
 
   /// `animate`.
-  /// - Parameter only: The direction in whose block it stands.
+  /// - Parameter only: The direction whose block it is in.
   mutating func checkAnimation(
     _ node: NodeID, only: Direction? = nil, _ animations: inout [CheckedAnimation]
   ) {
@@ -100,7 +100,7 @@ extension Checker {
     }
   }
 
-  /// Reports properties that two tracks move at one time.
+  /// Reports two tracks that move a property at the same time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
     var known: [PropertyKey: KnownTracks] = [:]
     for (index, animation) in animations.enumerated() where animation.property != .clip {
@@ -120,8 +120,8 @@ extension Checker {
     }
   }
 
-  /// The tracks of one property so far, and the times from the first to the last of them: a track outside those overlaps none,
-  /// so that the pieces of a table need not be compared with each other.
+  /// The tracks of one property so far, and their time span. A track outside the span overlaps none, so the pieces of a table need
+  /// no pairwise comparison.
   private struct KnownTracks {
     var indices: [Int] = []
     private var forward: ClosedRange<Double>?
@@ -133,7 +133,7 @@ extension Checker {
       backward = Self.hull(backward, animation.backward?.window)
     }
 
-    /// Whether a track that takes time is surely before or after all of them, in both directions.
+    /// Whether a track that takes time surely is before or after all of them, in both directions.
     func isBeside(_ animation: CheckedAnimation) -> Bool {
       func isBeside(_ window: ClosedRange<Double>?, _ all: ClosedRange<Double>?) -> Bool {
         guard let window, let all else { return true }
@@ -151,8 +151,7 @@ extension Checker {
     }
   }
 
-  /// Reports geometry of which more is said than there can be: of each axis of a frame two of its beginning, middle, end
-  /// and length settle the others.
+  /// Reports axes with too many tracks: two of a frame's beginning, middle, end and length determine the others.
   mutating func reportAxes(_ animations: [CheckedAnimation]) {
     struct Axis: Hashable {
       var subject: Subject
@@ -181,7 +180,7 @@ extension Checker {
     }
   }
 
-  /// Reports properties that jump from the end of one track to the beginning of the next, there or back.
+  /// Reports properties that jump between two consecutive tracks, forward or backward.
   mutating func reportJumps(_ animations: [CheckedAnimation]) {
     let several = Dictionary(grouping: animations.indices) {
       PropertyKey(animations[$0].subject, animations[$0].property)
@@ -193,8 +192,8 @@ extension Checker {
     }
   }
 
-  /// Reports where one property jumps in a direction.
-  /// - Returns: Whether it does.
+  /// Reports a jump of one property in a direction.
+  /// - Returns: Whether there is one.
   private mutating func reportJumps(_ tracks: [CheckedAnimation], _ direction: Direction) -> Bool {
     func begin(_ track: CheckedAnimation) -> Double {
       (direction == .forward ? track.forward : track.backward)?.window.lowerBound ?? 0
@@ -217,7 +216,7 @@ extension Checker {
     return hasJump
   }
 
-  /// A value of a property as a message says it: a number with its unit, or as it is written.
+  /// A value of a property for a message: a number with its unit, or its text.
   private func quoted(_ id: ExpressionID, _ property: Property) -> DiagnosticArgument {
     guard let number = expressions.constant(id) else { return .source(expressions[id].range) }
     switch property.type.dimension {
@@ -227,8 +226,8 @@ extension Checker {
     }
   }
 
-  /// Whether it is plain that no two tracks have one property, as in most transitions: they are few, and comparing each
-  /// with each takes less time than a dictionary. Of many it is not looked for.
+  /// Whether all tracks obviously have different properties, as in most transitions: a few are compared pairwise, which is faster
+  /// than a dictionary. Larger numbers are not checked.
   func areAllOfOwnProperty(_ animations: [CheckedAnimation]) -> Bool {
     if animations.count > 24 { return false }
     for index in animations.indices {
@@ -242,7 +241,7 @@ extension Checker {
     return true
   }
 
-  /// Whether it is plain that no object has two properties of its frame: one alone never says too much.
+  /// Whether no object obviously has two properties of its frame: one alone never determines too much.
   private func areFramesOfOneProperty(_ animations: [CheckedAnimation]) -> Bool {
     if animations.count > 24 { return false }
     for index in animations.indices where animations[index].property.isOfFrame {
@@ -256,7 +255,7 @@ extension Checker {
     return true
   }
 
-  /// Whether two tracks move in one direction at one time. One may begin where the other ends.
+  /// Whether two tracks move in the same direction at the same time. One may begin where the other one ends.
   private static func overlap(_ left: CheckedAnimation, _ right: CheckedAnimation) -> Bool {
     func overlap(_ left: CheckedTiming?, _ right: CheckedTiming?) -> Bool {
       guard let left = left?.window, let right = right?.window else { return false }

@@ -11,7 +11,7 @@ extension Checker {
     let direction = tree.child(node, .direction).map {
       tree.word($0) == .forward ? Direction.forward : .backward
     }
-    // What is in an imported file has the place of its `use`.
+    // Text from an imported file has the place of its `use`.
     let range = location(momentNode).range
     let momentRange = range.count == tree.range(momentNode).count ? range : nil
     var calls: [HookCall] = []

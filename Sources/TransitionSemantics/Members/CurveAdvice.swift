@@ -3,12 +3,12 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Curves that are written on one track and do not suit what it moves.
+/// Rules about curves of single tracks that do not fit the property.
 extension Checker {
-  /// Reports curves that carry a bounded property beyond its limit: it stands still there until they come back.
+  /// Reports curves that carry a bounded property beyond its limit: it stays at the limit until they return.
   ///
-  /// Those of a whole direction are for what can overshoot, and may be held elsewhere; one that is written on a track is
-  /// for that.
+  /// The curve of a whole direction is for properties that can overshoot, and others may clamp it. The curve of a track is for that
+  /// track's property.
   mutating func reportOvershoot(of values: NodeID, _ target: Target, _ stretch: Stretch) {
     guard target.property.ends != nil else { return }
     let own = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
@@ -16,7 +16,7 @@ extension Checker {
     let back = own.flatMap { tree.child($0, .curve) }
     if let curve {
       let isReported = reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
-      // The same curve both ways is reported once.
+      // The same curve in both directions is reported once.
       if !isReported, back == nil {
         reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
       }
@@ -36,7 +36,7 @@ extension Checker {
     var over: (share: Double, limit: Double)?
     for (from, to) in numbers(start, end, target.property) {
       for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
-        // The end of a way lies within the limits, so beyond the one that it touches there is nothing.
+        // The ends of a track are within the limits, so only the limit that they touch can be passed.
         if reach.over > 0, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
         if reach.under > 0, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
       }
@@ -48,8 +48,8 @@ extension Checker {
       .overshoots, at: tree.range(node), [.text(percent), .text(name), .number(over.limit)],
       notes: [
         target.property.isOfFrame
-          ? "a length below 0 is none: the view would be seen on the other side of its edge"
-          : "it stands still at \(NumberText.text(over.limit)) until the curve comes back"
+          ? "a length cannot be below 0: the view would appear on the other side of its edge"
+          : "it stays at \(NumberText.text(over.limit)) until the curve comes back"
       ])
     if tree.kind(node) == .apply, let name = tree.child(node, .function), tree.name(name) == "spring" {
       let calm = "spring(damping: 1)"
@@ -63,7 +63,7 @@ extension Checker {
     return true
   }
 
-  /// The numbers of two values that have limits, where they are known now, or how often one length is in both of them.
+  /// The limited numbers of two values, if they are known, or the factors of one length that both are multiples of.
   private func numbers(
     _ start: ExpressionID, _ end: ExpressionID, _ property: Property
   ) -> [(from: Double?, to: Double?)] {
@@ -78,7 +78,7 @@ extension Checker {
     }
   }
 
-  /// The numbers of a value that have limits; nil for one that is not written by itself.
+  /// The limited numbers of a value; nil for one that is not literal.
   private func limited(_ id: ExpressionID, _ property: Property) -> [ExpressionID?] {
     switch property {
     case .size, .frame:
@@ -90,7 +90,7 @@ extension Checker {
     }
   }
 
-  /// How often a number is a length of the layout, which is more than 0; nil for what is none.
+  /// The factor of a number that is a multiple of a layout's length, which is more than 0; nil for others.
   private func multiple(_ id: ExpressionID) -> (factor: Double, length: ExpressionID)? {
     switch expressions[id].kind {
     case .property(_, .width), .property(_, .height), .component(_, .width), .component(_, .height):
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  /// Reports a spring that is hardly damped and so stiff that it goes there and back between two or three pictures.
+  /// Reports a spring with so little damping and such stiffness that it oscillates within two or three frames.
   mutating func reportRattle(_ shape: CurveShape, in duration: Double, _ node: NodeID) {
     guard case .spring(let curve) = shape.curve(in: duration), curve.dampingRatio < 0.5, shape.damping == nil
     else { return }
@@ -123,10 +123,10 @@ extension Checker {
         notes: ["from a damping ratio of 0.5 on a spring swings once or twice, however long it takes"]))
   }
 
-  /// A display that shows 60 pictures a second shows so many swings a second at most.
+  /// A display with 60 frames per second shows at most this many oscillations per second.
   private static let visibleSwings = 30.0
 
-  /// The curve, or of a spring of which the damping is known only at run time the one that may overshoot most.
+  /// The curve; of a spring whose damping is known only at run time, the one with the greatest overshoot.
   private func liveliest(_ timing: CheckedTiming) -> Curve {
     let length = timing.window.upperBound - timing.window.lowerBound
     guard let damping = timing.damping, length > 0 else { return timing.curve }
@@ -134,7 +134,7 @@ extension Checker {
     return least > 0 ? .spring(SpringCurve(dampingRatio: least, duration: length)) : timing.curve
   }
 
-  /// Whether a way from one value to another that goes on beyond its end by a share of it passes a limit.
+  /// Whether a motion from one value to another, with an overshoot as a share of it, passes a limit.
   private func passes(_ limit: Double, _ from: Double?, _ to: Double?, by share: Double) -> Bool {
     guard let to else { return false }
     guard let from else { return to == limit }
@@ -144,7 +144,7 @@ extension Checker {
 }
 
 extension Property {
-  /// The values at which it ends, those of lengths of a frame as well, of which nothing holds a spring to them.
+  /// The limits of the property's values, including those of lengths in a frame, to which nothing clamps a spring.
   fileprivate var ends: ClosedRange<Double>? {
     switch self {
     case .width, .height, .size, .frame: 0...Double.infinity
@@ -154,6 +154,6 @@ extension Property {
 }
 
 extension ValueType {
-  /// How many values make one up.
+  /// The number of values that make one up.
   fileprivate var parts: Int { self == .rect ? 4 : 2 }
 }

@@ -6,7 +6,7 @@ import TransitionText
 /// The names and limits of curves.
 enum CurveNames {
   static let all = ["linear"] + Curve.named.map(\.name) + ["cubic", "spring"]
-  /// A damping ratio above this hardly moves; the frequency that settles in time grows without bound.
+  /// With a higher damping ratio a spring hardly moves; the frequency that settles in time grows without bound.
   static let dampingLimit = 10.0
 }
 
@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// Works out what a `curve` means, if that has not been done.
+  /// Evaluates a `curve`, unless that has been done.
   mutating func checkCurveDeclaration(_ symbol: Symbol, _ node: NodeID) {
     scope.resolve(symbol, .checking)
     guard let value = tree.child(node, .value) else { return scope.resolve(symbol, .broken) }
@@ -40,7 +40,7 @@ extension Checker {
   }
 
   /// Reports a `let` whose value is a curve.
-  /// - Returns: Whether it is one, which has been reported.
+  /// - Returns: Whether that was reported.
   mutating func reportCurve(in node: NodeID, _ name: NodeID) -> Bool {
     guard let value = tree.child(node, .value), let curve = curveName(value), scope[curve] == nil,
       vocabulary[curve].curve != nil
@@ -57,7 +57,7 @@ extension Checker {
     return true
   }
 
-  /// Whether a curve is written, as a name or with arguments.
+  /// Whether a node is a curve, as a name or with arguments.
   mutating func isCurve(_ node: NodeID) -> Bool {
     guard let name = curveName(node) else { return false }
     checkLet(name)
@@ -77,7 +77,7 @@ extension Checker {
 
   // MARK: Curves
 
-  /// A curve: a name, or a name with arguments.
+  /// Checks a curve: a name, or a name with arguments.
   mutating func checkCurve(_ node: NodeID) -> CurveShape? {
     guard let symbol = curveName(node) else { return nil }
     checkLet(symbol)
@@ -118,7 +118,7 @@ extension Checker {
       .argumentCount, at: list, [.text(name), .text("no values"), .text("\(arguments.count)")],
       notes: ["the duration comes before the curve: `300ms \(name)`"])
     let first = tree.tokenRange(node).lowerBound
-    // In the place of the duration, more is wrong than the values.
+    // In place of the duration, more is wrong than the values.
     if first > 0, !tree.tokens[first - 1].kind.isName {
       diagnostic.fixIts = [FixIt("remove them", replacing: list, with: "")]
     }
@@ -145,7 +145,7 @@ extension Checker {
 
   // MARK: Springs
 
-  /// The ways to say what a spring is.
+  /// The sets of labels that define a spring.
   private static let springNotations: [[String]] = [
     ["damping"], ["response", "damping"], ["mass", "stiffness", "damping"], ["duration", "bounce"],
   ]
@@ -181,7 +181,7 @@ extension Checker {
     }
   }
 
-  /// `spring(damping: ζ)`, where ζ may be worked out when the direction starts if it surely stays within the limits.
+  /// `spring(damping: ζ)`. ζ may be computed when the direction starts, if it surely stays within the limits.
   private mutating func checkDampingRatio(_ node: NodeID) -> CurveShape? {
     let purpose = Purpose.spring("damping")
     guard let id = check(node, as: .number, for: purpose) else { return nil }
@@ -199,7 +199,7 @@ extension Checker {
     return nil
   }
 
-  /// A spring of mass 1 of which the undamped period is given.
+  /// A spring of mass 1 with an undamped period, in seconds, and a damping ratio.
   private static func spring(period: Double, ratio: Double) -> Spring {
     let frequency = 2 * Double.pi / period
     return Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)

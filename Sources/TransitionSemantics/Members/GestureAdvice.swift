@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What there is to say of gestures that the language has under another name.
+/// Advice on gestures that the language has under another name.
 extension Checker {
-  /// What makes gestures that go by left and right go in reading direction.
+  /// The edits that make gestures by left and right follow the reading direction.
   func inReadingDirection(_ interactions: [CheckedInteraction]) -> [FixIt] {
     var edits: [TextEdit] = []
     for interaction in interactions where interaction.gesture.isPhysicallyHorizontal {

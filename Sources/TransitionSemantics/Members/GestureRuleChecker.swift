@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Rules between gestures: said once each, and no two gestures wait for each other.
+/// Rules between gestures: each is given once, and no two gestures wait for each other.
 extension Checker {
-  /// Reports rules of one interaction that are there twice.
+  /// Reports duplicate rules of one interaction.
   mutating func reportSameRules(_ interactions: [CheckedInteraction], _ style: TransitionStyle?) {
     if interactions.allSatisfy({ $0.rules.isEmpty && $0.simultaneous.isEmpty && $0.handsOver.isEmpty }) {
       return
@@ -15,7 +15,7 @@ extension Checker {
       var firsts: [SameRule: GestureRule] = [:]
       for rule in interaction.rules {
         let finger = Finger(rule, among: own)
-        // Of the edge pans on a screen, one from where it goes back is UIKit's swipe back besides.
+        // An edge pan on a screen, from the edge where it goes back, includes UIKit's swipe back.
         let same = SameRule(
           relation: rule.relation, finger: finger,
           isSwipeBack: style == .navigation && rule.gesture.isFromBackEdge)
@@ -30,7 +30,7 @@ extension Checker {
     }
   }
 
-  /// Of two that name one scroll view, one is said in vain where it has no condition of its own.
+  /// A rule for a scroll view without a condition makes one with a condition superfluous.
   private mutating func reportSameScrolls(_ rules: [Simultaneous]) {
     if rules.count < 2 { return }
     var earlier: [Subject: SameScroll] = [:]
@@ -60,7 +60,7 @@ extension Checker {
     let fingers = Set(counts.keys)
     for interaction in interactions {
       let own = Finger(interaction)
-      // What two interactions have in common cannot be distinguished from either.
+      // A gesture that two interactions share cannot be assigned to one.
       let isShared = counts[own, default: 0] > 1
       for rule in interaction.rules {
         let other = Finger(rule, among: fingers)
@@ -70,13 +70,13 @@ extension Checker {
           Wait(finger: isWaiting ? own : other, other: isWaiting ? other : own, location: rule.location))
       }
       for rule in interaction.handsOver {
-        // It waits under whatever condition: that only lets this gesture fail.
+        // It waits under any condition, which only lets this gesture fail.
         let pan = Finger.unknown(kind: Gesture.pan(.any).name, view: rule.subject)
         waits.append(Wait(finger: pan, other: own, location: rule.location))
       }
     }
     if !hasCircle(waits[...]) { return }
-    // What closes a circle is reported, once: with all up to it there is one, without it none.
+    // The rule that closes a cycle is reported, found by bisection.
     var (without, with) = (0, waits.count)
     while with - without > 1 {
       let middle = (without + with) / 2
@@ -93,7 +93,8 @@ extension Checker {
           .compactMap(\.self)))
   }
 
-  /// Whether some wait for each other: what waits for nothing is taken away until nothing does, or nothing is left (Kahn 1962).
+  /// Whether some gestures wait for each other: those that wait for none are removed until none is left, or none can be removed
+  /// (Kahn 1962).
   private func hasCircle(_ waits: ArraySlice<Wait>) -> Bool {
     var waiting: [Finger: [Finger]] = [:]
     var counts: [Finger: Int] = [:]
@@ -113,22 +114,22 @@ extension Checker {
   }
 }
 
-/// A gesture on a view, as far as gestures are distinguished from each other.
+/// A gesture on a view, as far as gestures are distinguished.
 private enum Finger: Hashable {
-  /// One of the transition's own.
+  /// A gesture of the transition.
   case own(Gesture, view: Subject)
-  /// One of the app's, which may go any way: all of that kind on the view.
+  /// Gestures of the app, in any direction: all of that kind on the view.
   case unknown(kind: String, view: Subject)
 
   init(_ interaction: CheckedInteraction) { self = .own(interaction.gesture, view: interaction.view) }
 
-  /// What a rule names, where the transition has these gestures itself.
+  /// The gesture that a rule names, among those of the transition.
   init(_ rule: GestureRule, among own: Set<Finger>) {
     let finger = Finger.own(rule.gesture, view: rule.view)
     self = own.contains(finger) ? finger : .unknown(kind: rule.gesture.name, view: rule.view)
   }
 
-  /// What is known of a gesture of the app's, in words.
+  /// A note about a gesture of the app.
   var note: String? {
     guard case .unknown(let kind, _) = self else { return nil }
     return "of the app's gestures only the kind and the view are known: "
@@ -136,24 +137,24 @@ private enum Finger: Hashable {
   }
 }
 
-/// What two rules of one interaction have in common of which the second says nothing new.
+/// What makes the second of two rules of one interaction superfluous.
 private struct SameRule: Hashable {
   var relation: GestureRule.Relation
   var finger: Finger
   var isSwipeBack: Bool
 }
 
-/// The rules of one interaction that name one scroll view, by their indices.
+/// The rules of one interaction for one scroll view, by index.
 private struct SameScroll {
   var first: Int
-  /// The first without a condition.
+  /// The first rule without a condition.
   var always: Int?
-  /// The others, by what is alike in conditions that are equal.
+  /// The others, by a hash of their conditions.
   var conditions: [Int: [(index: Int, condition: ExpressionID)]] = [:]
 
   init(first: Int) { self.first = first }
 
-  /// The first that makes another rule needless: either has no condition, or both have the same.
+  /// The first rule that another one duplicates: one of them has no condition, or both have the same.
   func first(like rule: Simultaneous, _ expressions: ExpressionArena) -> Int? {
     guard let condition = rule.condition else { return first }
     let equal = conditions[expressions.likeness(condition)]?
@@ -174,11 +175,11 @@ private struct SameScroll {
 }
 
 extension Gesture {
-  /// Whether it comes from the edge where UIKit's swipe back begins.
+  /// Whether it begins at the edge of UIKit's swipe back.
   fileprivate var isFromBackEdge: Bool { self == .edgePan(.leading) || self == .edgePan(.left) }
 }
 
-/// One gesture that waits for another to fail.
+/// A gesture that waits for another one to fail.
 private struct Wait {
   var finger: Finger
   var other: Finger

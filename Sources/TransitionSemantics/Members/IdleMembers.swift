@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Members that cannot do anything, whatever runs.
+/// Rules about members without effect.
 extension Checker {
-  /// Reports what a transition says of a way that the platform plays, or of the other way than that of its interaction.
+  /// Reports members for a direction that the platform plays, or for the direction opposite to that of their interaction.
   mutating func reportWithoutEffect(
     _ found: CheckedMembers, _ interactions: [CheckedInteraction], system: Direction?, _ node: NodeID
   ) {
@@ -30,7 +30,7 @@ extension Checker {
     for sample in members(node, .sample) { reportEmpty(sample, "this sample") }
   }
 
-  /// Why a hook is never called in the runs that an interaction drives; nil where it is.
+  /// Why a hook is never called in the runs of an interaction; nil where it is called.
   private func whyNever(_ call: HookCall, in interaction: CheckedInteraction) -> String? {
     if call.direction == interaction.direction.opposite {
       return "the interaction drives `\(interaction.direction.rawValue)` only"
@@ -77,14 +77,14 @@ extension Checker {
     for track in members(node, .animate) { reportBackward(track, why) }
   }
 
-  /// Reports what is hidden or held for that way alone.
+  /// Reports a hide or a hold for such a direction alone.
   private mutating func reportBySystem(_ what: String, _ why: String, _ written: WrittenMember) {
     reportIdle(
       what, why, written.useSite ?? tree.range(written.path),
       removal: written.useSite == nil ? removal(of: written, .needsReview) : nil)
   }
 
-  /// Takes a call away that is a member of a node; nil for one that is not.
+  /// A fix-it that removes a call from a node; nil if the call is not a member of the node.
   private func removal(of call: HookCall, in node: NodeID) -> FixIt? {
     let place = call.location.range
     let member = members(node, .call).first {
@@ -101,7 +101,7 @@ extension Checker {
 
   // MARK: Findings
 
-  /// Reports a block in braces with nothing in it.
+  /// Reports an empty block.
   private mutating func reportEmpty(_ node: NodeID, _ what: String) {
     let last = tree.tokenRange(node).upperBound - 1
     guard last > 0, tree.tokens[last].kind == .closeBrace else { return }
@@ -113,7 +113,7 @@ extension Checker {
     while open > 0, tree.tokens[open].kind != .openBrace { open -= 1 }
     let braces = tree.tokens.range(open).union(tree.tokens.range(last))
     let hasComment = !tree.source.text(braces).dropFirst().dropLast().allSatisfy(\.isWhitespace)
-    // A direction has its pace before the block.
+    // A direction with a pace may lose its block.
     let removal =
       tree.kind(node) == .direction
       ? FixIt(
@@ -123,7 +123,7 @@ extension Checker {
     reportIdle(what, "there is nothing in it", braces, removal: hasComment ? nil : removal)
   }
 
-  /// - Parameter fixIt: Takes it away, where that can go without anything else being meant.
+  /// - Parameter fixIt: The fix-it that removes the member, where that changes nothing else.
   mutating func reportIdle(_ what: String, _ why: String, _ range: ByteRange, removal fixIt: FixIt? = nil) {
     report(
       Diagnostic(

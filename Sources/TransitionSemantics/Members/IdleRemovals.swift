@@ -2,12 +2,12 @@ public import TransitionDiagnostics
 public import TransitionSyntax
 import TransitionText
 
-/// What is found to do nothing when everything is known of a spec can go: a sample that nothing reads, a track or a hold that
-/// leaves everything as it is, an arc without a way.
+/// Fix-its that remove members without effect, known after verification: a sample that nothing reads, a track or a hold that
+/// changes nothing, an arc without a way.
 public enum IdleRemovals {
-  /// Offers to remove it where it is in a transition; what a motion says may do something where else that is used.
+  /// Adds the fix-its for findings in transitions. A member of a motion may have an effect in another use.
   /// - Parameters:
-  ///   - diagnostics: What is found in the text.
+  ///   - diagnostics: The findings in the text.
   ///   - tree: The tree of the text.
   public static func offer(_ diagnostics: inout [Diagnostic], in tree: SyntaxTree) {
     let answered = diagnostics.filter { isAnswered($0.code) }
@@ -27,7 +27,7 @@ public enum IdleRemovals {
     }
   }
 
-  /// What is said of an arc that goes straight.
+  /// The message about an arc without height.
   private static let flat = "it has no height, so that the way is straight"
 
   /// A member, and the block that would be empty without it.
@@ -40,7 +40,7 @@ public enum IdleRemovals {
     code == .unusedSample || code == .withoutEffect
   }
 
-  /// The members that can go, by where they begin.
+  /// Collects the members that can be removed, by where they begin.
   private static func collect(_ node: NodeID, from tree: SyntaxTree, into members: inout [UInt32: Removable])
   {
     for child in tree.children(node) {
@@ -54,7 +54,7 @@ public enum IdleRemovals {
     }
   }
 
-  /// The members of a block, which goes with the only one.
+  /// Collects the members of a block. An only member is removed with its block.
   private static func collectOnly(
     _ kind: NodeKind, of block: NodeID, from tree: SyntaxTree, into members: inout [UInt32: Removable]
   ) {
@@ -69,7 +69,7 @@ public enum IdleRemovals {
     switch tree.kind(member.node) {
     case .sampleValue: break
     case .animate where isAbout("this arc") && found.arguments.last == .text(flat):
-      // The track goes its way without it.
+      // Without its arc the track goes straight.
       return arc(of: member.node, in: tree).map { tree.removal(behind: $0, .needsReview) }
     case .animate where isAbout("this arc"): break
     case .view where isAbout("`fills`"):
@@ -80,7 +80,7 @@ public enum IdleRemovals {
     return tree.removal(of: tree.range(member.block ?? member.node), .needsReview)
   }
 
-  /// Takes one of several clauses in a block away, with the mark between it and the next one.
+  /// The edit that removes one of several clauses in a block, with its separator.
   private static func clause(in tree: SyntaxTree, _ node: NodeID) -> FixIt? {
     if let lines = tree.removal(of: tree.range(node), .needsReview) { return lines }
     let next = tree.tokenRange(node).upperBound
@@ -91,7 +91,7 @@ public enum IdleRemovals {
     return FixIt("remove it", [TextEdit(range, "")], applicability: .needsReview)
   }
 
-  /// The clause of a track, or of its timing, that says along what it goes.
+  /// The `along` clause of a track, or of its timing.
   private static func arc(of node: NodeID, in tree: SyntaxTree) -> NodeID? {
     for child in tree.children(node) {
       if tree.kind(child) == .along { return child }

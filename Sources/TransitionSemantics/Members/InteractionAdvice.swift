@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What most interactions say, for those that do not say it.
+/// Default values for interactions that lack a member.
 extension Checker {
-  /// How far a gesture is, as most transitions have it; nil where that is not plain.
+  /// The usual progress of a gesture; nil where there is none.
   func usualProgress(_ gesture: Gesture) -> String? {
     switch gesture {
     case .pan(.down), .edgePan(.top): "translation.y / container.height"
@@ -19,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// What is missing of the two outcomes: as the other one, where there is one.
+  /// The text of a missing settle: that of the other outcome, or the usual one.
   func usualSettle(_ node: NodeID, _ finish: CheckedPace?, _ cancel: CheckedPace?) -> String {
     guard finish != nil || cancel != nil else { return "settle 300ms easeOut" }
     let pace = members(node, .settle).first { _ in true }.flatMap { tree.child($0, .timing) }
@@ -27,7 +27,7 @@ extension Checker {
     return "settle \(finish == nil ? "finish" : "cancel") \(text)"
   }
 
-  /// The finding about what stands for a scroll view and is none, with those of the screen.
+  /// The finding about a path in place of a scroll view, with the scroll views of the screen.
   func notAScrollView(_ subject: Subject, _ path: NodeID) -> Diagnostic {
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(path), [.text("a scroll view"), .text(kindName(of: subject))])

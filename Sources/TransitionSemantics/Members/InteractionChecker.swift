@@ -53,7 +53,7 @@ extension Checker {
 
   // MARK: What is recognized, and where
 
-  /// The direction that is driven; between rest states the way back, where there is one.
+  /// The driven direction; between rest states backward, if there is one.
   private func goal(_ node: NodeID) -> Direction {
     let isForward = tree.children(node).contains { tree.role($0) == .goal && tree.word($0) == .forward }
     return isForward ? .forward : .backward
@@ -266,7 +266,7 @@ extension Checker {
       }
     }
     guard let member = decision else {
-      // What finishes in the middle of the gesture cancels when it is let go before.
+      // A gesture that finishes in the middle cancels when it is released before.
       if hasNow { return .cancels }
       if !hasBrokenMember(node, .decision) {
         reportMissing(.missingDecision, node, [], add: "finish when progress > 50%")
@@ -315,7 +315,7 @@ extension Checker {
         isBroken = true
         continue
       }
-      // Where both are of one member, that is for both.
+      // One member gives both.
       let first =
         finish != nil && finish?.location == cancel?.location ? "this is for both outcomes" : "first here"
       if keyword != .cancel { setSettle(&finish, "finish", pace, member, first) }
@@ -330,7 +330,7 @@ extension Checker {
     return (finish, cancel)
   }
 
-  /// Takes the pace of one outcome, unless the outcome has one already.
+  /// Sets the pace of one outcome, unless it has one.
   private mutating func setSettle(
     _ outcome: inout CheckedPace?, _ name: String, _ pace: CheckedPace, _ member: NodeID, _ label: String
   ) {

@@ -1,14 +1,35 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionSyntax
 
 extension Checker {
+  /// Reports an order of two objects that is another than the one in which they always are.
+  mutating func reportFixedOrder(_ above: Subject, _ below: Subject, _ node: NodeID, _ what: String) {
+    let why: String
+    var mended: FixIt?
+    switch (above, below) {
+    case (.container, _), (_, .container): why = "everything is in the container"
+    case (.provided(let side, _), _), (_, .provided(let side, _)):
+      why = "a view stays inside its screen"
+      let screen = current.screens[side]?.name ?? ""
+      mended = FixIt("change to `\(screen)`", replacing: tree.range(node), with: screen)
+    case (.tabBar, _), (.navigationBar, _): return
+    case (_, .tabBar), (_, .navigationBar): why = "the bars are above everything else"
+    case (.shared(let above), .shared(let below)) where above < below:
+      why = "pictures fly in the order of the spec, the last in front"
+    case (.screen, .shared), (.added, .shared): why = "pictures fly above all screens and added views"
+    case (.shared, _), (.screen, _), (.added, _): return
+    }
+    reportIdle(what, why, tree.range(node), removal: mended)
+  }
+
   /// Reports an order in which something is above itself, at the first layer that makes it so.
   mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
     if layers.isEmpty { return }
     var edges = layers.map { (above: $0.above, below: $0.below) }
     if order != nil { edges.insert((.screen(top), .screen(top.opposite)), at: 0) }
     if !Self.hasCircle(edges[...]) { return }
-    // With the layers before it there is none, and with all that follow there is one.
+    // The layers before it have no cycle, and those up to it have one.
     var (without, with) = (edges.count - layers.count, edges.count)
     while with - without > 1 {
       let middle = (without + with) / 2
@@ -18,10 +39,10 @@ extension Checker {
     report(Diagnostic(.driveCircle, at: layer.location.range, [.text("the orders of this transition")]))
   }
 
-  /// Whether something is above itself: whether taking away, again and again, what nothing is above leaves anything.
+  /// Whether an object is above itself: objects that nothing is above are removed until none can be.
   private static func hasCircle(_ edges: ArraySlice<(above: Subject, below: Subject)>) -> Bool {
     let bound = edges.reduce(0) { max($0, $1.above.number, $1.below.number) } + 1
-    // The edges of each object, each with the next one of the same object.
+    // The edges of each object as linked lists.
     var first = [Int](repeating: -1, count: Int(bound))
     var next = [Int](repeating: -1, count: edges.endIndex)
     var countAbove = [Int](repeating: 0, count: Int(bound))

@@ -38,7 +38,7 @@ extension Checker {
     found.holdNodes.append(WrittenMember(member: node, path: path, useSite: current.useSite))
   }
 
-  /// How long something lasts, by the clauses behind it.
+  /// The life of a hide or hold, by the clauses behind it.
   private mutating func life(of node: NodeID) -> CheckedLife? {
     var life: CheckedLife?
     for child in tree.children(node) where tree.kind(child) == .during || tree.kind(child) == .while {
@@ -61,7 +61,7 @@ extension Checker {
     return life ?? .run
   }
 
-  /// Reports what would last as long as a finger drives, where none ever does.
+  /// Reports a life under a finger where no finger drives.
   mutating func reportIdle(_ found: CheckedMembers, _ node: NodeID) {
     if current.hasFaults || members(node, .interactive).contains(where: { _ in true }) { return }
     let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .interaction }.map(\.1)
@@ -88,7 +88,7 @@ extension Checker {
       subject: target.subject, property: target.property, value: value, location: location(node))
   }
 
-  /// The placements in an order in which each needs only those before it; circles are reported.
+  /// The placements in an order in which each depends only on earlier ones. Cycles are reported.
   mutating func ordered(_ placements: [Placement]) -> [Placement] {
     if placements.isEmpty { return [] }
     let order = PlaceOrder(placements, expressions, current.locals, current.addedViews)
@@ -136,6 +136,6 @@ extension Checker {
 }
 
 extension Subject {
-  /// Whether it is a view of a screen, which can be made invisible and touched.
+  /// Whether the object is a view of a screen, which can be hidden and touched.
   fileprivate var isHideable: Bool { if case .provided = self { true } else { false } }
 }

@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Values that a property cannot have, as far as they are known now.
+/// Rules about values outside the limits of a property, as far as they are known.
 extension Checker {
-  /// Whether a value that is known now is one that the property can have.
+  /// Whether a known value is within the limits of a property. A value outside is reported.
   mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
     if let length = negativeLength(id, target.property) {
       report(.outOfBounds, node, [shown(length, node, "pt"), .text("0 and more, the lengths of a frame")])
@@ -33,7 +33,7 @@ extension Checker {
     return false
   }
 
-  /// A value as it is written, where that is a number with its unit; else in the unit in which it is counted.
+  /// The text of a value if it is a number with a unit; else the value in its base unit.
   func shown(_ value: Double, _ node: NodeID, _ unit: String = "") -> DiagnosticArgument {
     let range = tree.range(node)
     let text = tree.source.text(range)
@@ -44,7 +44,7 @@ extension Checker {
     return isWritten ? .source(range) : .text(NumberText.text(value) + unit)
   }
 
-  /// A length of a frame that is below 0, if there is one.
+  /// A negative length in a frame, if there is one.
   private func negativeLength(_ id: ExpressionID, _ property: Property) -> Double? {
     let size: Size
     if case .call(.rect, let numbers) = expressions[id].kind,
@@ -69,6 +69,6 @@ extension Checker {
 }
 
 extension Property {
-  /// The unit in which its numbers are counted; empty for plain ones.
+  /// The unit of its numbers; empty for plain ones.
   fileprivate var unit: String { type.dimension == .length ? "pt" : "" }
 }

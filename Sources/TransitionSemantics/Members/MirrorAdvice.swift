@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What is written of the way back, and holds without it.
+/// Rules about members for the way back that equal the mirrored ones.
 extension Checker {
   /// Reports a `backward` with the pace of `forward`.
   mutating func reportMirror(_ node: NodeID, _ forward: CheckedPace?, _ backward: CheckedPace?) {
@@ -30,7 +30,7 @@ extension Checker {
     _ node: NodeID, of mirrored: (window: Window, shape: CurveShape),
     _ written: (window: Window, shape: CurveShape)
   ) {
-    // What is off by less is one window, written in percent and in milliseconds.
+    // Tolerance for windows in percent and in milliseconds.
     let tolerance = 1e-6
     guard mirrored.shape == written.shape, abs(mirrored.window.start - written.window.start) < tolerance,
       abs(mirrored.window.end - written.window.end) < tolerance
@@ -46,7 +46,7 @@ extension Checker {
         ]))
   }
 
-  /// The line of a member that is alone on it, with its end; else the member.
+  /// The line of a member that is alone on it, with its line end; else the member.
   private func line(of range: ByteRange) -> ByteRange {
     let bytes = tree.source.padded
     var (start, end) = (Int(range.start), Int(range.end))

@@ -3,23 +3,23 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What the members of a transition say, of its own and of the motions that it uses.
+/// The checked members of a transition, including those of the motions that it uses.
 struct CheckedMembers {
   var animations: [CheckedAnimation] = []
   var placements: [Placement] = []
   var hides: [CheckedHide] = []
   var holds: [CheckedHold] = []
   var calls: [HookCall] = []
-  /// Where each of `hides` stands, and each of `holds`.
+  /// The nodes of `hides` and `holds`.
   var hideNodes: [WrittenMember] = []
   var holdNodes: [WrittenMember] = []
 }
 
 extension Checker {
-  /// How many motions may use each other in a row.
+  /// The maximal depth of motions that use each other.
   private static let motionLimit = 20
-  /// How many motions one transition may use, with those that they use: two uses of one that uses two of another
-  /// double at each step.
+  /// The maximal number of motions that a transition uses directly or indirectly. A motion that uses another one twice doubles the
+  /// number at each level.
   private static let useLimit = 1_000
 
   /// Declares the motions of a file.
@@ -29,7 +29,7 @@ extension Checker {
     }
   }
 
-  /// Checks the members that a motion may have too, among those of a transition or of a motion, and what it uses.
+  /// Checks the members of a transition or of a motion that both can have, including those of used motions.
   mutating func checkMembers(_ node: NodeID, _ found: inout CheckedMembers) {
     for child in members(node, .animate) { checkAnimation(child, &found.animations) }
     found.placements += members(node, .place).compactMap { checkPlace($0) }
@@ -39,7 +39,7 @@ extension Checker {
     for child in members(node, .use) { checkUse(child, &found) }
   }
 
-  /// `use MOTION(ARGUMENTS)`: the members of the motion, checked as if they stood here.
+  /// `use MOTION(ARGUMENTS)`: checks the members of the motion as if they were written here.
   private mutating func checkUse(_ node: NodeID, _ found: inout CheckedMembers) {
     guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return }
     let symbol = tree.symbol(name)
@@ -66,7 +66,7 @@ extension Checker {
     current.usedMotions.append(motion)
     let site = current.useSite
     current.useSite = current.useSite ?? tree.range(node)
-    // A motion sees the names of its file and its own, not those of who uses it.
+    // A motion sees the names of its file and its own, not those of its user.
     let hidden = scope.hide(after: file.names)
     for (parameter, entity) in entities {
       if let known = scope[tree.symbol(parameter)] {
@@ -128,7 +128,7 @@ extension Checker {
 
   // MARK: Arguments
 
-  /// What the parameters of a motion stand for.
+  /// The entities for the parameters of a motion.
   private mutating func arguments(_ value: NodeID, of motion: NodeID) -> [(NodeID, Entity)]? {
     let given = arguments(of: value)
     let name = tree.child(value, .function).map { tree.name($0) } ?? ""
@@ -183,7 +183,7 @@ extension Checker {
     return entities
   }
 
-  /// What an argument is, if it is what the parameter's type says.
+  /// The entity of an argument, if it has the parameter's type.
   private mutating func entity(_ node: NodeID, _ type: NodeID) -> Entity? {
     let name = tree.name(type)
     if let type = Self.valueTypes[name] {
@@ -205,7 +205,7 @@ extension Checker {
     if name == "screen" {
       if case .screen = subject { isRight = true } else { isRight = false }
     } else if name == ViewKind.view.rawValue {
-      // Everything that is shown is a view.
+      // Every visible object is a view.
       isRight = subject != .container
     } else {
       isRight = viewKind(of: subject)?.rawValue == name

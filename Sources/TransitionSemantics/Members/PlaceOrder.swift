@@ -1,9 +1,9 @@
 import TransitionPlan
 
-/// Puts placements into an order in which each needs only those before it: a depth-first walk in the order of the spec.
-/// Chains of places may be longer than the stack is deep, so the walk keeps its own.
+/// Orders placements so that each depends only on earlier ones: a depth-first walk in the order of the spec. Chains of places may
+/// be long, so the walk uses a stack of its own.
 struct PlaceOrder {
-  /// Something that is worked out in an order: the placements of one property, or all of an object's.
+  /// A step of the order: the placements of one property, or all of an object's.
   private enum Step: Hashable {
     case property(PropertyKey)
     case object(Subject)
@@ -18,7 +18,7 @@ struct PlaceOrder {
 
   /// The placements in order.
   private(set) var ordered: [Placement] = []
-  /// One of each circle.
+  /// One placement of each cycle.
   private(set) var circular: [Placement] = []
 
   init(_ placements: [Placement], _ expressions: ExpressionArena, _ locals: [Local], _ views: [AddedView]) {
@@ -37,7 +37,7 @@ struct PlaceOrder {
   private mutating func visit(_ first: Step) {
     var path: [Step] = []
     var open: [Step: Int] = [:]
-    // Steps to work out, and after what each needs the step itself.
+    // Steps to do. After the steps that a step depends on, the step itself comes again.
     var pending = [(step: first, isReady: false)]
     while let (step, isReady) = pending.popLast() {
       if isReady {
@@ -77,7 +77,7 @@ struct PlaceOrder {
     }
   }
 
-  /// What places an object of which nothing is said: a view is laid out in its screen, an added one where it fills.
+  /// The steps for the surroundings of an object without a place: the screen of a view, the object that an added view fills.
   private func surroundings(of subject: Subject) -> [Step] {
     switch subject {
     case .provided(let side, _): [.object(.screen(side))]
@@ -86,7 +86,7 @@ struct PlaceOrder {
     }
   }
 
-  /// The steps that a value needs, those of the `let`s in it included.
+  /// The steps that a value depends on, including those of its `let`s.
   private func needs(_ value: ExpressionID) -> [Step] {
     var needed: [Step] = []
     expressions.visit(value) { id in

@@ -2,10 +2,10 @@ import TransitionDiagnostics
 import TransitionSyntax
 import TransitionText
 
-/// Fix-its that write a member, as somebody would who edits the text by hand.
+/// Fix-its that insert a member in the style of the surrounding text.
 extension Checker {
-  /// Writes a member as the last one of a block: on a line of its own, or behind the others where they share one.
-  /// - Parameter node: What ends with the block.
+  /// A fix-it that inserts a member at the end of a block, on a line of its own, or behind the others if they share one.
+  /// - Parameter node: The node that ends with the block.
   /// - Returns: Nil when the text has no such block.
   func insertion(_ member: String, into node: NodeID) -> FixIt? {
     let last = tree.tokenRange(node).upperBound - 1
@@ -16,7 +16,7 @@ extension Checker {
       let inner = indentationOfMembers(node) ?? tree.source.text(indent) + "  "
       return FixIt(title, replacing: ByteRange(at: indent.start), with: inner + member + "\n")
     }
-    // A mark that ends a member may be before the brace already.
+    // A separator may already precede the brace.
     var before = last - 1
     while before > 0, tree.tokens[before].kind == .newline { before -= 1 }
     let isEmpty = tree.tokens[before].kind == .openBrace
@@ -24,7 +24,7 @@ extension Checker {
     return FixIt(title, replacing: place, with: (isEmpty ? " " : "; ") + member + (isEmpty ? " " : ""))
   }
 
-  /// The `let`, `curve` or `motion` that a name is declared by; nil for another name.
+  /// The `let`, `curve` or `motion` that declares a name; nil for another name.
   func declaration(of name: NodeID) -> ByteRange? {
     let first = tree.tokenRange(name).lowerBound
     guard first > 0, let word = tree.tokens[first - 1].kind.word, [.let, .curve, .motion].contains(word)
@@ -43,7 +43,7 @@ extension Checker {
     return tree.tokens.range(first - 1).union(tree.tokens.range(last))
   }
 
-  /// What is before the first member of a block that begins its line.
+  /// The indentation of the first member of a block that begins its line.
   private func indentationOfMembers(_ node: NodeID) -> String? {
     for member in tree.children(node) where tree.role(member) == .member {
       if let indent = tree.indentation(before: tree.range(member).start) { return tree.source.text(indent) }

@@ -2,9 +2,9 @@ import TransitionDiagnostics
 package import TransitionSyntax
 package import TransitionText
 
-/// Fix-its that take a member away, as somebody would who edits the text by hand.
+/// Fix-its that remove a member in the style of the surrounding text.
 extension SyntaxTree {
-  /// Takes a member away with its lines and its documentation; nil when something else is on them.
+  /// Removes a member with its lines and its documentation; nil when something else is on these lines.
   func removal(of range: ByteRange, _ applicability: FixIt.Applicability) -> FixIt? {
     guard let indentation = indentation(before: range.start) else { return nil }
     var start = indentation.start
@@ -20,7 +20,7 @@ extension SyntaxTree {
     return FixIt("remove it", [TextEdit(ByteRange(start, end), "")], applicability: applicability)
   }
 
-  /// Takes away what is behind something else on a line, with the space before it.
+  /// Removes a member behind something else on a line, with the space before it.
   func removal(behind node: NodeID, _ applicability: FixIt.Applicability) -> FixIt {
     let before = tokens[tokenRange(node).lowerBound - 1].end
     return FixIt(
@@ -29,7 +29,7 @@ extension SyntaxTree {
 
   // MARK: Lines
 
-  /// What is on a line before something if that is blank, else nil.
+  /// The blank text on a line before an offset; nil if it is not blank.
   package func indentation(before offset: UInt32) -> ByteRange? {
     var start = offset
     while start > 0, isBlank(source.padded[Int(start) - 1]) { start -= 1 }
@@ -42,7 +42,7 @@ extension SyntaxTree {
     return start
   }
 
-  /// The line that ends where another begins, with its line end; nil above the first.
+  /// The line before another one, with its line end; nil before the first line.
   private func lineAbove(_ start: UInt32) -> ByteRange? {
     guard start > 0 else { return nil }
     let bytes = source.padded

@@ -3,17 +3,17 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Where a `hide` or `hold` stands.
+/// The place of a `hide` or `hold`.
 struct WrittenMember {
   var member: NodeID
-  /// What is hidden or held.
+  /// The path that is hidden or held.
   var path: NodeID
-  /// The `use` in the transition, when it is in a motion.
+  /// The `use` in the transition, for a member of a motion.
   var useSite: ByteRange?
 }
 
 extension Checker {
-  /// Reports what is hidden or held for the same time as before: the second one does nothing.
+  /// Reports hides and holds that repeat an earlier one with the same life.
   mutating func reportRepeats(_ found: CheckedMembers) {
     struct Span: Hashable {
       var property: PropertyKey
@@ -45,7 +45,7 @@ extension Checker {
     }
   }
 
-  /// Reports what one interaction holds as it has held it before.
+  /// Reports holds of one interaction that repeat an earlier one.
   mutating func reportRepeats(_ holds: [(hold: Hold, written: WrittenMember)]) {
     var held = FlatTable<PropertyKey, (hold: Hold, written: WrittenMember)>()
     for (hold, written) in holds {
@@ -58,7 +58,7 @@ extension Checker {
     }
   }
 
-  /// Two holds with one value; of two values T0318 speaks.
+  /// Reports two holds with the same value. T0318 reports different values.
   private mutating func reportRepeat(
     _ hold: Hold, _ written: WrittenMember, first: (hold: Hold, written: WrittenMember)
   ) {
@@ -67,7 +67,7 @@ extension Checker {
     }
   }
 
-  /// Reports what is hidden for longer elsewhere.
+  /// Reports a hide that is part of a longer one.
   private mutating func reportInLonger(_ written: WrittenMember, _ longer: WrittenMember) {
     report(
       Diagnostic(
@@ -91,7 +91,7 @@ extension Checker {
         fixIts: written.useSite == nil ? [removal(of: written, .safe)].compactMap(\.self) : []))
   }
 
-  /// Takes the member away, or what it says of one of several views.
+  /// A fix-it that removes a member, or one of its several views.
   func removal(of written: WrittenMember, _ applicability: FixIt.Applicability) -> FixIt? {
     let tokens = tree.tokenRange(written.path)
     let path = tree.range(written.path)
@@ -103,7 +103,7 @@ extension Checker {
     } else {
       return tree.removal(of: tree.range(written.member), applicability)
     }
-    // A comment between them stays.
+    // A comment between the views is kept.
     let text = tree.source.text(range)
     guard text.filter({ $0 != "," && !$0.isWhitespace }) == tree.source.text(path) else { return nil }
     return FixIt("remove it", [TextEdit(range, "")], applicability: applicability)
@@ -111,7 +111,7 @@ extension Checker {
 }
 
 extension CheckedLife {
-  /// The spans that have all of this one in them.
+  /// The lives that include this one.
   fileprivate var longer: [CheckedLife] {
     switch self {
     case .direction, .interaction: [.run, .stay]

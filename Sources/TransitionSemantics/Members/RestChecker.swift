@@ -3,18 +3,19 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What rests in the from screen, and where no finger presses it, must be as it was found: nothing gives it back there.
+/// Rules about first values: a view of the from screen, or a pressed view, must begin at its unmodified value, because nothing else
+/// restores it.
 extension Checker {
-  /// What returns to the first value of its tracks: a transition to the from screen, a press to what no finger touches.
+  /// The state that the first value of a track belongs to: the from screen at rest, or a view without a finger on it.
   enum Returning {
     case transition, press
 
-    /// When the first value is there, in words.
+    /// The state in words.
     fileprivate var moment: String {
       self == .transition ? "the from screen rests" : "no finger is on it"
     }
 
-    /// What becomes of it, for a note.
+    /// The consequence, for a note.
     fileprivate var consequence: String {
       self == .transition
         ? "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
@@ -22,8 +23,8 @@ extension Checker {
     }
   }
 
-  /// Reports the tracks of bars, of the from screen and of its views whose value in the from screen is not their own, or of
-  /// what is pressed, whose value without a finger is not.
+  /// Reports tracks of bars, of the from screen and of its views whose first value is not the unmodified one, and the same for
+  /// tracks of presses.
   mutating func reportForeignRests(_ animations: [CheckedAnimation], of returning: Returning) {
     // Most transitions have none.
     guard animations.contains(where: { isForeign($0, returning) }) else { return }
@@ -36,14 +37,14 @@ extension Checker {
       counts[PropertyKey(animation.subject, animation.property), default: 0] += 1
     }
     for animation in ordered {
-      // Of several tracks of one property, the first begins at rest.
+      // The first of several tracks of a property begins at rest.
       let key = PropertyKey(animation.subject, animation.property)
       guard seen.insert(key).inserted else { continue }
       reportForeignRest(animation, returning, isOnly: counts[key] == 1)
     }
   }
 
-  /// Whether an object is there before the transition, and after it was cancelled; or before it is pressed, and afterwards.
+  /// Whether an object is there before the transition and after a cancel; or before and after a press.
   private static func isFound(_ subject: Subject, _ returning: Returning) -> Bool {
     switch subject {
     case .tabBar, .navigationBar, .screen(.from), .provided(.from, _): true
@@ -52,7 +53,7 @@ extension Checker {
     }
   }
 
-  /// Whether a track is known to begin with another value than the one that is found.
+  /// Whether a track is known to begin at another value than the found one.
   private func isForeign(_ animation: CheckedAnimation, _ returning: Returning) -> Bool {
     guard Self.isFound(animation.subject, returning),
       let found = Self.foundValue(of: animation.property, animation.subject)
@@ -69,7 +70,7 @@ extension Checker {
     let value = expressions[animation.from].range
     let other = expressions[animation.to].range
     let track = animation.location.range
-    // What is in an imported file has the place of its `use`.
+    // Text from an imported file has the place of its `use`.
     func isWritten(_ range: ByteRange) -> Bool {
       range != track && range.start >= track.start && range.end <= track.end
     }
@@ -80,7 +81,7 @@ extension Checker {
         .text(name), .number(found), value == track ? number(animation.from) : .source(value),
         .text(returning.moment),
       ], notes: [returning.consequence])
-    // In a table of states the value behind the first is not the only other one.
+    // A table of states has more than one other value.
     let isTable = tableIndex(animation.subject, animation.property) != nil
     let isOther = isEqual(animation.to, found) == true || tree.source.text(other) == "_"
     if isOnly, !isTable, isOther, isWritten(value), isWritten(other) {
@@ -96,10 +97,10 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Reports tracks of bars, and of views that return, that begin with a value of which each app has its own, and that the
-  /// compiler cannot know: a colour, a corner, a shadow, a place. A 1 or 0 that every bar has at rest is no guess, and stays.
+  /// Reports tracks of bars, and of views that return, whose first value depends on the app: a colour, a corner, a shadow, a place.
+  /// A 1 or 0 that every bar has at rest is allowed.
   ///
-  /// Of what is pressed only places are asked for: those are the layout's, while a colour is written by who presses it.
+  /// For presses only places are checked: these come from the layout, while the author of the press knows a view's colour.
   mutating func reportForeignChrome(_ animations: [CheckedAnimation], of returning: Returning) {
     var seen: Set<PropertyKey> = []
     let ordered = animations.filter {
@@ -120,12 +121,12 @@ extension Checker {
         Diagnostic(
           .chromeNotFound, at: isWritten ? value : track,
           [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
-          notes: ["`_` is the value that is found, and that is given back"],
+          notes: ["`_` is the found value, which is given back"],
           fixIts: isWritten ? [FixIt("write `_`", replacing: value, with: "_")] : []))
     }
   }
 
-  /// Whether a property of a bar has a value unless an app has changed it: no border and no shadow.
+  /// Whether a value is the default of a bar's property: no border and no shadow.
   private static func isUsual(_ value: Value?, _ property: Property) -> Bool {
     switch property {
     case .borderWidth, .shadowOpacity, .cornerRadius, .shadowRadius: value?.number == 0
@@ -141,18 +142,18 @@ extension Checker {
     return .number(value)
   }
 
-  /// The value that a property has when nothing has changed it; nil where each app has its own.
+  /// The unmodified value of a property; nil where it depends on the app.
   private static func foundValue(of property: Property, _ subject: Subject) -> Double? {
     switch property {
     case .cornerRadius: nil  // a screen may have rounded corners of its own
     case .translation: 0
-    // A bar may have any of them, and so may a view; a screen has none.
+    // Bars and views may have any of these; a screen has none.
     case .borderWidth, .shadowOpacity, .perspective: subject.isWholeScreen ? 0 : nil
     default: property.neutral
     }
   }
 
-  /// Whether a value is a number, or two of it; nil when that is known only at run time.
+  /// Whether all numbers of a value equal a number; nil when that is known only at run time.
   private func isEqual(_ id: ExpressionID, _ number: Double) -> Bool? {
     if let value = expressions.constant(id) { return value == number }
     guard case .call(.vector, let parts) = expressions[id].kind else { return nil }

@@ -4,7 +4,7 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// `sample { PATH = VALUE … }`: values that need nothing of a run.
+  /// `sample { PATH = VALUE … }`: values that are known before a run.
   mutating func checkSample(_ node: NodeID) -> (properties: [SampleValue], values: [SampleHandedValue]) {
     guard let sample = single(node, .sample, "sample") else { return ([], []) }
     var properties: [SampleValue] = []
@@ -19,7 +19,7 @@ extension Checker {
     return (properties, values)
   }
 
-  /// A sample of what a screen hands over; nil when it is something else.
+  /// The sample of a handed-over value; nil for something else.
   private mutating func checkHandedSample(_ node: NodeID) -> (value: SampleHandedValue?, Void)? {
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
     let names = tree.pathNames(path)

@@ -27,7 +27,7 @@ extension Checker {
       return animation
     }
     if from.clip != nil || to.clip != nil {
-      // A table of frames says nothing of the cut, which then takes the whole way.
+      // A table of frames says nothing about the clip, which takes the whole time then.
       guard let times = frames.count == 1 ? first.times : times(of: nil) else { return nil }
       let cut = Stretch(
         from: from.clip ?? containerBounds(node), to: to.clip ?? containerBounds(node), times: times)
@@ -54,7 +54,7 @@ extension Checker {
     return nil
   }
 
-  /// `crossfade TIMING`: when the content of one end turns into that of the other.
+  /// `crossfade TIMING`: when the content of one end changes to that of the other.
   private mutating func checkSharedCrossfade(
     _ node: NodeID, _ subject: Subject, _ kind: SharedKind, _ animations: inout [CheckedAnimation]
   ) {
@@ -97,7 +97,7 @@ extension Checker {
     let keyword: Word = side == .from ? .from : .to
     guard let end = single(node, .sharedEnd, side.rawValue, keyword: keyword) else {
       let ends = tree.children(node).filter { tree.kind($0) == .sharedEnd }
-      // Where the other one is there twice, one of the two is this: that is what is reported.
+      // A duplicate of the other end may be meant as this end; the duplicate is reported.
       if ends.count > 1 {
         if side == .from { _ = single(node, .sharedEnd, "to", keyword: .to) }
       } else if !ends.contains(where: { tree.hasError($0) }) {
@@ -135,7 +135,7 @@ extension Checker {
     return End(view: view, clip: clip, location: location(end), node: path)
   }
 
-  /// `clipped to RECT`: a rect, or the insets of a safe area, which stand for the screen without them.
+  /// `clipped to RECT`: a rect, or the insets of a safe area, which mean the screen without them.
   private mutating func checkClip(_ node: NodeID) -> ExpressionID? {
     guard let path = tree.child(node, .value), let value = check(path) else { return nil }
     if value.type == .rect { return value.id }
@@ -167,7 +167,7 @@ extension Checker {
     return stretches(values, target).map { ($0, location(track)) }
   }
 
-  /// What `_` is for a shared element: the value of the view at that end.
+  /// The value of `_` for a shared element: that of the view at that end.
   func sharedEndValue(_ index: Int, _ side: Side, _ property: Property, _ node: NodeID) -> ExpressionKind? {
     current.sharedEnds[index].map { .property(.provided(side, $0[side]), property) }
   }
@@ -205,10 +205,9 @@ extension Checker {
     single(node, .missing, "missing").flatMap { checkCrossfade($0) }
   }
 
-  /// Reports the `missing` of a picture that flies alone, where `fallback` says otherwise: when it is missing all are, and
-  /// that is what `fallback` answers.
+  /// Reports a `missing` of a lone picture where `fallback` answers the same case.
   mutating func reportMissing(beside fallback: Crossfade?, _ shared: [SharedElement], _ node: NodeID) {
-    // One that is wrong flies as well.
+    // Wrong shared elements count as well.
     let count = members(node, .shared).reduce(0) { count, _ in count + 1 }
     guard shared.count == 1, count == 1, let fallback, let missing = shared[0].missing,
       missing.duration != fallback.duration || missing.curve != fallback.curve

@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What a picture is like where it leaves: as the view that is seen again there, or it jumps to that.
+/// Rules about the values of a picture where it leaves: they must equal those of the view that becomes visible there, or it jumps.
 extension Checker {
-  /// Reports pictures with the frame of their other end, or with another alpha than that of the view that takes over.
+  /// Reports pictures with the frame of their other end, or with another alpha than that of the view that becomes visible.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
     if shared.isEmpty { return }
     let alphas = FlatTable(
@@ -49,7 +49,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Whether a value is the frame of a view, written so or by the name of a `let`.
+  /// Whether a value is the frame of a view, directly or by a `let`.
   private func isFrameItself(_ id: ExpressionID, of view: Subject) -> Bool {
     switch expressions[id].kind {
     case .property(view, .frame), .property(view, .bounds): true
@@ -60,7 +60,7 @@ extension Checker {
 
   // MARK: Alphas
 
-  /// - Parameter own: The tracks of its alpha on the way there.
+  /// - Parameter own: The alpha tracks of the element in that direction.
   private mutating func reportForeignAlpha(
     _ element: SharedElement, _ own: [CheckedAnimation], _ found: CheckedMembers
   ) {
@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// Whether the spec gives the view at an end, or its screen, an alpha at rest that may be this one.
+  /// Whether the spec may give the view at an end, or its screen, this alpha at rest.
   private func isRest(_ alpha: Double, of element: SharedElement, _ side: Side, _ found: CheckedMembers)
     -> Bool
   {

@@ -3,13 +3,13 @@ import TransitionPlan
 import TransitionSyntax
 
 extension Checker {
-  /// Whether the window of a group has room for two items that follow each other, and a spring that is written for it has
-  /// its time in each; if not, that is reported. How many items there will be is known only at run time.
+  /// Whether the window of a stagger has room for two consecutive items, and a spring with a given duration fits into each; if not,
+  /// it is reported. The number of items is known only at run time.
   mutating func hasRoom(
     for stagger: Stagger, _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID
   ) -> Bool {
     let length = (window.end - window.start) * pace.duration
-    // A window of two items is the shortest that can be asked for.
+    // The shortest possible window has two items.
     let tolerance = 1e-9
     guard length + tolerance >= 2 * stagger.interval else {
       report(
@@ -30,7 +30,7 @@ extension Checker {
         .springTooSlow, at: tree.range(node),
         [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(length - stagger.interval))],
         notes: [
-          "of two items that follow each other each has the window without the stagger",
+          "each of two consecutive items has the window without the stagger",
           "`spring(damping: …)` fits any time",
         ]))
     return false

@@ -6,7 +6,7 @@ import TransitionText
 extension Checker {
   /// Declares the rest states of the to screen.
   mutating func declareStates(_ node: NodeID) {
-    // Where a comma is missing the names are there all the same.
+    // A missing comma does not invalidate the names.
     let broken = tree.children(node).first { tree.kind($0) == .states }
     guard let first = single(node, .states, "states") ?? broken else {
       current.lacksStates = members(node, .interactive).contains { interactive in
@@ -16,16 +16,16 @@ extension Checker {
     }
     for name in tree.children(first) where tree.role(name) == .name {
       declare(name, .state(current.states.count))
-      // What is declared twice has been reported, and is one state.
+      // Duplicate declarations have been reported, and are one state.
       if current.states.contains(where: { $0.name == tree.name(name) }) { continue }
       current.states.append(RestState(name: tree.name(name), location: location(name)))
     }
-    // Without one that can be read, that has been reported.
+    // A list without readable states has been reported.
     current.lacksStates = current.states.isEmpty
   }
 
-  /// A table with a value for the from screen and one for each state: it goes to the first state and back, and the
-  /// interactions go between the states.
+  /// A table with a value for the from screen and one for each state: directions play to the first state and back, and interactions
+  /// move between the states.
   mutating func stateStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
     var from: ExpressionID?
     var values = [ExpressionID?](repeating: nil, count: current.states.count)
@@ -62,7 +62,7 @@ extension Checker {
     return [Stretch(from: from, to: all[0], times: times)]
   }
 
-  /// The state that a key of a table names, −1 for the from screen; nil for what is none, which is reported.
+  /// The state of a table's key, −1 for the from screen; nil, with a finding, for others.
   private mutating func stateOfKey(_ label: NodeID) -> Int? {
     if tree.kind(label) == .number {
       report(.tableKeys, label, [.text("with `states` the keys of a table are states")])
@@ -77,7 +77,7 @@ extension Checker {
       scope.use(symbol)
       return -1
     }
-    // Two declarations of one name have been reported.
+    // Duplicate declarations have been reported.
     if case .broken? = scope[symbol]?.entity { return nil }
     if isBrokenName(symbol) { return nil }
     let known = [current.screens[.from]?.name].compactMap(\.self) + current.states.map(\.name)
@@ -87,10 +87,10 @@ extension Checker {
 
   // MARK: Under a finger
 
-  /// What an `interactive states` has of its own: the one table that is driven with a value, and `settle nearest`.
+  /// The members of an `interactive states`: one table that is driven with a value, and `settle nearest`.
   mutating func checkStates(_ node: NodeID, _ drives: [Drive]) -> StatesInteraction? {
     guard !current.states.isEmpty else {
-      // They may be in what could not be read.
+      // They may be in text that could not be read.
       if current.hasFaults { return nil }
       report(.missingMember, node, [.text("the transition"), .text("states")])
       return nil
@@ -100,9 +100,9 @@ extension Checker {
       return (index, table)
     }
     guard let first = driven.first else {
-      // What is wrong with a drive has been reported.
+      // A wrong drive has been reported.
       if members(node, .drive).reduce(0, { count, _ in count + 1 }) > drives.count { return nil }
-      // So has what is wrong with a table.
+      // So has a wrong table.
       let isBroken = drives.contains { current.brokenTracks.contains(PropertyKey($0.subject, $0.property)) }
       if isBroken || current.mayHaveLostTracks { return nil }
       report(
@@ -120,7 +120,7 @@ extension Checker {
           labels: [DiagnosticLabel(drives[first.drive].location.range, "this gives the position")]))
       return nil
     }
-    // Of numbers the order is looked at when the rest is known.
+    // The order of plain numbers is checked after the rest.
     guard current.stateTables[first.table].property.type.dimension != nil else {
       report(
         Diagnostic(
@@ -150,7 +150,7 @@ extension Checker {
       table: first.table, drive: first.drive, nearest: id, includesBackward: includesBackward)
   }
 
-  /// The table of a property, or nil.
+  /// The index of the table of a property, or nil.
   func tableIndex(_ subject: Subject, _ property: Property) -> Int? {
     current.stateTables.firstIndex { $0.subject == subject && $0.property == property }
   }

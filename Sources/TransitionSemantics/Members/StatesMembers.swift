@@ -4,7 +4,7 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// Reports what an `interactive states` cannot have, because its position is in a table and `settle nearest` decides.
+  /// Reports members that an `interactive states` cannot have, because its position is in a table and `settle nearest` decides.
   mutating func reportMembersWithoutStates(_ node: NodeID) {
     for member in tree.children(node) where tree.role(member) == .member && !tree.hasError(member) {
       let (name, note): (String, String)

@@ -2,11 +2,11 @@ public import TransitionDiagnostics
 public import TransitionSyntax
 import TransitionText
 
-/// Where the values of several tracks are the wrong way round, it may be the two screens that are.
+/// A remedy for transitions in which the values of several tracks are exchanged: the two screens may be.
 public enum SwappedScreens {
-  /// Offers to swap the screens, beside what swaps the values of one track: of two remedies `transc fix` takes none.
+  /// Adds a fix-it that exchanges the screens to those that exchange the values of one track. `transc fix` applies neither of two.
   /// - Parameters:
-  ///   - diagnostics: What is found in the text.
+  ///   - diagnostics: The findings in the text.
   ///   - tree: The tree of the text.
   public static func offer(_ diagnostics: inout [Diagnostic], in tree: SyntaxTree) {
     let swaps = diagnostics.indices.filter { index in
@@ -20,7 +20,7 @@ public enum SwappedScreens {
         diagnostics[index].range.start >= whole.start && diagnostics[index].range.end <= whole.end
       }
       let own = swaps.filter(isInside)
-      // Where another one has no such remedy, it is not the screens.
+      // If another track has no such fix-it, the screens are right.
       guard own.count > 1,
         diagnostics.indices.count(where: { codes.contains(diagnostics[$0].code) && isInside($0) })
           == own.count,
@@ -31,7 +31,7 @@ public enum SwappedScreens {
   }
 
   private static func swap(in transition: NodeID, _ tree: SyntaxTree) -> FixIt? {
-    // What is behind `from` and `to`.
+    // The names behind `from` and `to`.
     let screens = tree.children(transition).filter { tree.kind($0) == .screen }.map { screen in
       ByteRange(tree.tokens[tree.tokenRange(screen).lowerBound + 1].start, tree.range(screen).end)
     }
@@ -46,7 +46,7 @@ public enum SwappedScreens {
 }
 
 extension FixIt {
-  /// Whether it puts each of two texts in the place of the other.
+  /// Whether the fix-it exchanges two texts.
   fileprivate func swapsTexts(of tree: SyntaxTree) -> Bool {
     edits.count == 2 && edits[0].range != edits[1].range
       && edits[0].replacement == tree.source.text(edits[1].range)

@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What there is to say of a path that cannot be set.
+/// Advice on paths that cannot be set.
 extension Checker {
-  /// Adds the property that a part of another is, as `centerY` of `center.y`, or how the whole is written.
+  /// Adds the property of a part, such as `centerY` of `center.y`, or the form of the whole.
   func addOwnProperty(
     _ property: Property, _ rest: PathNames, of subject: Subject, _ diagnostic: inout Diagnostic,
     where isPossible: (Property, Subject) -> Bool
@@ -26,7 +26,7 @@ extension Checker {
     ]
   }
 
-  /// How a bar is moved, whose frame is the platform's; nil for what is not the frame of a bar.
+  /// The way to move a bar, whose frame belongs to the platform; nil for other properties.
   private static func movedBar(_ property: Property, _ subject: Subject, _ name: String) -> String? {
     guard subject.isChrome, property.isOfFrame else { return nil }
     let way = subject == .tabBar ? "tabBar.height" : "-navigationBar.height"
@@ -38,7 +38,7 @@ extension Checker {
     subject == .tabBar ? "tabBar" : "navigationBar"
   }
 
-  /// How a property is written whose parts are none of their own, or nil.
+  /// The form of a property whose parts are no properties; nil for others.
   private static func whole(of property: Property) -> String? {
     switch property {
     case .translation: "`translation: vector(0, 40pt) -> vector(0, 0)`"
@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// The property that a part of another is, or nil.
+  /// The property of a part, or nil.
   private static func ownProperty(_ property: Property, _ parts: [String]) -> Property? {
     guard let last = parts.last else { return nil }
     switch property {
@@ -60,7 +60,7 @@ extension Checker {
     }
   }
 
-  /// Adds what else can be done with a property, or what can be set instead.
+  /// Adds what else is possible with a property, or which properties are.
   func addPossibilities(
     _ property: Property, of subject: Subject, _ node: NodeID, _ done: String,
     _ diagnostic: inout Diagnostic, where isPossible: (Property, Subject) -> Bool

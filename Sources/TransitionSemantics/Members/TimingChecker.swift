@@ -14,14 +14,14 @@ extension Checker {
     return tree.children(node).first { tree.kind($0) == .direction && tree.keyword($0) == keyword }
   }
 
-  /// The pace of `forward` or `backward`, or nil when it is not there or not right.
+  /// The pace of `forward` or `backward`; nil when it is missing or wrong.
   mutating func pace(ofDirection direction: Direction, _ node: NodeID) -> CheckedPace? {
     let keyword: Word = direction == .forward ? .forward : .backward
     _ = single(node, .direction, direction.rawValue, keyword: keyword)
     guard let first = self.direction(direction, node), !tree.hasError(first) else { return nil }
     if tree.child(first, .value) != nil { return nil }
     guard let timing = tree.child(first, .timing) else {
-      // A block alone is `backward` with the pace of `forward`.
+      // A lone block is a `backward` with the pace of `forward`.
       if direction == .backward { return pace(ofDirection: .forward, node) }
       let range = tree.tokens.range(tree.tokenRange(first).lowerBound)
       report(
@@ -40,7 +40,7 @@ extension Checker {
     return pace
   }
 
-  /// Reports a delay and a duration that nobody waits together, where each alone would do.
+  /// Reports a delay and a duration that are too long together, though neither is alone.
   private mutating func reportWait(_ pace: CheckedPace, _ node: NodeID) {
     let whole = pace.delay + pace.duration
     guard whole > Self.patience, max(pace.delay, pace.duration) <= Self.patience else { return }
@@ -53,7 +53,7 @@ extension Checker {
     return tree.child(first, .value) != nil
   }
 
-  /// Reports a transition that plays nothing of its own.
+  /// Reports a transition in which the platform plays everything.
   mutating func reportSystemOnly(_ node: NodeID) {
     guard let first = direction(.forward, node) else { return }
     report(
@@ -100,7 +100,7 @@ extension Checker {
     return Crossfade(duration: pace.duration, curve: pace.curve, location: location(node))
   }
 
-  /// A duration and a curve.
+  /// Checks a duration and a curve.
   mutating func checkPace(_ node: NodeID) -> CheckedPace? {
     guard let durationNode = tree.child(node, .duration) else { return nil }
     if tree.kind(durationNode) != .number {
@@ -170,18 +170,17 @@ extension Checker {
       duration: duration, curve: shape.curve(in: duration), shape: shape, location: location(node))
   }
 
-  /// How long people wait for something before they turn to something else, in seconds. While a transition plays, what is
-  /// shown cannot be touched.
+  /// The longest acceptable time, in seconds. While a transition plays, the screens cannot be touched.
   private static let patience = 10.0
-  /// Longer than this, in seconds, is nothing that anybody sees the end of: a spring that is hardly damped, or a slip of units.
+  /// A longer time, in seconds, is a spring with hardly any damping, or a wrong unit.
   private static let longest = 3600.0
 
-  /// Shorter than this, in seconds, is written as 0.
+  /// A shorter time, in seconds, is a 0.
   private static let shortest = 1e-6
 
-  /// Whether a time is one that a transition can take; one that nobody waits for is reported as well.
+  /// Whether a time is possible for a transition. One that is too long for people is reported as well.
   private mutating func isWaited(for seconds: Double, _ node: NodeID) -> Bool {
-    // Also what is no number.
+    // Includes NaN.
     guard seconds <= Self.longest else {
       let time = seconds.isFinite ? Self.seconds(seconds) : "a time without end"
       report(
@@ -200,9 +199,9 @@ extension Checker {
   }
 
   /// The shortest time between two pictures of a display, in seconds.
-  private static let frame = 1.0 / 120
+  static let frame = 1.0 / 120
 
-  /// Reports a duration in which no display shows anything between the beginning and the end; of `0.4ms` seconds were meant.
+  /// Reports a duration shorter than a frame. `0.4ms` was meant in seconds.
   private mutating func reportUnseen(_ seconds: Double, _ node: NodeID) {
     guard seconds < Self.frame else { return }
     let range = tree.range(node)
@@ -222,7 +221,7 @@ extension Checker {
         notes: ["at 120 pictures a second one lasts 8.3ms"], fixIts: fixIts))
   }
 
-  /// Of `300s`, which is five minutes, `300ms`; what makes no usual time is no slip.
+  /// The fix-it for `300s`, which is five minutes: `300ms`. An unusual result is not suggested.
   private func milliseconds(_ node: NodeID, _ seconds: Double) -> [FixIt] {
     let text = tree.source.text(tree.range(node))
     guard (50...5000).contains(seconds), tree.kind(node) == .number, text.hasSuffix("s"),
@@ -238,8 +237,8 @@ extension Checker {
     NumberText.text((seconds * 1000).rounded() / 1000) + "s"
   }
 
-  /// Whether a spring comes to rest in its window; if not, that is reported.
-  /// - Parameter place: Where the time is written that it has.
+  /// Whether a spring comes to rest in its window; if not, it is reported.
+  /// - Parameter place: Where the available time is written.
   mutating func settles(
     _ shape: CurveShape, in duration: Double, _ node: NodeID, givenBy place: ByteRange? = nil
   ) -> Bool {
@@ -259,17 +258,17 @@ extension Checker {
     return false
   }
 
-  /// A time as exact as anybody writes one, to a thousandth of a millisecond: half of 333ms is 166.5ms.
+  /// A time to a thousandth of a millisecond: half of 333ms is 166.5ms.
   static func milliseconds(_ seconds: Double) -> String {
     NumberText.rounded(seconds * 1000, decimals: 3) + "ms"
   }
 
-  /// A time that is enough, in whole milliseconds.
+  /// A sufficient time in whole milliseconds.
   static func wholeMilliseconds(_ seconds: Double) -> String {
     NumberText.text((seconds * 1000).rounded(.up)) + "ms"
   }
 
-  /// Whether a name is there whose declaration has been reported.
+  /// Whether a node has a name whose declaration has been reported.
   func isBroken(_ node: NodeID) -> Bool {
     let name: Symbol?
     switch tree.kind(node) {

@@ -3,12 +3,12 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What rests in the to screen as nobody wants to leave it: the values of the track were mostly meant the other way round.
+/// Rules about values at rest in the to screen that nobody wants: mostly the values of the track are exchanged.
 extension Checker {
-  /// Reports a to screen that rests turned, scaled, dimmed, blurred or seen through, with nothing behind it, and bars that
-  /// differ between tabs.
+  /// Reports a to screen that rests rotated, scaled, dimmed, blurred or transparent, with nothing behind it, and bars that differ
+  /// between tabs.
   ///
-  /// In `overlay` the from screen is still to be seen, and what `place` says of a screen is meant.
+  /// In `overlay` the from screen stays visible, and a `place` is intended.
   mutating func reportToRests(_ found: CheckedMembers, _ style: TransitionStyle?, _ sample: [SampleValue]) {
     guard let style, style != .overlay, current.states.isEmpty else { return }
     let isOfTabs = style == .tab && areScreensOfOneKind
@@ -35,7 +35,7 @@ extension Checker {
     }
   }
 
-  /// Whether what is one of the screens is the other one as well: any controller, or both of one class.
+  /// Whether either screen may be of the other's kind: any controller, or both of one class.
   private var areScreensOfOneKind: Bool {
     guard let from = current.screens[.from], let to = current.screens[.to] else { return false }
     if from.className != nil || to.className != nil { return from.className == to.className }
@@ -47,9 +47,9 @@ extension Checker {
       return
     }
     let own = animations.filter { $0.subject == track.subject && $0.property == track.property }
-    // Of tracks that follow each other the last says what rests.
+    // The last of consecutive tracks determines the rest.
     if own.contains(where: { end($0) > end(track) }) { return }
-    // Another first value of a bar is reported as that.
+    // Another first value of a bar has a rule of its own.
     if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral {
       return
     }
@@ -71,7 +71,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Whether a value is surely not what an object has by itself. A screen of which nothing is seen is reported as that.
+  /// Whether a value surely differs from the unmodified one. An invisible screen has a rule of its own.
   private func isForeign(_ id: ExpressionID, _ subject: Subject, _ property: Property) -> Bool {
     guard let value = expressions.constant(id), let neutral = property.neutral, value != neutral else {
       return false
@@ -80,7 +80,7 @@ extension Checker {
     switch property {
     case .alpha, .scale, .scaleX, .scaleY: return !isScreen || abs(value) >= 0.01
     case .dim, .blur: return !isScreen || value < 1
-    // A whole turn ends where it began, and edge on nothing is seen.
+    // A full turn ends where it began, and an edge-on view is invisible.
     case .rotation, .rotationX, .rotationY:
       let turns = value / (2 * .pi)
       let isEdgeOn = property != .rotation && abs(abs(turns * 2 - (turns * 2).rounded(.down)) - 0.5) < 1e-6
@@ -106,16 +106,16 @@ extension Checker {
   /// When a track begins to move forward, in seconds.
   func begin(_ track: CheckedAnimation) -> Double { track.forward?.window.lowerBound ?? 0 }
 
-  /// When it has arrived.
+  /// When it ends, in seconds.
   func end(_ track: CheckedAnimation) -> Double { track.forward?.window.upperBound ?? 0 }
 
-  /// Whether a value is in its track: what is in an imported file has the place of its `use`.
+  /// Whether a value is in its track. Text from an imported file has the place of its `use`.
   func isWritten(_ range: ByteRange, in track: CheckedAnimation) -> Bool {
     let whole = track.location.range
     return range != whole && !range.isEmpty && range.start >= whole.start && range.end <= whole.end
   }
 
-  /// Two values the other way round.
+  /// A fix-it that exchanges two values.
   func swapping(_ first: ByteRange, _ second: ByteRange) -> FixIt {
     FixIt(
       "swap the two values",

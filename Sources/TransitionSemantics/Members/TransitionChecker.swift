@@ -4,7 +4,7 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// Checks a transition: its declarations first, so that members may be in any order.
+  /// Checks a transition. Declarations come first, so that members may be in any order.
   mutating func checkTransition(_ node: NodeID) {
     guard let name = tree.child(node, .name) else { return }
     let style = checkStyle(node)
@@ -37,7 +37,7 @@ extension Checker {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
     }
-    // Where both screens have one name, that is what is reported.
+    // Two screens of the same name are reported as that.
     if current.screens[.from]?.name != current.screens[.to]?.name {
       reportForeignRests(found.animations, of: .transition)
     }
@@ -65,9 +65,9 @@ extension Checker {
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: file.names)
     guard let forward = ways.forward, shared.count == sharedNodes.count else { return }
-    // An end of a shared element is optional, which is known only now.
+    // Ends of shared elements are optional; these are known only now.
     guard let from = current.screens[.from], let to = current.screens[.to] else { return }
-    // The directions are made of their paces when it is lowered.
+    // Lowering makes the directions from their paces.
     let plan = DirectionPlan(
       duration: forward.duration, curve: forward.curve, tracks: [], location: forward.location)
     var transition = Transition(
@@ -90,7 +90,7 @@ extension Checker {
         presses: presses, number: current.number))
   }
 
-  /// The two ways, as far as they are known.
+  /// The two directions, as far as they are known.
   private struct Ways {
     var forward: CheckedPace?
     var backward: CheckedPace?
@@ -98,7 +98,7 @@ extension Checker {
     var isBackwardSystem: Bool
   }
 
-  /// Reads `forward` and `backward`. A way that the platform plays lends its windows from the other one.
+  /// Reads `forward` and `backward`. A direction that the platform plays gets the windows of the other one.
   private mutating func declareDirections(_ node: NodeID, _ name: NodeID) -> Ways {
     let isForwardSystem = isSystem(.forward, node)
     let isBackwardSystem = isSystem(.backward, node)
@@ -142,7 +142,7 @@ extension Checker {
     return nil
   }
 
-  /// - Parameter fixIt: Writes it, where it has no name that only its author knows.
+  /// - Parameter fixIt: The fix-it that inserts the member, where it has no name that only the author knows.
   private mutating func requireMember(
     _ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID, adding fixIt: FixIt? = nil
   ) {
@@ -176,8 +176,8 @@ extension Checker {
     }
   }
 
-  /// Reports two screens of one side, where the other side has none: the second is that one.
-  /// - Returns: Whether it is so.
+  /// Reports two screens of one side where the other side has none: the second one is that screen.
+  /// - Returns: Whether that is so.
   private mutating func reportScreensOfOneSide(_ node: NodeID) -> Bool {
     let screens = tree.children(node).filter { tree.kind($0) == .screen }
     guard screens.count == 2, let word = tree.keyword(screens[0]), tree.keyword(screens[1]) == word else {
@@ -204,7 +204,7 @@ extension Checker {
 
   // MARK: Order
 
-  /// `order A above B above C`: of the two screens, and of whatever else.
+  /// `order A above B above C`, of the two screens and any other objects.
   private mutating func checkOrder(_ node: NodeID) -> (Side, SpecLocation?, [Layer]) {
     var layers: [Layer] = []
     var ofScreens: (side: Side, node: NodeID)?
@@ -234,6 +234,7 @@ extension Checker {
       }
       if objects.count > 2 || sides.count < 2 {
         for (above, below) in zip(objects, objects.dropFirst()) {
+          reportFixedOrder(above.subject, below.subject, order, "this order")
           layers.append(Layer(above: above.subject, below: below.subject, location: location(order)))
         }
       }
@@ -242,7 +243,7 @@ extension Checker {
     return (ofScreens.side, location(ofScreens.node), layers)
   }
 
-  /// Reports gestures of one transition of which one goes by reading direction and another by left and right.
+  /// Reports gestures of one transition that go by reading direction and others that go by left and right.
   private mutating func reportMixedHorizontals(_ interactions: [CheckedInteraction]) {
     guard let reading = interactions.first(where: \.gesture.isDirectional),
       let physical = interactions.first(where: \.gesture.isPhysicallyHorizontal)
@@ -267,11 +268,11 @@ extension Checker {
     _ node: NodeID
   ) {
     if current.hasFaults { return }  // what is not there may be what could not be read
-    // One that is wrong is there all the same.
+    // A wrong one counts as present.
     let hasFallback = fallback != nil || members(node, .fallback).contains { _ in true }
     let answered = Set(
       members(node, .shared).filter { members($0, .missing).contains { _ in true } }.map { tree.range($0) })
-    // What all of them lack is one thing.
+    // One finding for all of them.
     let unanswered = hasFallback ? [] : shared.filter { !answered.contains($0.location.range) }
     if let element = unanswered.first {
       report(

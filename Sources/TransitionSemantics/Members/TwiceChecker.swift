@@ -2,9 +2,9 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Members that name the same things a second time: what they ask for cannot be done twice.
+/// Rules about members that name the same things a second time.
 extension Checker {
-  /// Reports a second interaction of one way that the same finger begins: neither says when it is the other's turn.
+  /// Reports a second interaction of one direction that the same finger begins: nothing decides between the two.
   mutating func reportSameFingers(_ interactions: [CheckedInteraction]) {
     if Self.areFewAndDifferent(interactions, { $0.direction == $1.direction && $0.view == $1.view }) {
       return
@@ -15,7 +15,7 @@ extension Checker {
       let second = interactions[index]
       let finger = SameFinger(direction: second.direction, gesture: second.gesture, view: second.view)
       guard let place = earlier[finger]?.first(where: { beginAlike(interactions[$0], second) }) else {
-        // Of many the first few are looked at.
+        // Only the first few of many are compared.
         if earlier[finger, default: []].count < 8 { earlier[finger, default: []].append(index) }
         continue
       }
@@ -29,9 +29,9 @@ extension Checker {
     }
   }
 
-  /// Reports pans of which one goes the way of the other, where nothing says which of the two a finger begins.
+  /// Reports two pans of which one includes the direction of the other, where nothing decides between them.
   private mutating func reportOverlappingPans(_ interactions: [CheckedInteraction]) {
-    // Of many the first few are looked at.
+    // Only the first few of many are compared.
     let pans = interactions.prefix(8).filter { $0.rules.isEmpty && beginsAlways($0) }
     for (index, second) in pans.enumerated() {
       let first = pans.prefix(index).first { first in
@@ -57,7 +57,7 @@ extension Checker {
     isPart(first, of: second) || isPart(second, of: first)
   }
 
-  /// Whether a pan goes each way that another one goes.
+  /// Whether a pan includes each direction of another one.
   private static func isPart(_ inner: Gesture, of outer: Gesture) -> Bool {
     guard case .pan(let way) = inner, case .pan(let ways) = outer else { return false }
     switch ways {
@@ -75,7 +75,7 @@ extension Checker {
     return expressions.areEqual(one, other) == true
   }
 
-  /// Whether nothing keeps a gesture from beginning.
+  /// Whether a gesture has no condition for its beginning.
   private func beginsAlways(_ interaction: CheckedInteraction) -> Bool {
     guard let begin = interaction.begin else { return true }
     if case .flag(true) = expressions[begin].kind { return true }
@@ -111,7 +111,7 @@ extension Checker {
     for second in calls {
       let call = SameCall(side: second.side, hook: second.hook, moment: second.moment)
       let earlier = known[call] ?? []
-      // Of each direction, and of none, the first is kept: at most three.
+      // One call is kept for each direction and for none: at most three.
       if !earlier.contains(where: { $0.direction == second.direction }) {
         known[call] = earlier + [second]
       }
@@ -125,7 +125,8 @@ extension Checker {
     }
   }
 
-  /// Whether there are only a few things and no two of them alike: then nothing needs to be hashed. Of many it says no.
+  /// Whether there are only a few things and no two of them are equal, so that none needs hashing. For many things the result is
+  /// false.
   static func areFewAndDifferent<Thing>(_ things: [Thing], _ areAlike: (Thing, Thing) -> Bool) -> Bool {
     if things.count > 8 { return false }
     for second in things.indices.dropFirst() {
@@ -145,7 +146,7 @@ extension Checker {
   }
 }
 
-/// What two members have in common that ask for the same.
+/// What two members that duplicate each other have in common.
 private struct SameFinger: Hashable {
   var direction: Direction
   var gesture: Gesture

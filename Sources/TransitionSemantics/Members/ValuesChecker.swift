@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// One stretch of what a property does: two values, and when it goes from one to the other.
+/// One stretch of a property: two values, and the time between them.
 struct Stretch {
   var from: ExpressionID
   var to: ExpressionID
@@ -11,8 +11,8 @@ struct Stretch {
 }
 
 extension Checker {
-  /// What the values of a property say: one stretch for `A -> B`, one between each two entries of a table.
-  /// - Returns: At least one, in the order of forward; nil when something is wrong, which has been reported.
+  /// The stretches of a property's values: one for `A -> B`, one between each two entries of a table.
+  /// - Returns: At least one, in the order of forward; nil after an error, which has been reported.
   mutating func stretches(_ values: NodeID, _ target: Target) -> [Stretch]? {
     if tree.kind(values) == .table { return tableStretches(values, target) }
     guard let fromNode = tree.child(values, .value), let toNode = tree.next(fromNode),
@@ -29,7 +29,7 @@ extension Checker {
     return [stretch]
   }
 
-  /// Whether what is behind the values can be said of the target: `stagger` of a collection, `along` of a place.
+  /// Whether the clauses behind the values fit the target: `stagger` of a collection, `along` of a position.
   private mutating func checkClauses(of values: NodeID, _ target: Target) -> Bool {
     let places: [Property] = [.frame, .center, .translation]
     let backward = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
@@ -50,7 +50,7 @@ extension Checker {
     return true
   }
 
-  /// One value of a property, or `_` for the one that is found.
+  /// One value of a property, or `_` for the found one.
   mutating func value(_ node: NodeID, _ target: Target, _ side: Side) -> ExpressionID? {
     if tree.kind(node) == .atRest {
       let type = target.property.type
@@ -67,12 +67,12 @@ extension Checker {
 
   private struct Entry {
     var node: NodeID
-    /// The share of the direction.
+    /// The time as a share of the direction.
     var share: Double
     var value: ExpressionID
     /// The curve that leads to it.
     var shape: CurveShape?
-    /// Where that is written.
+    /// Where the curve is written.
     var curve: NodeID?
   }
 
@@ -144,7 +144,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether the keys go from the beginning to the end of the direction.
+  /// Whether the keys lead from the beginning to the end of the direction.
   private mutating func checkKeys(_ entries: [Entry], _ table: NodeID) -> Bool {
     guard let first = entries.first, let last = entries.last, entries.count > 1 else {
       report(.tableKeys, table, [.text("a table has two values or more, the first and the last at rest")])

@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionSyntax
 
 extension Checker {
-  /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
+  /// Declares the added views, so that all members may name them, and reads their content.
   mutating func declareViews(_ node: NodeID) -> [NodeID] {
     let nodes = Array(members(node, .view))
     current.addedViews = nodes.enumerated().map { index, child in
@@ -18,7 +18,7 @@ extension Checker {
     return nodes
   }
 
-  /// Checks the members of an added view, and adds what it is above and below of.
+  /// Checks the members of an added view, and adds its layers.
   mutating func checkView(_ node: NodeID, _ index: Int, _ layers: inout [Layer]) {
     for (kind, word) in [(NodeKind.fills, "fills"), (.while, "while"), (.tap, "tap")] {
       _ = single(node, kind, word)
@@ -29,10 +29,11 @@ extension Checker {
       case .above, .below:
         guard let other = resolveObject(value, wanted: "a view or a screen") else { continue }
         let isAbove = tree.kind(child) == .above
-        layers.append(
-          Layer(
-            above: isAbove ? .added(index) : other, below: isAbove ? other : .added(index),
-            location: location(child)))
+        let layer = Layer(
+          above: isAbove ? .added(index) : other, below: isAbove ? other : .added(index),
+          location: location(child))
+        reportFixedOrder(layer.above, layer.below, value, isAbove ? "this `above`" : "this `below`")
+        layers.append(layer)
       case .fills:
         guard let filled = resolveObject(value, wanted: "a view or a screen") else { continue }
         if filled == .added(index) {
@@ -50,9 +51,17 @@ extension Checker {
         if tree.name(value) == "dismiss" {
           current.addedViews[index].dismissesOnTap = true
         } else {
-          report(
-            misspelt(
-              .unknownKeyword, value, [.source(tree.range(value)), .text("what a tap does")], ["dismiss"]))
+          let word = tree.name(value)
+          let isState = current.states.contains { $0.name == word }
+          var finding = misspelt(
+            .unknownKeyword, value, [.source(tree.range(value)), .text("what a tap does")],
+            isState ? [] : ["dismiss"])
+          if isState {
+            finding.notes = [
+              "a tap can only `dismiss`: to a state the app goes, with `move(to: .\(word), animated: true)`"
+            ]
+          }
+          report(finding)
         }
       default: break
       }
@@ -60,7 +69,7 @@ extension Checker {
     reportFillingCircle(index, node)
   }
 
-  /// What a view shows: `color(#000000)`, `blur(dark)`, `button("xmark")`, `image("name")`.
+  /// The content of a view: `color(#000000)`, `blur(dark)`, `button("xmark")`, `image("name")`.
   private mutating func addedContent(_ node: NodeID) -> AddedContent? {
     guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return nil }
     let arguments = arguments(of: value)
@@ -106,13 +115,18 @@ extension Checker {
     }
   }
 
-  /// Whether a name behind `while` is that of the to screen; if not, that is reported.
+  /// Whether a name behind `while` is that of the to screen. Another one is reported.
   mutating func isToScreen(_ name: NodeID) -> Bool {
     guard let subject = resolveSubject(tree.pathNames(name))?.subject else { return false }
     if subject == .screen(.to) { return true }
-    report(
-      .typeMismatch, name,
-      [.text("the to screen"), .text(subject == .screen(.from) ? "the from screen" : kindName(of: subject))])
+    let isFrom = subject == .screen(.from)
+    var finding = Diagnostic(
+      .typeMismatch, at: tree.range(name),
+      [.text("the to screen"), .text(isFrom ? "the from screen" : kindName(of: subject))])
+    if isFrom, let screen = current.screens[.to]?.name {
+      finding.fixIts = [FixIt("change to `\(screen)`", replacing: tree.range(name), with: screen)]
+    }
+    report(finding)
     return false
   }
 
@@ -129,7 +143,7 @@ extension Checker {
     }
   }
 
-  /// The tracks with which properties of added views begin and end forward, by their indices.
+  /// The first and the last forward track of each property of added views, by index.
   private func ends(ofAdded animations: [CheckedAnimation]) -> [PropertyKey: (first: Int, last: Int)] {
     var ends: [PropertyKey: (first: Int, last: Int)] = [:]
     func begin(_ index: Int) -> Double { animations[index].forward?.window.lowerBound ?? 0 }
@@ -147,11 +161,11 @@ extension Checker {
     return ends
   }
 
-  /// A view without `while` leaves with the run, so it must be invisible when that begins and ends.
+  /// Reports views without `while` that are visible when the run begins or ends: such a view exists for the run only.
   mutating func reportVisibleViews(
     _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ nodes: [NodeID]
   ) {
-    // A track that is wrong may be the one that hides it.
+    // A wrong track may be the one that hides it.
     if current.addedViews.allSatisfy(\.isStanding) || current.mayHaveLostTracks { return }
     let broken = Set(current.brokenTracks.map(\.subject))
     let ends = ends(ofAdded: animations)
@@ -169,7 +183,7 @@ extension Checker {
           && expressions.constant(animations[last].to) == 0
       }
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
-      // What has no extent is not seen either.
+      // A view without size is invisible as well.
       if [.scale, .scaleX, .scaleY, .width, .height].contains(where: rests) { continue }
       let own = changed[.added(index)] ?? []
       let isFullSize =
@@ -197,12 +211,12 @@ extension Checker {
     }
   }
 
-  /// What shows a view elsewhere than where its frame is, or larger.
+  /// Properties that draw a view elsewhere than at its frame, or larger.
   private static let transforms: Set<Property> = [
     .bounds, .scale, .scaleX, .scaleY, .rotation, .translation, .anchor,
   ]
 
-  /// Whether no other property says anything of the axis of an edge, so that the extent on it is that of the layout.
+  /// Whether no other property determines the axis of an edge, so that the length on it is that of the layout.
   private func isAlone(_ edge: Property, among properties: Set<Property>) -> Bool {
     let axes = edge.axisParts.map(\.isHorizontal)
     return properties.allSatisfy { other in
@@ -210,7 +224,7 @@ extension Checker {
     }
   }
 
-  /// Whether a view that is as large as the container is wholly outside it with a place of its beginning on an axis.
+  /// Whether a view of the container's size is wholly outside it at a position on an axis.
   private mutating func isOutside(_ place: ExpressionID, _ property: Property, _ node: NodeID) -> Bool {
     let isVertical = property == .y || property == .top
     let extent = leaf(

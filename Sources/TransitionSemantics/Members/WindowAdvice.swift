@@ -3,10 +3,10 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Windows that are nearly right.
+/// Advice on windows that are nearly right.
 extension Checker {
-  /// Reports plain numbers that were meant as percentages, a time where both ends are wanted, and `0-50%`.
-  /// - Returns: Whether the window is one of these, which has been reported.
+  /// Reports plain numbers that were meant as percentages, a single time in place of both ends, and `0-50%`.
+  /// - Returns: Whether that was reported.
   mutating func reportNearWindow(
     _ clause: NodeID, _ value: NodeID, _ typed: Typed, _ pace: CheckedPace
   ) -> Bool {
@@ -44,7 +44,7 @@ extension Checker {
     return true
   }
 
-  /// The percentages that plain numbers above 1 were meant as, or nil.
+  /// The percentages that plain numbers above 1 were meant to be, or nil.
   private func percentages(_ value: NodeID, _ typed: Typed, isRange: Bool) -> FixIt? {
     var numbers = [value]
     if isRange {
@@ -63,7 +63,7 @@ extension Checker {
     return FixIt("write percentages", edits, applicability: .needsReview)
   }
 
-  /// The milliseconds that plain numbers above 100 were meant as, or nil.
+  /// The milliseconds that plain numbers above 100 were meant to be, or nil.
   private func milliseconds(_ value: NodeID, _ typed: Typed, isRange: Bool) -> FixIt? {
     var numbers = [value]
     if isRange {

@@ -10,7 +10,7 @@ struct TrackTimes {
   var arc: Arc?
 }
 
-/// What is behind the values of a track.
+/// The clauses behind the values of a track.
 struct Timing {
   var window: Checker.Window?
   var shape: CurveShape?
@@ -19,7 +19,7 @@ struct Timing {
 }
 
 extension Checker {
-  /// A window as it is written, in shares of its direction.
+  /// A window in shares of its direction.
   struct Window {
     var start = 0.0
     var end = 1.0
@@ -28,11 +28,11 @@ extension Checker {
     var reflected: Window { Window(start: 1 - end, end: 1 - start) }
   }
 
-  /// The times of a track of which the values are known.
+  /// The times of a track with checked values.
   ///
-  /// What is written holds forward; backward it is reflected in time, unless a timing of its own is written. A curve
-  /// runs in played time in both.
-  /// - Returns: Nil when something is wrong with them, which has been reported.
+  /// A timing applies forward. Backward it is reflected in time, unless `backward` has a timing of its own. A curve runs in played
+  /// time in both directions.
+  /// - Returns: Nil after an error, which has been reported.
   mutating func times(of values: NodeID?) -> TrackTimes? {
     if let wholeTimes = current.wholeTimes, !hasTiming(values) { return wholeTimes }
     guard let (forward, backward) = current.paces else { return TrackTimes() }
@@ -79,14 +79,14 @@ extension Checker {
     return TrackTimes(forward: first, backward: second, arc: written.arc)
   }
 
-  /// Reports a curve of a track that swings faster than anybody sees.
+  /// Reports a curve of a track that oscillates faster than anybody sees.
   private mutating func reportRattle(of timing: Timing, _ pace: CheckedPace, _ node: NodeID) {
     guard let shape = timing.shape, let curve = tree.child(node, .curve) else { return }
     let window = timing.window ?? Window()
     reportRattle(shape, in: (window.end - window.start) * pace.duration, curve)
   }
 
-  /// A timing of its own for the way back has a window, a curve and an order of items; an arc is the same both ways.
+  /// A timing of its own for the way back may have a window, a curve and an order of items. An arc is the same both ways.
   private mutating func checkOwnClauses(_ timing: NodeID) -> Bool {
     for clause in tree.children(timing) where tree.kind(clause) == .along {
       report(
@@ -99,7 +99,7 @@ extension Checker {
     return true
   }
 
-  /// Takes the paces of the tracks that are checked next, or none where they are not known.
+  /// Sets the paces for the tracks that are checked next, nil if they are not known.
   mutating func setPaces(_ paces: (forward: CheckedPace, backward: CheckedPace)?) {
     current.paces = paces
     current.wholeTimes = nil
@@ -113,11 +113,11 @@ extension Checker {
 
   /// A window in seconds, with its curve.
   /// - Parameters:
-  ///   - shape: The curve that is written for it; nil where it has that of the direction, which fits itself to the window.
+  ///   - shape: The curve of the window; nil for that of the direction, which is fitted to the window.
   mutating func timing(
     _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID?, _ stagger: Stagger? = nil
   ) -> CheckedTiming? {
-    // A percentage of a duration is rounded to what a spec can say.
+    // A percentage of a duration is rounded to the precision of specs.
     let start = (window.start * pace.duration * 1e9).rounded() / 1e9
     let end = max(start, window.end == 1 ? pace.duration : (window.end * pace.duration * 1e9).rounded() / 1e9)
     // A step needs no time.
@@ -234,7 +234,7 @@ extension Checker {
     return Arc(bend: bend, height: height)
   }
 
-  /// The height of an arc of which none is written, as a share of the distance.
+  /// The default height of an arc, as a share of the distance.
   private static let usualArc = 0.25
 
   private mutating func checkWindow(_ node: NodeID, _ pace: CheckedPace) -> Window? {
@@ -269,14 +269,14 @@ extension Checker {
     return checkLimits(Window(start: share, end: isStep ? share : 1), pace, value, of: node)
   }
 
-  /// Whether a window lies in its direction and ends after it begins.
+  /// Whether a window lies within its direction and ends after it begins.
   private mutating func checkLimits(
     _ window: Window, _ pace: CheckedPace, _ node: NodeID, of clause: NodeID
   ) -> Window? {
     func text(_ share: Double) -> DiagnosticArgument {
       .text(Self.milliseconds(share * pace.duration))
     }
-    // What a percentage or a quotient of times is off by at most.
+    // The tolerance for percentages and quotients of times.
     let tolerance = 1e-9
     for share in [window.start, window.end] where share < -tolerance || share > 1 + tolerance {
       report(.windowOutside, node, [text(share), text(1)])
@@ -297,7 +297,11 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    if tree.kind(clause) != .at, window.end == window.start { reportEmpty(node, clause) }
+    if tree.kind(clause) == .over || tree.kind(clause) == .after,
+      (window.end - window.start) * pace.duration < min(Self.frame, pace.duration) - tolerance
+    {
+      reportEmpty(node, clause, isShort: window.end > window.start)
+    }
     reportLostUnit(window, node, clause)
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
   }
@@ -320,13 +324,17 @@ extension Checker {
         fixIts: [FixIt("remove it", [TextEdit(tree.range(clause), "")], applicability: .needsReview)]))
   }
 
-  /// Says of a window without length that its track is a step, whatever its curve is.
-  private mutating func reportEmpty(_ window: NodeID, _ clause: NodeID) {
+  /// Says of a window without length, or within one frame, that its track is a step, whatever its curve is.
+  private mutating func reportEmpty(_ window: NodeID, _ clause: NodeID, isShort: Bool) {
     let start = tree.child(window, .left) ?? window
     report(
       Diagnostic(
         .withoutEffect, at: tree.range(window),
-        [.text("the curve of this track"), .text("its window has no length, so that it is a step")],
+        [
+          .text("the curve of this track"),
+          .text(
+            "its window \(isShort ? "is shorter than one frame" : "has no length"), so that it is a step"),
+        ],
         fixIts: [
           FixIt(
             "say so with `at`", [TextEdit(tree.range(clause), "at " + tree.source.text(tree.range(start)))],

@@ -2,7 +2,7 @@ public import TransitionPlan
 
 /// One `animate`, or the `frame` of a shared element: a property with a value in each rest state.
 public struct CheckedAnimation: Sendable {
-  /// Whose property it is.
+  /// The object.
   public var subject: Subject
   /// The property.
   public var property: Property
@@ -14,7 +14,7 @@ public struct CheckedAnimation: Sendable {
   public var forward: CheckedTiming?
   /// When and how it moves backward; nil when it does not.
   public var backward: CheckedTiming?
-  /// The way that a place takes.
+  /// The arc of a position.
   public var arc: Arc?
   /// Where it is written.
   public var location: SpecLocation
@@ -37,17 +37,17 @@ public struct CheckedAnimation: Sendable {
 
 /// When and how a track moves in one direction.
 public struct CheckedTiming: Sendable {
-  /// Seconds from the end of the direction's delay; a step begins where it ends.
+  /// In seconds from the end of the direction's delay. The window of a step has no length.
   public var window: ClosedRange<Double>
   /// The curve within the window.
   public var curve: Curve
-  /// The damping ratio of its spring, where that is known only when the direction starts.
+  /// The damping ratio of its spring, where it is known only when the direction starts.
   public var damping: ExpressionID?
-  /// How the items of a collection follow each other.
+  /// The delays between the items of a collection.
   public var stagger: Stagger?
 }
 
-/// A length of time and a curve.
+/// A duration and a curve.
 public struct CheckedPace: Sendable {
   /// In seconds, above 0.
   public var duration: Double
@@ -55,19 +55,19 @@ public struct CheckedPace: Sendable {
   public var curve: Curve
   /// The curve for windows of other lengths.
   var shape: CurveShape
-  /// How long nothing moves at first, in seconds.
+  /// The delay before anything moves, in seconds.
   public var delay = 0.0
   /// Where it is written.
   public var location: SpecLocation
 }
 
-/// An `interactive` whose members are known to be there and of the right types.
+/// A checked `interactive`, with all required members and right types.
 public struct CheckedInteraction: Sendable {
   /// The direction that it drives.
   public var direction: Direction
-  /// What is recognized.
+  /// The gesture.
   public var gesture: Gesture
-  /// Where that is written.
+  /// Where the gesture is written.
   public var gestureLocation: SpecLocation?
   /// The view that has the recognizer.
   public var view: Subject
@@ -87,7 +87,7 @@ public struct CheckedInteraction: Sendable {
   public var catches: [CaughtMotion]
   /// `call`.
   public var calls: [HookCall]
-  /// What it has when it drives between rest states.
+  /// The members of an interaction between rest states; nil for others.
   public var states: StatesInteraction?
   /// `progress`; nil when it drives between rest states.
   public var progress: ExpressionID?
@@ -107,19 +107,19 @@ public struct CheckedInteraction: Sendable {
   public var location: SpecLocation
 }
 
-/// A transition whose names are resolved and whose types fit; its times are still those of the spec.
+/// A transition with resolved names and right types. Its times are still those of the spec.
 public struct CheckedTransition: Sendable {
-  /// All that is final. The directions, the interactions, the presses and the obligations are made of what follows.
+  /// The final members. Lowering makes the directions, the interactions, the presses and the obligations from the properties below.
   public var transition: Transition
-  /// Whether `forward` is left to the platform; its pace is then that of `backward`, for windows.
+  /// Whether the platform plays `forward`. Its pace is then that of `backward`, for windows.
   public var isForwardSystem: Bool
-  /// Whether `backward` is left to the platform.
+  /// Whether the platform plays `backward`.
   public var isBackwardSystem: Bool
   /// `forward`.
   public var forward: CheckedPace
   /// `backward`; nil when it mirrors `forward`.
   public var backward: CheckedPace?
-  /// What is animated, in the order of the spec, with the frames of the shared elements.
+  /// The tracks in the order of the spec, with the frames of the shared elements.
   public var animations: [CheckedAnimation]
   /// The directions that a finger drives.
   public var interactions: [CheckedInteraction]
@@ -129,18 +129,18 @@ public struct CheckedTransition: Sendable {
   public var holds: [CheckedHold]
   /// `press`.
   public var presses: [CheckedPress]
-  /// Its number among all transitions of the file.
+  /// Its index among the transitions of the file.
   public var number: Int
 }
 
-/// What one spec file says, checked.
+/// The checked model of a spec file.
 public struct CheckedFile: Sendable {
   /// The expressions of all transitions.
   public var expressions: ExpressionArena
-  /// The transitions, in the order of the file, without those that were known before and those that make no sense.
+  /// The transitions in the order of the file, without those that were known before and those that could not be checked.
   public var transitions: [CheckedTransition]
-  /// What was found in each transition of the file, now or before.
+  /// The findings in each transition of the file, now or before.
   public var found: [TransitionFindings]
-  /// Whether each was checked now.
+  /// Whether each transition was checked now.
   public var isNew: [Bool]
 }

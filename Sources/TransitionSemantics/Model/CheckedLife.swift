@@ -1,18 +1,18 @@
 public import TransitionPlan
 
-/// How long something lasts that is changed for a while.
+/// How long a temporary change lasts.
 public enum CheckedLife: Hashable, Sendable {
   /// Each run.
   case run
   /// Each run of one direction.
   case direction(Direction)
-  /// Each run that a finger drives, its settle included.
+  /// Each run that a finger drives, with its settle.
   case interaction
-  /// As long as the to screen is there.
+  /// The stay: as long as the to screen is there.
   case stay
 }
 
-/// A view that is made invisible without touching layout.
+/// A view that is invisible for a while without a change of layout.
 public struct CheckedHide: Sendable {
   /// The view.
   public var subject: Subject
@@ -24,19 +24,19 @@ public struct CheckedHide: Sendable {
 
 /// A property that has another value for a while.
 public struct CheckedHold: Sendable {
-  /// Which, and the value.
+  /// The property and its value.
   public var hold: Hold
   /// How long.
   public var life: CheckedLife
 }
 
-/// What plays under a touch.
+/// An animation while a view is touched.
 public struct CheckedPress: Sendable {
-  /// The view that is touched.
+  /// The touched view.
   public var view: Subject
-  /// Its length and curve, both ways.
+  /// Its duration and curve, for both ways.
   public var pace: CheckedPace
-  /// What is animated, from the value without a finger to the one under it.
+  /// The tracks, from the value without a finger to that under one.
   public var animations: [CheckedAnimation]
   /// Where it is written.
   public var location: SpecLocation

@@ -1,13 +1,13 @@
 public import TransitionSyntax
 public import TransitionText
 
-/// Which of the text of a spec was imported: what other files say is behind the spec's own text, as one text.
+/// The imported ranges of a text: the texts of imported files follow the spec's own text.
 public struct ImportedText: Sendable {
   /// The text of one file.
   public struct Part: Sendable {
     /// Its bytes in the whole text.
     public var range: ByteRange
-    /// The `import` of the spec by which it came, directly or through other files.
+    /// The `import` of the spec that led to it, directly or through other files.
     public var site: ByteRange
 
     /// Makes a part.
@@ -29,14 +29,14 @@ public struct ImportedText: Sendable {
     return tree.range(node).start >= first.range.start
   }
 
-  /// The place in the spec that stands for a range: its own, or for what was imported where it is used, else its import.
+  /// The place in the spec for a range: the range itself; for an imported one the place where it is used, or else its import.
   func place(of range: ByteRange, usedAt useSite: ByteRange?) -> ByteRange {
     guard let first = parts.first, range.start >= first.range.start else { return range }
     if let useSite, useSite.start < first.range.start { return useSite }
     return parts[index(of: range.start)].site
   }
 
-  /// The number of the part that a byte behind the spec's own text lies in.
+  /// The index of the part that contains a byte behind the spec's own text.
   public func index(of offset: UInt32) -> Int {
     var (low, high) = (0, parts.count)
     while low < high {

@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension CheckedTransition {
-  /// Numbers its expressions anew.
+  /// Changes the indices of its expressions.
   /// - Parameter fileLocals: How many of its `let`s are those of the file, which keep theirs.
   mutating func renumber(_ shift: ExpressionShift, fileLocals: Int) {
     forward.renumber(shift)
@@ -18,7 +18,7 @@ extension CheckedTransition {
 }
 
 extension Transition {
-  /// Numbers the expressions anew that are final once it is checked.
+  /// Changes the indices of the expressions in its final members.
   fileprivate mutating func renumber(_ shift: ExpressionShift, fileLocals: Int) {
     for index in shared.indices {
       shift.renumber(&shared[index].from.clip)
@@ -26,7 +26,7 @@ extension Transition {
       shift.renumber(&shared[index].to.clip)
       shift.renumber(&shared[index].to.frame)
     }
-    // An array that is not touched stays that of the other transitions.
+    // An unchanged array stays shared with the other transitions.
     for index in locals.indices.dropFirst(fileLocals) { shift.renumber(&locals[index].value) }
     for index in sample.indices { shift.renumber(&sample[index].value) }
     for index in handedSample.indices { shift.renumber(&handedSample[index].value) }

@@ -3,7 +3,7 @@ package import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What a name that a screen declares stands for.
+/// The meaning of a name that a screen declares.
 enum Provided {
   /// An index into the screen's views.
   case view(Int, ViewKind)
@@ -11,17 +11,17 @@ enum Provided {
   case hook(Int)
   /// An index into the screen's values.
   case value(Int, ValueType)
-  /// What was reported when it was declared.
+  /// A wrong declaration, which has been reported.
   case nothing
 }
 
 extension Checker {
-  /// How many `let`s may need each other in a row before they are declared: each is worked out inside the next.
+  /// The maximal depth of `let`s that depend on later ones: each is evaluated inside the next.
   static let letLimit = 100
-  /// How many parts a `let` may have when the `let`s that it uses are written out: `let b = a + a` doubles at each step.
+  /// The maximal number of parts of a `let` with its `let`s expanded: `let b = a + a` doubles at each step.
   static let letSizeLimit = 1000
 
-  /// Adds a name to the scope, unless it is taken.
+  /// Adds a name to the scope, unless it is declared already.
   mutating func declare(_ name: NodeID, _ entity: Entity, isLet: Bool = false) {
     let symbol = tree.symbol(name)
     let meaning = vocabulary[symbol]
@@ -30,7 +30,7 @@ extension Checker {
       reportReserved(name)
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
-      // Which of the two its uses mean is not known.
+      // It is unknown which of the two its uses mean.
       if isLet != first.isLet { scope.obscure(symbol) }
     } else {
       scope.declare(symbol, Scope.Declaration(entity: entity, name: name, isLet: isLet))
@@ -47,7 +47,7 @@ extension Checker {
     }
   }
 
-  /// Works out what a `let` means, if that has not been done.
+  /// Evaluates a `let`, unless that has been done.
   mutating func checkLet(_ symbol: Symbol) {
     guard case .unchecked(let node)? = scope[symbol]?.entity, let name = tree.child(node, .name) else {
       return
@@ -64,7 +64,7 @@ extension Checker {
     guard let valueNode = tree.child(node, .value), let value = check(valueNode) else {
       return scope.resolve(symbol, .broken)
     }
-    // What is too large has been reported once, and all that is made of it would be.
+    // A value that is too large is reported once, and not again for values made of it.
     if let number = expressions.constant(value.id), !number.isFinite {
       return scope.resolve(symbol, .broken)
     }
@@ -84,14 +84,14 @@ extension Checker {
     scope.resolve(symbol, .local(current.locals.count - 1))
   }
 
-  /// The name of a `let`, with a number behind it where a motion that is used twice has it twice.
+  /// The name of a `let`, with a number for one in a motion that is used twice.
   private func freeLocalName(_ name: String) -> String {
     if current.usedMotions.isEmpty || !current.locals.contains(where: { $0.name == name }) { return name }
     return (2...).lazy.map { "\(name)\($0)" }.first { name in !current.locals.contains { $0.name == name } }
       ?? name
   }
 
-  /// Reports a name of the language, with what it is and what one may take for it.
+  /// Reports a declared name that belongs to the language, with its meaning and an alternative.
   private mutating func reportReserved(_ name: NodeID) {
     breakName(tree.symbol(name))
     let meaning = vocabulary[tree.symbol(name)]
@@ -119,7 +119,7 @@ extension Checker {
     return size
   }
 
-  /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
+  /// Reports unused `let`s among those declared after a number of names. Where there are errors, their uses may not have been seen.
   mutating func reportUnused(after count: Int) {
     if current.hasFaults || current.findings.hasError { return }
     for name in scope.unused(after: count) where !imports.contains(name, tree) {
@@ -155,7 +155,7 @@ extension Checker {
     current.screens[side] = screen
   }
 
-  /// Adds one of the names of a declaration, which may have thousands: what is the same for all of them is handed over.
+  /// Adds one name of a declaration. There may be thousands, so the arguments that are the same for all are computed once.
   private mutating func add(
     _ name: NodeID, _ type: NodeID, isOptional: Bool, of declaration: NodeID, to screen: inout Screen
   ) -> Provided {
@@ -189,7 +189,7 @@ extension Checker {
     return .nothing
   }
 
-  /// The types of the values that a screen can hand over and a motion can take, by name.
+  /// The types of the values that a screen can hand over and that a motion can take, by name.
   package static let valueTypes: [String: ValueType] = [
     "length": .length, "number": .number, "time": .scalar(.time), "angle": .scalar(.angle), "color": .color,
     "flag": .flag,
@@ -203,8 +203,8 @@ extension Checker {
     misspelt(code, tree.range(node), tree.source.text(tree.range(node)), arguments, candidates)
   }
 
-  /// Whether a misspelt word can only be one: a word of the language, of one letter more, less or exchanged, and no other
-  /// candidate is as near. What authors have named may be missing instead.
+  /// Whether a misspelt word has a single correction: a word of the language that differs in one letter, while no other candidate
+  /// is as near. Authors' names may be missing instead.
   private func isOnlyWord(
     _ word: String, _ code: DiagnosticCode, for name: String, among candidates: [String]
   ) -> Bool {

@@ -1,6 +1,6 @@
-/// Names that UIKit, SwiftUI, CSS and other animation languages have for what this language calls otherwise.
+/// Names of UIKit, SwiftUI, CSS and other animation languages, with their equivalents here.
 enum ForeignNames {
-  /// How what a function of UIKit or SwiftUI makes is written here, or nil.
+  /// The equivalent of a function of UIKit or SwiftUI, or nil.
   static func function(_ name: String) -> String? {
     switch name {
     case "CGRect", "frame":
@@ -20,7 +20,7 @@ enum ForeignNames {
     }
   }
 
-  /// How a property of another language is said here, where that takes other values too.
+  /// The equivalent of a property of another language, where its values differ as well.
   static func property(_ name: String) -> String? {
     switch name {
     case "isHidden", "hidden", "isVisible", "visible", "visibility":
@@ -40,7 +40,7 @@ enum ForeignNames {
     }
   }
 
-  /// How a curve of another language is written here, with a note, when that is more than another name.
+  /// The equivalent of a curve of another language, with a note, where more than the name differs.
   static func curve(_ name: String) -> (note: String, curve: String)? {
     switch name {
     case "ease": ("the `ease` of CSS is `cubic(0.25, 0.1, 0.25, 1)`", "cubic(0.25, 0.1, 0.25, 1)")
@@ -61,7 +61,7 @@ enum ForeignNames {
     }
   }
 
-  /// What a name of another language is called here, or nil.
+  /// The equivalent of a name of another language, or nil.
   static func meant(by name: String) -> String? {
     switch name {
     case "opacity", "transparency", "isVisible", "isHidden", "hidden", "visible": "alpha"

@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Objects of UIKit that are called otherwise here.
+/// Objects of UIKit that have another name here.
 extension Checker {
   /// The finding about a path that begins with the name of such an object, or nil.
   func foreignObject(_ names: PathNames) -> Diagnostic? {

@@ -4,7 +4,7 @@ import TransitionSyntax
 import TransitionText
 
 extension Checker {
-  /// The finding about a property that other languages have and this one says otherwise, or nil.
+  /// The finding about a property of another language, or nil.
   /// - Parameters:
   ///   - name: The property.
   ///   - node: The path.
@@ -47,7 +47,7 @@ extension Checker {
         return diagnostic
       }
     }
-    // A flag for visibility takes other values than an alpha; a number may have been meant as one.
+    // A visibility flag has other values than an alpha. A number may be meant as an alpha.
     let isFlag = tree.tokens[min(end + 1, tree.tokens.count - 1)].kind.word.map {
       $0 == .true || $0 == .false
     }
@@ -57,10 +57,10 @@ extension Checker {
     return diagnostic
   }
 
-  /// What a view shows, as others call it; a view may have such a name as well.
+  /// Names for a view's content in other languages; a view may have such a name as well.
   private static let contents: Set<String> = ["content", "contents", "image", "text", "picture"]
 
-  /// The object that some names are, if it is declared.
+  /// The declared object that some names refer to, or nil.
   private func subject(of object: PathNames) -> Subject? {
     guard object.count == 1, let first = object.first,
       case .subject(let subject)? = scope[first.symbol]?.entity

@@ -1,8 +1,8 @@
 package import TransitionSyntax
 
-/// Which members a block has, where the grammar lets it have all of a transition's.
+/// Which members the blocks have that the grammar allows all members of a transition.
 package enum MemberRules {
-  /// Whether members of a kind can be in the block of another.
+  /// Whether a member of a kind is allowed in a block.
   package static func has(_ member: NodeKind, in block: NodeKind) -> Bool {
     switch block {
     case .motion: motion.contains(member)

@@ -1,6 +1,6 @@
 package import TransitionPlan
 
-/// Which properties an object has, and which of them can be read, animated, driven and held.
+/// Which properties objects have, and which of these can be read, animated, driven and held.
 package enum PropertyRules {
   /// Whether an object has a property.
   package static func exists(_ property: Property, on subject: Subject, kind: ViewKind?) -> Bool {
@@ -9,15 +9,14 @@ package enum PropertyRules {
     case .imageSize: if case .shared = subject { true } else { false }
     case .safeArea:
       if case .provided = subject { false } else if case .shared = subject { false } else { true }
-    // Of the plan only: `hide`, `content` and `clipped to` say them.
+    // Properties of the plan only: `hide`, `content` and `clipped to` set them.
     case .hidden, .content, .clip: false
     case .perspective: true
     default: property.isOfFrame || subject != .container
     }
   }
 
-  /// Whether it can be animated or driven: what is found and what changes at once cannot, and neither can what the
-  /// platform lays out by itself.
+  /// Whether the property can be animated or driven: not if it is read-only, changes at once, or belongs to the platform's layout.
   package static func isAnimatable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
     case .safeArea, .imageSize, .clip, .bounds, .hidden, .content, .scrollEnabled, .offset: false
@@ -25,12 +24,12 @@ package enum PropertyRules {
     }
   }
 
-  /// Whether it can be placed: what says where an object that the transition lays out is.
+  /// Whether the property can be placed: a position or size of an object that the transition lays out.
   package static func isPlaceable(_ property: Property, of subject: Subject) -> Bool {
     property.isOfFrame && property != .bounds && isAnimatable(property, of: subject)
   }
 
-  /// Whether it can be held at another value for a while.
+  /// Whether the property can be held at another value for a while.
   package static func isHoldable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
     case .scrollEnabled, .offset: true

@@ -2,9 +2,9 @@ import TransitionDiagnostics
 import TransitionSyntax
 import TransitionText
 
-/// A name that is wrong in many places is wrong once: where it is declared it is misspelt, or it was not declared.
+/// A name that is wrong in many places is reported once: its declaration is misspelt or missing.
 extension Checker {
-  /// Makes one finding of those about one unknown name in one transition: at its first use, with the others beside it.
+  /// Merges the findings about one unknown name in one transition, at its first use, with labels at the others.
   mutating func gatherRepeatedNames() {
     let all = current.findings.all
     let unknown = all.indices.filter { isOfName(all[$0]) }
@@ -13,7 +13,7 @@ extension Checker {
     let ofFile = namesOfFile()
     let counts = countedNames(
       ofFile.union(unknown.compactMap { replacement(of: all[$0]) }).union(namesOfShared()), in: blocks)
-    // A name of the file that is used nowhere was to have another one, in whatever transition that is.
+    // An unused name of the file should have the unknown one, in any transition.
     let unused = ofFile.filter { name in
       tree.tokens.names.symbol(of: name).flatMap {
         counts[NameInBlock(block: Self.wholeFile, symbol: $0)]
@@ -30,7 +30,7 @@ extension Checker {
     var gathered: [Int: Diagnostic] = [:]
     var others: Set<Int> = []
     for (name, indices) in repeated {
-      // The first in the text says it.
+      // The first one in the text has the finding.
       let ordered = indices.sorted { (all[$0].range.start, $0) < (all[$1].range.start, $1) }
       gathered[ordered[0]] = gather(ordered.map { all[$0] }, name, counts)
       others.formUnion(ordered.dropFirst())
@@ -39,7 +39,7 @@ extension Checker {
       with: all.indices.compactMap { others.contains($0) ? nil : gathered[$0] ?? all[$0] })
   }
 
-  /// An unknown name and, of what an object lacks, that object.
+  /// An unknown name, and the object of an unknown property.
   private struct UnknownName: Hashable {
     var block: Int
     var text: String
@@ -47,17 +47,17 @@ extension Checker {
 
   private static let wholeFile = -1
 
-  /// What is declared beside the transitions, and seen in all of them.
+  /// The names declared outside of transitions, which all of these see.
   private func namesOfFile() -> Set<String> {
     Set(
       tree.children(tree.root).filter { [.let, .curve, .motion].contains(tree.kind($0)) }
         .compactMap { tree.child($0, .name).map { tree.name($0) } })
   }
 
-  /// How many uses are pointed at besides the first.
+  /// How many uses have labels besides the first one.
   private static let shownUses = 4
 
-  /// Whether a finding is about a name that its author gave, and means nothing. What was imported is reported at its `import`.
+  /// Whether a finding is about an unknown name given by the author. Imported text is reported at its `import`.
   private func isOfName(_ finding: Diagnostic) -> Bool {
     if let first = imports.parts.first, finding.range.start >= first.range.start { return false }
     switch finding.code {
@@ -73,7 +73,7 @@ extension Checker {
     return UnknownName(block: block, text: text)
   }
 
-  /// In which of the parts of a file a range lies, by their beginnings.
+  /// The index of the part of the file that contains a range, by where the parts begin.
   private func block(of range: ByteRange, _ starts: [UInt32]) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -83,7 +83,7 @@ extension Checker {
     return low - 1
   }
 
-  /// How often a name is in a part of the file, and where it does first.
+  /// How often a name is in a part of the file, and where it is first.
   private struct CountedName {
     var first: ByteRange
     var count = 0
@@ -109,7 +109,7 @@ extension Checker {
     return counts
   }
 
-  /// One finding of several about one name.
+  /// Merges several findings about one name.
   private func gather(
     _ uses: [Diagnostic], _ name: UnknownName, _ counts: [NameInBlock: CountedName]
   ) -> Diagnostic {
@@ -125,7 +125,7 @@ extension Checker {
     if let declared = (nearest ?? meant).flatMap(tree.tokens.names.symbol(of:)).flatMap({
       counts[NameInBlock(block: name.block, symbol: $0)]
     }), declared.count == 1 {
-      // Used nowhere by the name that it has, it was to have this one.
+      // An unused declaration should have this name.
       if let nearest { finding.notes[0] = "did you mean `\(nearest)`?" }
       finding.labels.insert(DiagnosticLabel(declared.first, "this is never used"), at: 0)
       finding.fixIts = [
@@ -144,7 +144,7 @@ extension Checker {
     return finding
   }
 
-  /// The picture whose name is nearest to one that a view of a screen has as well.
+  /// The picture with the name nearest to a given one that a view of a screen has as well.
   private func nearestShared(to name: String) -> String? {
     EditDistance.nearest(to: name, among: namesOfShared())
   }
@@ -154,7 +154,7 @@ extension Checker {
       .compactMap { tree.child($0, .name).map { tree.name($0) } }
   }
 
-  /// What the one fix-it of a finding writes in the place of the name.
+  /// The replacement of the name by the only fix-it of a finding.
   private func replacement(of finding: Diagnostic) -> String? {
     guard finding.fixIts.count == 1, finding.fixIts[0].edits.count == 1,
       finding.fixIts[0].edits[0].range == finding.range

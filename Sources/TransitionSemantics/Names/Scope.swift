@@ -1,10 +1,10 @@
 import TransitionPlan
 import TransitionSyntax
 
-/// What a name means.
+/// The meaning of a name.
 enum Entity {
   case subject(Subject)
-  /// A `let` whose value is known now.
+  /// A `let` with a known value.
   case constant(ExpressionID)
   /// A `let` whose value is known only at run time.
   case local(Int)
@@ -14,16 +14,16 @@ enum Entity {
   case motion(NodeID)
   /// A named curve: an index into the curves of the file.
   case curve(Int)
-  /// A `let` or `curve` that has not been looked at yet: they may be in any order.
+  /// A `let` or `curve` that has not been checked yet: they may be in any order.
   case unchecked(NodeID)
-  /// A `let` or `curve` whose value is being worked out.
+  /// A `let` or `curve` that is being evaluated.
   case checking
-  /// A name whose declaration is wrong: it has been reported, its uses are not.
+  /// A name with a reported declaration. Its uses are not reported.
   case broken
 }
 
-/// The names that can be used at a place. Screens, shared elements and `let`s are in one flat namespace: what is
-/// declared further in is added to what is declared around it, and hides nothing.
+/// The names that can be used at a place. Screens, shared elements and `let`s share one flat namespace: inner declarations are
+/// added to outer ones, and hide nothing.
 struct Scope {
   struct Declaration {
     var entity: Entity
@@ -33,11 +33,11 @@ struct Scope {
   }
 
   private var declarations: SymbolMap<Declaration>
-  /// How many names are those of the file, once they are declared.
+  /// How many names belong to the file, once they are declared.
   private var fileCount = 0
-  /// Those of them that a transition was the first to use, since that began.
+  /// The file's names that the present transition was the first to use.
   private(set) var usedOfFile: [Int] = []
-  /// Those of them that the transition declares in another sense again, and what they mean in the file.
+  /// The file's names that the transition declares again, and their meanings in the file.
   private var obscured: [(symbol: Symbol, entity: Entity)] = []
 
   init(symbolCount: Int) { declarations = SymbolMap(symbolCount: symbolCount) }
@@ -55,7 +55,7 @@ struct Scope {
     declarations.add(symbol, declaration)
   }
 
-  /// Says what a declared name means, now that it is known.
+  /// Sets the meaning of a declared name.
   mutating func resolve(_ symbol: Symbol, _ entity: Entity) {
     declarations.change(symbol) { $0.entity = entity }
   }
@@ -67,20 +67,20 @@ struct Scope {
     if place < fileCount { usedOfFile.append(place) }
   }
 
-  /// Says nothing of the uses of a declared name, of which it is not known which of two declarations they mean.
+  /// Suppresses findings about the uses of a declared name, because it is unknown which of two declarations they mean.
   mutating func obscure(_ symbol: Symbol) {
     guard let entity = declarations[symbol]?.entity else { return }
     obscured.append((symbol, entity))
     resolve(symbol, .broken)
   }
 
-  /// All names of the file are declared.
+  /// Ends the declarations of the file.
   mutating func endFile() {
     fileCount = declarations.count
     obscured = []
   }
 
-  /// Forgets what a transition has declared, and what it has used of the file.
+  /// Removes the names that a transition has declared, and its uses of the file's names.
   mutating func forgetTransition() {
     leave(to: fileCount)
     for (symbol, entity) in obscured.reversed() { resolve(symbol, entity) }
@@ -88,27 +88,27 @@ struct Scope {
     (obscured, usedOfFile) = ([], [])
   }
 
-  /// Notes that names of the file were used, by their numbers.
+  /// Notes that names of the file were used, by index.
   mutating func use(ofFile places: [Int]) {
     for place in places { declarations.change(at: place) { $0.isUsed = true } }
   }
 
-  /// Takes out what was declared when more than a number of names were, to be put back by `restore`.
+  /// Removes the names declared after a number of names, for `restore`.
   mutating func hide(after count: Int) -> [(symbol: Symbol, value: Declaration)] {
     let hidden = Array(declarations.entries[count...])
     declarations.removeAll(after: count)
     return hidden
   }
 
-  /// Puts back what `hide` has taken out.
+  /// Adds the names that `hide` has removed.
   mutating func restore(_ hidden: [(symbol: Symbol, value: Declaration)]) {
     for (symbol, declaration) in hidden { declarations.add(symbol, declaration) }
   }
 
-  /// Forgets what was declared when more than a number of names were: a block has ended.
+  /// Removes the names declared after a number of names, at the end of a block.
   mutating func leave(to count: Int) { declarations.removeAll(after: count) }
 
-  /// The `let`s that nothing uses among those declared when more than a number of names were, in the order of the text.
+  /// The unused `let`s among those declared after a number of names, in the order of the text.
   func unused(after count: Int) -> [NodeID] {
     declarations.entries[count...].filter { $0.value.isLet && !$0.value.isUsed }.map(\.value.name)
       .sorted { $0.order < $1.order }

@@ -22,12 +22,12 @@ struct Sides<Value: Sendable>: Sendable {
     set { if side == .from { from = newValue } else { to = newValue } }
   }
 
-  /// Looks at one value where it is.
+  /// Reads one value in place.
   func look<Result>(_ side: Side, _ body: (borrowing Value) -> Result) -> Result {
     side == .from ? body(from) : body(to)
   }
 
-  /// Changes one value where it is.
+  /// Changes one value in place.
   mutating func change(_ side: Side, _ body: (inout Value) -> Void) {
     if side == .from { body(&from) } else { body(&to) }
   }

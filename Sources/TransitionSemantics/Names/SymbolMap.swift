@@ -1,14 +1,14 @@
 import TransitionSyntax
 
-/// Values of names. Symbols are small numbers, so an array finds a value without hashing; what was added last can be
-/// taken out again, as at the end of a scope.
+/// Values by symbols. Symbols are small numbers, so an array finds a value without hashing. The last values can be removed, as at
+/// the end of a scope.
 struct SymbolMap<Value: Sendable>: Sendable {
-  /// What was added, in that order.
+  /// The entries, in the order in which they were added.
   private(set) var entries: [(symbol: Symbol, value: Value)] = []
-  /// For each symbol the number of its entry, from 1; 0 when it has none.
+  /// For each symbol the index of its entry plus 1; 0 for none.
   private var places: [UInt32]
 
-  /// - Parameter symbolCount: How many symbols there are.
+  /// - Parameter symbolCount: The number of symbols.
   init(symbolCount: Int) { places = [UInt32](repeating: 0, count: symbolCount) }
 
   /// How many values there are.
@@ -31,16 +31,16 @@ struct SymbolMap<Value: Sendable>: Sendable {
     if place > 0 { body(&entries[place - 1].value) }
   }
 
-  /// The number of the entry of a symbol, or nil.
+  /// The index of the entry of a symbol, or nil.
   func place(_ symbol: Symbol) -> Int? {
     let place = Int(places[Int(symbol)])
     return place == 0 ? nil : place - 1
   }
 
-  /// Changes a value by the number of its entry.
+  /// Changes a value by the index of its entry.
   mutating func change(at place: Int, _ body: (inout Value) -> Void) { body(&entries[place].value) }
 
-  /// Takes out what was added when there were more than a number of values.
+  /// Removes all values after the first few.
   mutating func removeAll(after count: Int) {
     while entries.count > count { places[Int(entries.removeLast().symbol)] = 0 }
   }

@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionSyntax
 import TransitionText
 
-/// Files that are imported and of which nothing is used.
+/// Rules about imported files of which nothing is used.
 extension Checker {
   mutating func reportUnusedImports() {
     if tree.hasErrors || current.findings.hasError || imports.parts.isEmpty { return }
@@ -14,7 +14,7 @@ extension Checker {
       }
       used.insert(imports.parts[imports.index(of: tree.range(declaration.name).start)].site)
     }
-    // A file that came by another way already has no part of its own.
+    // A file that another import has added already has no part of its own.
     let known = Set(imports.parts.map(\.site))
     for node in members(tree.root, .import) where !imports.contains(node, tree) {
       guard let path = tree.child(node, .value), known.contains(tree.range(path)),

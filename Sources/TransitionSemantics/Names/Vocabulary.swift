@@ -1,9 +1,9 @@
 import TransitionPlan
 import TransitionSyntax
 
-/// What the names of the language mean in one file, by symbol: texts are compared once, when a file begins.
+/// The meanings of the language's names in one file, by symbol: texts are compared once for each file.
 struct Vocabulary {
-  /// A name with a meaning of its own in values.
+  /// A name with a fixed meaning in values.
   enum BuiltIn {
     /// An object.
     case subject(Subject)
@@ -13,16 +13,16 @@ struct Vocabulary {
     case start
   }
 
-  /// A curve that the language has.
+  /// A curve of the language.
   enum BuiltInCurve {
     case linear
     /// An index into `Curve.named`.
     case named(Int)
-    /// Made of arguments.
+    /// A curve with arguments.
     case cubic, spring
   }
 
-  /// All that one name can mean, each at its place.
+  /// All meanings of a name, one for each position.
   struct Meaning {
     var builtIn: BuiltIn?
     var property: Property?
@@ -33,9 +33,9 @@ struct Vocabulary {
     var isUnit = false
   }
 
-  /// What the names in the file mean, after what all other names mean: nothing.
+  /// The meanings of the names in the file. The first one, empty, is that of all other names.
   private var meanings = [Meaning()]
-  /// For each symbol the index of its meaning. Few of the names of a file mean something of themselves.
+  /// For each symbol the index of its meaning. Few names of a file have one.
   private var places: [UInt16]
 
   init(_ names: SymbolTable) {
@@ -55,7 +55,7 @@ struct Vocabulary {
     for (index, curve) in Curve.named.enumerated() { add(curve.name, names) { $0.curve = .named(index) } }
   }
 
-  /// Adds to what a name means, if it is in the file.
+  /// Adds a meaning to a name, if the name is in the file.
   private mutating func add(_ name: String, _ names: SymbolTable, _ change: (inout Meaning) -> Void) {
     guard let symbol = names.symbol(of: name) else { return }
     if places[Int(symbol)] == 0 {
@@ -72,7 +72,7 @@ struct Vocabulary {
     ("container", .container), ("tabBar", .tabBar), ("navigationBar", .navigationBar),
   ]
 
-  /// The names that mean something of themselves in values.
+  /// The names with a fixed meaning in values.
   static let builtInNames: [String] =
     GestureValue.named.map(\.rawValue) + subjects.map(\.0) + [start]
 }

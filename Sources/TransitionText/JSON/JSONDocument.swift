@@ -1,39 +1,39 @@
-/// A JSON document (RFC 8259) that was read.
+/// A parsed JSON document (RFC 8259).
 ///
-/// The reader takes what the RFC's grammar takes and nothing else. Where the RFC leaves the choice to a reader:
+/// The parser accepts the RFC's grammar exactly. Where the RFC leaves a choice:
 ///
 /// - the text is UTF-8 without a byte order mark;
-/// - a name that stands twice in one object is an error, because programs disagree on which one counts;
-/// - an escaped surrogate that is not half of a pair is an error, because no string can hold what it means;
-/// - numbers keep their digits; `JSONNumber` says what they are worth as `Double` or `Int`;
-/// - arrays and objects nest 512 deep at most, or as deep as is asked for.
+/// - a duplicate name in an object is an error, because programs disagree on which one counts;
+/// - an escaped surrogate that is not half of a pair is an error, because no string can contain it;
+/// - numbers keep their digits, and `JSONNumber` converts them to `Double` or `Int`;
+/// - arrays and objects nest at most 512 deep, or up to another given limit.
 ///
-/// A document is the text and a flat array with 16 bytes for each value. Strings and numbers are decoded when they
-/// are asked for. Reading takes time in proportion to the text, and no recursion, whatever the bytes are.
+/// A document is the text and a flat array with 16 bytes for each value. Strings and numbers are decoded when they are read.
+/// Parsing takes linear time without recursion, whatever the bytes are.
 ///
 ///     let document = try JSONDocument(SourceText(name: "pull.json", text: #"{"steps": [1, 2.5]}"#))
 ///     let steps = try document.root.member("steps").requireElements().map { try $0.requireDouble() }
 public struct JSONDocument: Sendable {
-  /// How deep arrays and objects nest at most, unless another limit is asked for.
+  /// The default limit for nested arrays and objects.
   public static let standardDepth = 512
 
   let storage: JSONStorage
 
-  /// Reads a document.
+  /// Parses a document.
   /// - Parameters:
   ///   - source: The text, any bytes.
-  ///   - maximumDepth: How many arrays and objects may be open at once.
+  ///   - maximumDepth: The limit for nested arrays and objects.
   public init(_ source: SourceText, maximumDepth: Int = standardDepth) throws(JSONError) {
     var scanner = JSONScanner(source, maximumDepth: maximumDepth)
     try scanner.scanDocument()
     storage = JSONStorage(source: source, nodes: scanner.nodes)
   }
 
-  /// Reads a document of bytes.
+  /// Parses a document of bytes.
   /// - Parameters:
   ///   - bytes: Any bytes; more than `SourceText.maximumCount` of them are an error.
-  ///   - name: What the text is called.
-  ///   - maximumDepth: How many arrays and objects may be open at once.
+  ///   - name: The name of the text in errors.
+  ///   - maximumDepth: The limit for nested arrays and objects.
   public init(
     bytes: some Collection<UInt8>, name: String = "<json>", maximumDepth: Int = standardDepth
   ) throws(JSONError) {
@@ -48,11 +48,11 @@ public struct JSONDocument: Sendable {
   /// The text.
   public var source: SourceText { storage.source }
 
-  /// The document's one value.
+  /// The root value of the document.
   public var root: JSONValue { JSONValue(storage: storage, id: 0) }
 }
 
-/// What a JSON value is.
+/// The types of JSON values.
 public enum JSONType: UInt8, Hashable, Sendable, CaseIterable {
   /// `null`
   case null
@@ -80,20 +80,20 @@ public enum JSONType: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One value of a document. What is inside an array or object follows it; a member is its name, then its value.
+/// A value of a document. The content of an array or object follows it; a member is its name, then its value.
 struct JSONNode: Sendable {
-  /// The first byte.
+  /// The offset of the first byte.
   var start: UInt32
-  /// Past the last byte.
+  /// The offset just past the last byte.
   var end: UInt32
-  /// The value after this one and all that is inside it.
+  /// The index of the value after this one and its content.
   var next: UInt32
   var type: JSONType
-  /// Of a string: whether it has escapes. Of `true` and `false`: which one.
+  /// For a string whether it has escapes, for `true` and `false` the value.
   var flag: Bool
 }
 
-/// The storage that the values of a document share.
+/// The storage of a document, which its values share.
 final class JSONStorage: Sendable {
   let source: SourceText
   let nodes: [JSONNode]

@@ -1,6 +1,6 @@
-/// Why a text is no JSON document, or not the document that a reader wants.
+/// Why a text is not a JSON document, or not the expected document.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What kind of mistake it is.
+  /// The kind of error.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// The text is longer than `SourceText.maximumCount`.
     case tooLarge
@@ -16,7 +16,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case expectedComma
     /// A comma is before the closing bracket.
     case trailingComma
-    /// Something follows the document's one value.
+    /// Something follows the root value.
     case extraText
     /// The text ends inside this array or object; the offset is that of its opening bracket.
     case unclosed
@@ -26,33 +26,33 @@ public struct JSONError: Error, Hashable, Sendable {
     case controlCharacter
     /// A backslash and what follows it are no escape.
     case invalidEscape
-    /// `\uD800` to `\uDFFF` stands alone: what it stands for is no character (RFC 7493 §2.1 forbids it).
+    /// A surrogate `\uD800` to `\uDFFF` without its other half, which is no character (RFC 7493 §2.1 forbids it).
     case loneSurrogate
     /// The bytes are not UTF-8.
     case invalidUTF8
-    /// A number has a zero too many in front.
+    /// A number has a superfluous leading zero.
     case leadingZero
     /// A number lacks a digit here.
     case missingDigit
-    /// A name stands twice in one object.
+    /// An object has two members of one name.
     case duplicateName
     /// Arrays and objects nest too deeply.
     case tooDeep
-    /// The document is JSON, but a value is of another type than the reader wants.
+    /// The document is JSON, but a value has an unexpected type.
     case unexpectedType
-    /// The document is JSON, but a value is none of those that the reader wants.
+    /// The document is JSON, but a value is not one of the accepted ones.
     case unexpectedValue
     /// The document is JSON, but an object lacks a member.
     case missingMember
-    /// The document is JSON, but an object has a member that means nothing.
+    /// The document is JSON, but an object has an unknown member.
     case unknownMember
   }
 
-  /// What kind of mistake it is.
+  /// The kind of error.
   public var reason: Reason
-  /// Where it is, in bytes from the start of the text.
+  /// The position, in bytes from the start of the text.
   public var offset: UInt32
-  /// What is so, in one lower-case line without a full stop.
+  /// The error in one lower-case line without a full stop.
   public var message: String
 
   /// Makes an error.

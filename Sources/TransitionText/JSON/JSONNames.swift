@@ -1,14 +1,14 @@
-/// The names of the members of objects, compared byte for byte after their escapes (RFC 8259 §8.3).
+/// The names of objects' members, compared byte for byte after unescaping (RFC 8259 §8.3).
 ///
-/// `String` would take names for equal that differ in their bytes, such as the two forms of `é`.
+/// A `String` comparison would treat different bytes as equal, such as the two forms of `é`.
 struct JSONNames {
   let bytes: [UInt8]
   let nodes: [JSONNode]
 
-  /// Up to this many members each name is compared with each.
+  /// Up to this number of members, names are compared pairwise.
   private static let fewMembers = 8
 
-  /// Throws when a name stands twice in an object.
+  /// Throws when a name occurs twice in an object.
   func checkDistinct(in object: Int) throws(JSONError) {
     let end = Int(nodes[object].next)
     var members = 0
@@ -30,7 +30,7 @@ struct JSONNames {
     }
   }
 
-  /// Whether a member before this one has its name.
+  /// Whether an earlier member has the same name.
   private func isRepeated(_ name: Int, ofObject object: Int) -> Bool {
     var other = object + 1
     while other < name {
@@ -53,10 +53,10 @@ struct JSONNames {
     return nodes[name].flag ? JSONUTF8.unescaped(range, in: bytes)[...] : bytes[range]
   }
 
-  /// A hash table of names with linear probing. The hash has a new seed in every process, so no document can be made
-  /// for which it is slow.
+  /// A hash table of names with linear probing. The hash has a new seed in every process, so no document can be constructed for
+  /// which it is slow.
   private struct Seen {
-    /// Nodes of names plus one; 0 is an empty place.
+    /// Nodes of names plus 1; 0 for an empty slot.
     private var places: [UInt32]
 
     init(capacity: Int) {
@@ -66,7 +66,7 @@ struct JSONNames {
     }
 
     /// Adds a name.
-    /// - Returns: Whether it was not there.
+    /// - Returns: Whether it is new.
     mutating func insert(_ name: Int, _ names: JSONNames) -> Bool {
       var hasher = Hasher()
       names.text(name).withUnsafeBytes { hasher.combine(bytes: $0) }

@@ -3,10 +3,10 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number as it is in the document: `-1.50e+3`.
   public let text: String
 
-  /// Takes a text that the reader has found to be a number.
+  /// Makes a number of a valid text.
   init(text: String) { self.text = text }
 
-  /// The nearest `Double`, which is 0 for what is too small; nil when the number is too large for one.
+  /// The nearest `Double`, 0 for a number that is too small; nil for one that is too large.
   public var double: Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
@@ -18,7 +18,7 @@ public struct JSONNumber: Hashable, Sendable {
   public var int: Int? {
     if let value = Int(text) { return value }
     let parts = DecimalParts(text)
-    // More digits overflow in any case, and an exponent may stand for millions.
+    // More digits overflow anyway, and an exponent may mean millions of them.
     if parts.exponent < 0 || parts.digits.count + parts.exponent > Self.mostDigits { return nil }
     var value = 0
     for digit in parts.digits + Array(repeating: 0, count: parts.exponent) {
@@ -38,11 +38,11 @@ public struct JSONNumber: Hashable, Sendable {
 /// A number as significant digits and a power of ten.
 private struct DecimalParts {
   let isNegative: Bool
-  /// Without zeros in front and at the end; none at all when the number is zero.
+  /// The digits without leading and trailing zeros; empty for 0.
   private(set) var digits: [Int] = []
   private(set) var exponent = 0
 
-  /// Beyond every number of digits that a text can have.
+  /// More than the number of digits that a text can have.
   private static let largestExponent = 1 << 40
 
   init(_ text: String) {
@@ -63,7 +63,7 @@ private struct DecimalParts {
     if digits.isEmpty { exponent = 0 }
   }
 
-  /// An exponent, held to what can be added to another number.
+  /// An exponent, clamped so that a sum of two cannot overflow.
   private static func exponent(_ text: Substring.UTF8View) -> Int {
     let text = String(decoding: text, as: UTF8.self)
     if let value = Int(text) { return max(-largestExponent, min(value, largestExponent)) }

@@ -1,8 +1,8 @@
-/// Reading a document of a known form: what is not as it must be is an error at its place.
+/// Access to documents of a known form: a deviation is an error with its position.
 extension JSONValue {
   /// The value of a member.
   ///
-  /// Throws when this is no object, or has no such member; then the error is at the object.
+  /// Throws when this is no object, or has no such member; the error is then at the object.
   public func member(_ name: String) throws(JSONError) -> JSONValue {
     try require(.object)
     guard let value = self[name] else {
@@ -11,7 +11,7 @@ extension JSONValue {
     return value
   }
 
-  /// The value of a member that need not be there. One that is `null` counts as absent.
+  /// The value of an optional member. `null` counts as absent.
   ///
   /// Throws when this is no object.
   public func optionalMember(_ name: String) throws(JSONError) -> JSONValue? {
@@ -19,8 +19,7 @@ extension JSONValue {
     return self[name].flatMap { $0.isNull ? nil : $0 }
   }
 
-  /// Throws when this is no object, or when it has a member of another name, which is then misspelt more often than
-  /// superfluous.
+  /// Throws when this is no object, or when it has a member of another name, which is mostly misspelt.
   public func requireMembers(among names: [String]) throws(JSONError) {
     try require(.object)
     guard let members else { return }
@@ -30,19 +29,19 @@ extension JSONValue {
     }
   }
 
-  /// The values in an array. Throws when this is none.
+  /// The elements of an array. Throws for another type.
   public func requireElements() throws(JSONError) -> JSONElements {
     try require(.array)
     return JSONElements(array: self)
   }
 
-  /// The string. Throws when this is none.
+  /// The string. Throws for another type.
   public func requireString() throws(JSONError) -> String {
     try require(.string)
     return string ?? ""
   }
 
-  /// One of some strings. Throws when this is another one, or none.
+  /// One of some strings. Throws for another string, and for another type.
   public func requireString(among choices: [String]) throws(JSONError) -> String {
     let string = try requireString()
     if choices.contains(string) { return string }
@@ -50,34 +49,34 @@ extension JSONValue {
     throw error(.unexpectedValue, "`\(string)` is none of \(Self.list(choices))\(meant)")
   }
 
-  /// The number. Throws when this is none, or too large for a `Double`.
+  /// The number. Throws for another type, and for a number that is too large for a `Double`.
   public func requireDouble() throws(JSONError) -> Double {
     try require(.number)
     guard let double else { throw error(.unexpectedValue, "this number is too large") }
     return double
   }
 
-  /// The number, which must be a whole one. Throws when it is not, or too large for an `Int`.
+  /// The integer. Throws for another type, for a fraction, and for a number that is too large for an `Int`.
   public func requireInt() throws(JSONError) -> Int {
     try require(.number)
     guard let int else { throw error(.unexpectedValue, "expected a whole number that fits 64 bits") }
     return int
   }
 
-  /// `true` or `false`. Throws when this is neither.
+  /// The flag. Throws for another type.
   public func requireBool() throws(JSONError) -> Bool {
     try require(.bool)
     return bool ?? false
   }
 
-  /// Throws when this is of another type.
+  /// Throws when this has another type.
   public func require(_ type: JSONType) throws(JSONError) {
     if self.type != type {
       throw error(.unexpectedType, "expected \(type.phrase), found \(self.type.phrase)")
     }
   }
 
-  /// An error at this value, for what a reader finds out itself.
+  /// An error at this value, for a reader's own checks.
   public func error(_ reason: JSONError.Reason, _ message: String) -> JSONError {
     JSONError(reason, at: range.start, message)
   }

@@ -1,9 +1,9 @@
-/// Reads the structure of a JSON document: values, brackets, commas, names.
+/// Parses the structure of a JSON document: values, brackets, commas, names.
 ///
-/// One loop with a stack of its own, so that no text can exhaust the thread's.
+/// It is a loop with a stack of its own, so nesting cannot exhaust the thread's stack.
 struct JSONScanner {
   let bytes: [UInt8]
-  /// How many of the bytes are the text; NULs follow, so that one byte may always be looked ahead.
+  /// The number of bytes of the text. NULs follow, so one byte may always be looked ahead.
   let count: Int
   let maximumDepth: Int
   var nodes: [JSONNode] = []
@@ -32,7 +32,7 @@ struct JSONScanner {
     }
   }
 
-  /// Reads one value.
+  /// Scans one value.
   /// - Returns: Whether it is an array or object whose first value follows.
   private mutating func scanValue() throws(JSONError) -> Bool {
     switch bytes[offset] {
@@ -56,7 +56,7 @@ struct JSONScanner {
     return false
   }
 
-  /// Reads what follows a value, up to the next one or to the end of all that is open.
+  /// Scans what follows a value, up to the next value or to the end of the open arrays and objects.
   private mutating func leaveValue() throws(JSONError) {
     while let id = open.last {
       let isObject = nodes[Int(id)].type == .object
@@ -95,7 +95,7 @@ struct JSONScanner {
     offset += 1
   }
 
-  /// Reads the name of a member and the colon.
+  /// Scans the name of a member and the colon.
   private mutating func scanName() throws(JSONError) {
     guard bytes[offset] == UInt8(ascii: "\"") else {
       if offset >= count { throw unclosed() }
@@ -110,7 +110,7 @@ struct JSONScanner {
     offset += 1
   }
 
-  /// Reads `true`, `false` or `null`, or says what is there instead.
+  /// Scans `true`, `false` or `null`, or throws an error about another word.
   private mutating func scanWord() throws(JSONError) {
     let start = offset
     while Self.isWord(bytes[offset]) { offset += 1 }
@@ -138,7 +138,7 @@ struct JSONScanner {
     }
   }
 
-  /// The text ends where something is still open.
+  /// The error for a text that ends inside an array or object.
   private func unclosed() -> JSONError {
     let start = nodes[Int(open.last ?? 0)].start
     let bracket = bytes[Int(start)] == UInt8(ascii: "{") ? "{" : "["

@@ -1,9 +1,9 @@
-/// What an error message says that it found.
+/// What an error message says that the parser found.
 extension JSONScanner {
-  /// Longer words hide the message that they are in.
+  /// Longer words are cut, so that the message stays readable.
   private static let longestWord = 24
 
-  /// What is at the offset, and what JSON has in its place where that is well known.
+  /// The text at the offset, with its JSON equivalent where there is a known one.
   func found() -> String {
     if offset >= count { return "the end of the text" }
     let byte = bytes[offset]

@@ -35,9 +35,9 @@ enum JSONUTF8 {
     }
   }
 
-  /// What a string that was read without errors stands for, as UTF-8.
+  /// The content of a string that was parsed without errors, as UTF-8.
   /// - Parameters:
-  ///   - range: What is between its quotation marks.
+  ///   - range: The range between its quotation marks.
   ///   - bytes: The text.
   static func unescaped(_ range: Range<Int>, in bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
@@ -61,7 +61,7 @@ enum JSONUTF8 {
         var value = unit(at: offset, in: bytes)
         offset += 4
         if value & 0xFC00 == 0xD800 {
-          // The scanner has made sure that the other half follows.
+          // The scanner has checked that the other half follows.
           value = 0x10000 + (value & 0x3FF) << 10 + unit(at: offset + 2, in: bytes) & 0x3FF
           offset += 6
         }

@@ -1,48 +1,48 @@
 /// One value of a JSON document.
 ///
-/// What it is asked for and is not, is nil: `value["steps"]?[0]?.double`. `member`, `requireDouble` and their like
-/// throw an error with the place instead.
+/// A value of another type or a missing one is nil: `value["steps"]?[0]?.double`. `member`, `requireDouble` and similar methods
+/// throw an error with the position instead.
 public struct JSONValue: Sendable {
   let storage: JSONStorage
   let id: Int
 
   private var node: JSONNode { storage.nodes[id] }
 
-  /// What it is.
+  /// The type of the value.
   public var type: JSONType { node.type }
 
-  /// Its bytes in the text, with its quotation marks or brackets.
+  /// Its range in the text, with its quotation marks or brackets.
   public var range: ByteRange { ByteRange(node.start, node.end) }
 
   /// Whether it is `null`.
   public var isNull: Bool { type == .null }
 
-  /// Whether it is `true`; nil when it is neither `true` nor `false`.
+  /// The flag; nil for another type.
   public var bool: Bool? { type == .bool ? node.flag : nil }
 
-  /// The number; nil when it is none.
+  /// The number; nil for another type.
   public var number: JSONNumber? {
     type == .number ? JSONNumber(text: storage.source.text(range)) : nil
   }
 
-  /// The number as a `Double`; nil when it is none, or too large for one.
+  /// The number as a `Double`; nil for another type, and for a number that is too large.
   public var double: Double? { number?.double }
 
-  /// The number as an `Int`; nil when it is none, has a fraction, or is too large for one.
+  /// The number as an `Int`; nil for another type, for a fraction, and for a number that is too large.
   public var int: Int? { number?.int }
 
-  /// The string; nil when it is none.
+  /// The string; nil for another type.
   public var string: String? {
     type == .string ? String(decoding: names.text(id), as: UTF8.self) : nil
   }
 
-  /// The values in an array; nil when it is none.
+  /// The elements of an array; nil for another type.
   public var elements: JSONElements? { type == .array ? JSONElements(array: self) : nil }
 
-  /// The members of an object, in the order of the text; nil when it is none.
+  /// The members of an object, in the order of the text; nil for another type.
   public var members: JSONMembers? { type == .object ? JSONMembers(object: self) : nil }
 
-  /// The value of a member of an object, found in time in proportion to their number; nil when there is none.
+  /// The value of a member of an object; nil where there is none. The search is linear.
   public subscript(name: String) -> JSONValue? {
     guard type == .object else { return nil }
     let names = names
@@ -54,7 +54,7 @@ public struct JSONValue: Sendable {
     return nil
   }
 
-  /// An element of an array, from 0, found in time in proportion to its place; nil when there is none.
+  /// An element of an array, from 0; nil where there is none. The search is linear.
   public subscript(index: Int) -> JSONValue? {
     guard index >= 0 else { return nil }
     return elements?.dropFirst(index).first { _ in true }
@@ -63,7 +63,7 @@ public struct JSONValue: Sendable {
   private var names: JSONNames { JSONNames(bytes: storage.source.padded, nodes: storage.nodes) }
 }
 
-/// The values in a JSON array.
+/// The elements of a JSON array.
 public struct JSONElements: Sequence, Sendable {
   let array: JSONValue
 
@@ -92,7 +92,7 @@ public struct JSONElements: Sequence, Sendable {
   }
 }
 
-/// The members of a JSON object. No name stands twice.
+/// The members of a JSON object. Each name is unique.
 public struct JSONMembers: Sequence, Sendable {
   let object: JSONValue
 
@@ -115,7 +115,7 @@ public struct JSONMembers: Sequence, Sendable {
 
 /// A member of a JSON object.
 public struct JSONMember: Sendable {
-  /// Its name as a value, which has a place in the text.
+  /// Its name as a value, with a position in the text.
   public var key: JSONValue
   /// Its value.
   public var value: JSONValue

@@ -1,6 +1,6 @@
-/// Writes one JSON document (RFC 8259), indented, keys in the order in which they are written.
+/// Writes one JSON document (RFC 8259), indented, with keys in the order in which they are written.
 ///
-/// The caller's nesting is the document's: `object { $0.member("a", 1) }` cannot leave a brace open.
+/// Closures give the nesting, so every bracket is closed: `object { $0.member("a", 1) }`.
 public struct JSONWriter: Sendable {
   private var buffer = TextBuffer()
   private var depth = 0
@@ -9,15 +9,15 @@ public struct JSONWriter: Sendable {
   private let indentation: Int?
 
   /// Makes a writer.
-  /// - Parameter indentation: Spaces for each level, or nil for everything on one line.
+  /// - Parameter indentation: The number of spaces for each level; nil writes everything on one line.
   public init(indentation: Int? = 2) {
     self.indentation = indentation
   }
 
-  /// What was written so far.
+  /// The text so far.
   public var bytes: [UInt8] { buffer.bytes }
 
-  /// What was written so far, as a string.
+  /// The text so far, as a string.
   public var text: String { buffer.text }
 
   // MARK: Values
@@ -28,7 +28,7 @@ public struct JSONWriter: Sendable {
   /// Writes an array; `body` writes its elements with `element`.
   public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
-  /// Writes an object or array on one line, whatever the indentation.
+  /// Writes an object or array on one line, whatever the indentation is.
   public mutating func inline(_ body: (inout JSONWriter) -> Void) {
     let outer = isInline
     isInline = true
@@ -36,7 +36,7 @@ public struct JSONWriter: Sendable {
     isInline = outer
   }
 
-  /// Writes a number; one that is not finite has no form in JSON and becomes null.
+  /// Writes a number; one that is not finite becomes null.
   public mutating func number(_ value: Double) {
     if value.isFinite { buffer.write(value) } else { null() }
   }

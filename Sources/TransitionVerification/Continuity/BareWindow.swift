@@ -1,16 +1,15 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// In `navigation` and `modal` the from screen leaves the window: beside a to screen that rests on a part of the container there is
-/// nothing then.
+/// Finds a to screen that leaves part of the container empty: in `navigation` and `modal` the from screen leaves the window.
 enum BareWindow {
-  /// The share of the container that is bare at least where that was not meant: less is an inset, or below a bar.
+  /// The smallest share of the container that is reported. A smaller one is an inset or a bar.
   private static let least = 0.1
 
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
     let (plan, screen) = (layouts.plan, Subject.screen(.to))
     let transition = plan.transitions[layouts.index]
-    // What `sample` says of the screen is the app's layout, as below a bar that is not translucent.
+    // A frame in `sample` is the app's layout, for example below an opaque bar.
     guard transition.style == .navigation || transition.style == .modal,
       !transition.sample.contains(where: { $0.subject == screen && $0.property.isOfFrame })
     else { return [] }

@@ -1,10 +1,11 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// The to screen of an `overlay` is put above the from screen when `forward` begins, and taken away when `backward` has ended: one of
-/// which a good part is seen then comes and goes at once. So does a shade that nothing fades in.
+/// Finds what appears or disappears at once in an `overlay`: a to screen of which a good part is visible when `forward` begins or
+/// `backward` ends, and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has
+/// ended.
 enum ComesSeen {
-  /// Views that stay as long as the to screen is there, all over the from screen and below the other one.
+  /// Views that stay with the to screen and cover the from screen, below the to screen.
   static func shades(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
       !transition.backward.isSystem
@@ -14,7 +15,7 @@ enum ComesSeen {
       let view = transition.views[index]
       let property: Property
       switch view.content {
-      // What nobody sees is there for its taps.
+      // An invisible view is there for its taps.
       case .color(let color) where color.alpha >= 0.05: property = .alpha
       case .blur: property = .blur
       default: return nil
@@ -41,7 +42,7 @@ enum ComesSeen {
     let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
     guard let location = geometry?.location ?? place?.location else { return [] }
-    // Most come without alpha.
+    // Most to screens start at alpha 0.
     if own.contains(where: { $0.property == .alpha && (expressions.constant($0.start) ?? 0) < 0.5 }) {
       return []
     }
@@ -57,7 +58,7 @@ enum ComesSeen {
     guard areKnown(isSafeAreaKnown: true), own.allSatisfy({ !readsViews($0.start, transition, expressions) })
     else { return [] }
     let isKnown = areKnown(isSafeAreaKnown: false)
-    // What has a size of its own goes as far as that.
+    // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
     let evaluators =
       isKnown
@@ -65,13 +66,13 @@ enum ComesSeen {
       : KnownRests.scenesOfSafeAreas(transition, plan).map {
         Evaluator(plan: plan, transition: layouts.index, scene: $0)
       }
-    // What grows is compared with what it grows to: it may come out of a bar.
+    // A screen that grows is compared with its final size: it may grow out of a bar.
     let rests = evaluators.map { evaluator in
       let (rest, full) = (evaluator.restState(at: .from), evaluator.restState(at: .to))
       return (rest: rest, size: full.frame(of: screen).size)
     }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
-    // Where its way is as long on each display, and it is not, a good part of it is seen on a large one.
+    // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,
       let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
     else { return [] }
@@ -92,7 +93,7 @@ enum ComesSeen {
 
   private static let screen = Subject.screen(.to)
 
-  /// Whether something else has a say in what is seen when it comes: its views, a picture, what is above it, or the app.
+  /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app.
   private static func isShownOtherwise(_ transition: Transition) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
       if case .provided(.to, _) = subject { true } else { false }
@@ -109,7 +110,7 @@ enum ComesSeen {
       }
   }
 
-  /// Whether a value is where a view of the from screen is: a screen may well grow out of that.
+  /// Whether a value reads a view of the from screen: a screen may grow out of that view.
   private static func readsViews(
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
@@ -127,8 +128,8 @@ enum ComesSeen {
   }
 
   /// - Parameters:
-  ///   - size: Its size where it has come.
-  ///   - share: The share of that, and of the container's, from which on what is seen was not meant to peep out.
+  ///   - size: The size of the screen at rest.
+  ///   - share: The visible share of the screen and of the container from which on a finding is reported.
   private static func isSeen(_ rest: Scene, _ size: Size, share: Double) -> Bool {
     for property in [Property.alpha, .scale, .scaleX, .scaleY] {
       if rest.value(of: screen, property).number < 0.5 { return false }

@@ -2,10 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Views of the to screen that tracks leave without alpha or scale: what scrolls and what is tapped is there for when the screen
-/// rests, and of what has none at either end nothing is ever seen.
+/// Finds views of the to screen that can be scrolled or tapped, and that tracks leave without alpha or scale; and views that are
+/// invisible at both ends.
 ///
-/// A label or a picture may well fade away as the screen comes, as what covers it meanwhile does.
+/// A label or a picture may fade out as the screen appears, like a cover.
 enum FadedViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let tracks = transition.forward.tracks
@@ -18,7 +18,7 @@ enum FadedViews {
     }
     // Most transitions have none.
     if gone.isEmpty { return [] }
-    // What has a gesture is found fault with for that, and what a finger drives is seen then.
+    // A view with a gesture is reported by another rule, and a driven view is visible under the finger.
     let others = Set(
       transition.interactions.map(\.view) + transition.presses.map(\.view)
         + transition.interactions.flatMap { $0.drives.map(\.subject) })
@@ -43,19 +43,19 @@ enum FadedViews {
     }
   }
 
-  /// Whether a track that ends without anything to see is a fault.
+  /// Whether a track that ends invisibly is a fault.
   /// - Parameters:
-  ///   - own: The tracks of the same property, that one among them.
-  ///   - tables: What it is in the rest states.
+  ///   - own: The tracks of the same property, this one among them.
+  ///   - tables: Values of the property in the rest states.
   private static func isFault(
     _ track: Track, _ own: [Track], _ tables: [StateTable], _ transition: Transition,
     _ expressions: ExpressionArena
   ) -> Bool {
-    // Of tracks that follow each other the last says what rests.
+    // The last of consecutive tracks determines the value at rest.
     guard own.allSatisfy({ $0.windowEnd <= track.windowEnd }) else { return false }
     guard tables.allSatisfy({ $0.values.allSatisfy { isGone($0, expressions) } }) else { return false }
     if own.allSatisfy({ isGone($0.start, expressions) && isGone($0.end, expressions) }) { return true }
-    // What comes and goes meanwhile is an effect.
+    // A view that is visible only between the ends is an effect.
     guard case .provided(.to, let index) = track.subject,
       let first = own.min(by: { $0.windowStart < $1.windowStart }), !isGone(first.start, expressions)
     else { return false }

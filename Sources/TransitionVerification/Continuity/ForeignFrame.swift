@@ -2,9 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The from screen is where it was found when it rests: nothing puts it back after a cancel or on the way back.
+/// Finds tracks that leave the from screen elsewhere than in its layout: nothing restores it after a cancel or on the way back.
 ///
-/// The geometry is that of `sample`. What `place` says is meant, and a screen that rests partly outside is reported as that.
+/// The geometry is that of `sample`. A `place` of the from screen is intended, and one partly outside the container has a rule of
+/// its own.
 enum ForeignFrame {
   static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
     if isPlain(plan.transitions[index], plan.expressions) { return [] }
@@ -26,7 +27,7 @@ enum ForeignFrame {
     {
       return []
     }
-    // Backward a track of its own ends in the from screen.
+    // Backward, a track of its own ends in the from screen.
     let isForward = transition.forward.tracks.contains(track)
     let value = plan.expressions[isForward ? track.start : track.end].range
     let isWritten = value.start >= track.location.range.start && value.end <= track.location.range.end
@@ -43,8 +44,8 @@ enum ForeignFrame {
     ]
   }
 
-  /// Whether all tracks plainly begin where the screen is found, or where a layout has it of which nothing is said. Then no
-  /// layout has to be worked out.
+  /// Whether all tracks begin at the frame of the layout, or at the full container where nothing says more. Then no layout has to
+  /// be evaluated.
   private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
     let rests = PlainRest(of: .from, in: transition)
     for direction in Direction.allCases {
@@ -61,6 +62,6 @@ enum ForeignFrame {
     return true
   }
 
-  /// A hundredth of a point is none: fractions of a width are rounded.
+  /// Differences below a hundredth of a point come from rounding.
   private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
 }

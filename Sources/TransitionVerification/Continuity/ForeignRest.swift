@@ -2,17 +2,17 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A bar, the from screen and its views must start at their unmodified values: checked here where the first value of a track is
-/// computed from the layout. Constants are known before, and frames are `ForeignFrame`'s.
+/// Finds tracks of a bar, the from screen or its views that start at other than the unmodified value, where the layout determines
+/// the first value. Constants are checked earlier, and frames by `ForeignFrame`.
 ///
-/// The layouts are those of `KnownRests`; of what no sample has a frame, lengths alone are read, which are more than 0.
+/// The layouts are those of `KnownRests`. Of a view without a sample frame only lengths are read, which are more than 0.
 enum ForeignRest {
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
     let plan = layouts.plan
     let transition = plan.transitions[layouts.index]
     var firsts = firstTracks(transition, plan.expressions)
     if firsts.isEmpty { return [] }
-    // What is right in one layout need not be looked at in the next.
+    // A track that is right in one layout needs no look at the next one.
     for scene in layouts.scenes where !firsts.isEmpty {
       let rest = evaluator(of: firsts.map(\.track), transition, plan, scene).restState(at: .from)
       firsts.removeAll { track, found in
@@ -22,7 +22,7 @@ enum ForeignRest {
     return firsts.map { track, found in finding(track, found, transition, plan.expressions) }
   }
 
-  /// An evaluator of nothing but some tracks: others may be many, and have no say in these.
+  /// An evaluator of a few tracks alone: the other tracks may be many, and do not matter here.
   private static func evaluator(
     of tracks: [Track], _ transition: Transition, _ plan: Plan, _ scene: Scene
   ) -> Evaluator {
@@ -33,10 +33,10 @@ enum ForeignRest {
     return Evaluator(plan: plan, scene: scene)
   }
 
-  /// Less than this is not seen.
+  /// Smaller differences are invisible.
   private static let visible = 1e-3
 
-  /// The tracks with which what is found begins, by values that are known where the layout is, and what each has untouched.
+  /// The first tracks of objects that the app has, with the unmodified value of each. Their start depends on the layout alone.
   private static func firstTracks(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [(track: Track, found: Double)] {
@@ -62,7 +62,7 @@ enum ForeignRest {
     }
   }
 
-  /// What a property is unless somebody has changed it; nil where each app has its own.
+  /// The unmodified value of a property; nil where it depends on the app.
   private static func untouched(_ property: Property) -> Double? {
     switch property {
     case .translation: 0
@@ -71,7 +71,7 @@ enum ForeignRest {
     }
   }
 
-  /// Whether a value is made of the layout alone, and of what every layout has.
+  /// Whether a value reads the layout alone, and only what every layout has.
   private static func isLaidOut(
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
@@ -105,7 +105,7 @@ enum ForeignRest {
   ) -> Diagnostic {
     let value = expressions[track.start].range
     let range = track.location.range
-    // What is in an imported file has the place of its `use`.
+    // A value from an imported file has the place of its `use`.
     let isWritten = value != range && value.start >= range.start && value.end <= range.end
     return Diagnostic(
       .restNotFound, at: isWritten ? value : range,

@@ -1,8 +1,8 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Finds what is never visible: a view of the to screen that is hidden as long as that is there, and a to screen with something opaque
-/// all over it.
+/// Finds what is never visible: a view of the to screen that is hidden for the whole stay, and a to screen that an opaque view
+/// covers.
 enum HiddenForGood {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     hiddenViews(transition, expressions) + FadedViews.findings(transition, expressions)
@@ -11,7 +11,7 @@ enum HiddenForGood {
 
   // MARK: Order
 
-  /// The to screen of an `overlay` below a from screen that stays all over it.
+  /// A to screen of an `overlay` below a from screen that covers it.
   private static func below(_ transition: Transition) -> Diagnostic? {
     guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation,
       UnseenTracks.coversAlways(.from, transition)
@@ -28,7 +28,7 @@ enum HiddenForGood {
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [Diagnostic] {
     switch transition.style {
-    // The same screen comes from others as well, and is seen as it is then.
+    // The same screen may appear from other screens as well, and be visible then.
     case .tab, .container: return []
     case .navigation, .modal, .overlay: break
     }
@@ -40,7 +40,7 @@ enum HiddenForGood {
     }
     // Most transitions have none.
     if all.isEmpty { return [] }
-    // What has a gesture or a press is found fault with for that.
+    // A view with a gesture or a press is reported by another rule.
     let touched = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
     let ends = Set(transition.shared.map { Subject.provided(.to, $0.to.view) })
     return all.filter { !touched.contains($0.subject) }.map { subject, how, location in
@@ -54,7 +54,7 @@ enum HiddenForGood {
 
   private typealias Hidden = (subject: Subject, how: String, location: SpecLocation)
 
-  /// What an obligation makes invisible, and how, in words.
+  /// The subject that an obligation makes invisible, and the word for how.
   private static func hidden(
     _ obligation: Obligation, _ expressions: ExpressionArena
   ) -> (subject: Subject, how: String)? {
@@ -88,10 +88,10 @@ enum HiddenForGood {
 }
 
 extension AddedView {
-  /// Whether it is a plain colour: a blur over a view may be meant to show a little of it.
+  /// Whether the content is a plain colour. A blur above a view may let it shine through.
   fileprivate var isColor: Bool { if case .color = content { true } else { false } }
 
-  /// Whether nothing is seen, or made out, through it where its alpha, or how much of it there is, is 1.
+  /// Whether the view is opaque where its alpha, or the amount of its blur, is 1.
   fileprivate var mayBeOpaque: Bool {
     switch content {
     case .color(let color): isStanding && color.alpha >= 1

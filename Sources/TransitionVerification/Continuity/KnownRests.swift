@@ -1,8 +1,8 @@
 import TransitionPlan
 
-/// Whether the values of tracks are known as far as the sample is, so that what rests can be looked at.
+/// Whether the sample determines the values of tracks, so that their rest can be checked.
 enum KnownRests {
-  /// Whether neither end of a track needs what the app hands over and the sample says nothing of.
+  /// Whether neither end of a track reads a handed-over value that the sample does not give.
   static func isKnown(
     _ track: Track, _ transition: Transition, _ expressions: ExpressionArena, isSafeAreaKnown: Bool = false
   ) -> Bool {
@@ -11,15 +11,15 @@ enum KnownRests {
     }
   }
 
-  /// The same of the two ends of one.
+  /// The same for the two ends of one track.
   static func areKnown(
     _ start: ExpressionID, _ end: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
     isKnown(start, transition, expressions) && isKnown(end, transition, expressions)
   }
 
-  /// The layouts in which to look at what rests, the first one that of `sample`: what fills a phone is part of a tablet, so
-  /// that where the sample has no container each is to be asked.
+  /// The layouts in which rests are checked; the first one is that of `sample`. Without a `container` in the sample, phones and
+  /// tablets are both checked: what fills a phone is only a part of a tablet.
   static func scenes(_ transition: Transition, _ plan: Plan) -> [Scene] {
     let own = Scene(transition, of: plan)
     if transition.sample.contains(where: { $0.subject == .container && $0.property.isOfFrame }) {
@@ -29,8 +29,8 @@ enum KnownRests {
     return [own] + others.map { Scene(transition, of: plan, container: $0) }
   }
 
-  /// Layouts with the least and the most safe area on each side, of which a bar takes at most half of the container: what is so in all of
-  /// them, of what is a sum of insets, is so in each.
+  /// Layouts with the least and the most safe area on each side; a bar takes at most half of the container. A statement about a sum
+  /// of insets that is true in all of these layouts is true in every layout.
   static func scenesOfSafeAreas(_ transition: Transition, _ plan: Plan) -> [Scene] {
     scenes(transition, plan).flatMap { scene in
       let container = scene.frame(of: .container)
@@ -45,7 +45,7 @@ enum KnownRests {
     }
   }
 
-  /// Whether a value needs nothing such.
+  /// Whether a value needs no unknown handed-over value.
   /// - Parameter isSafeAreaKnown: Whether the safe area of the container counts as known.
   static func isKnown(
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena,
@@ -62,16 +62,21 @@ enum KnownRests {
           isKnown
           && self.isKnown(
             transition.locals[index].value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
-      // Each device has its own.
+      // It differs between devices.
       case .property(.container, .safeArea) where !isSafeAreaKnown:
         isKnown =
           isKnown
           && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
-      // Where a view is without a sample, nobody knows.
+      // Where a view is without a sample or a place, nobody knows.
       case .property(let view, let property), .found(let view, let property):
         guard case .provided = view, property.isOfFrame else { break }
         isKnown =
-          isKnown && transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
+          isKnown
+          && (transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
+            || transition.placements.contains { place in
+              place.subject == view && place.property == .frame && place.value != value
+                && self.isKnown(place.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+            })
       default: break
       }
     }

@@ -2,19 +2,22 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A `live` element whose two ends have different shapes, as the sample or constant frames say, and nothing says how the view fills
+/// A `live` element whose two ends have different shapes, as the sample, places or frames say, and nothing says how the view fills
 /// the frames between.
 enum LiveShapes {
-  static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
-    let elements = transition.shared.filter { $0.kind == .live && !$0.hasContentMember }
-    if elements.isEmpty { return [] }
-    let scene = Scene(transition, of: plan)
-    return elements.compactMap { element in
-      let ends = Side.allCases.map { frame(of: element, at: $0, transition, plan, scene) }
-      guard let from = ends[0], let to = ends[1] else { return nil }
-      let (one, other) = (from.width * to.height, to.width * from.height)
-      // A difference of a fiftieth cannot be seen, and may be rounding.
-      if abs(one - other) <= 0.02 * max(one, other) { return nil }
+  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+    return transition.shared.indices.compactMap { index -> Diagnostic? in
+      let element = transition.shared[index]
+      guard element.kind == .live, !element.hasContentMember,
+        KnownRests.areKnown(element.from.frame, element.to.frame, transition, expressions),
+        layouts.evaluators.allSatisfy({ evaluator in
+          let ends = Side.allCases.map { evaluator.restState(at: $0).frame(of: .shared(index)) }
+          let (one, other) = (ends[0].width * ends[1].height, ends[1].width * ends[0].height)
+          // A difference of a fiftieth cannot be seen, and may be rounding.
+          return abs(one - other) > 0.02 * max(one, other)
+        })
+      else { return nil }
       return Diagnostic(
         .liveShape, at: element.location.range, [.text(element.name)],
         notes: [
@@ -28,19 +31,5 @@ enum LiveShapes {
             applicability: .needsReview)
         ])
     }
-  }
-
-  /// The frame of an element at one end: the one that its track has there, where that is constant, or that of the view in the sample;
-  /// nil where neither is known.
-  private static func frame(
-    of element: SharedElement, at side: Side, _ transition: Transition, _ plan: Plan, _ scene: Scene
-  ) -> Rect? {
-    let frame = element[side].frame
-    if case .rect(let rect) = plan.expressions.constantValue(frame) { return rect }
-    let view = Subject.provided(side, element[side].view)
-    guard transition.sample.contains(where: { $0.subject == view && $0.property.isOfFrame }) else {
-      return nil
-    }
-    return scene.frame(of: view)
   }
 }

@@ -2,11 +2,14 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Ways and sizes of screens that lost a per cent sign: `30 * container.width` for `30% * container.width`, a scale of 90 for 90%.
+/// Finds distances and scales of screens without their per cent sign: `30 * container.width` for `30% * container.width`, a scale
+/// of 90 for 90%.
 ///
-/// What is twenty times as far away as the container is large, or twenty times as large, passes the display in an instant.
+/// A screen at twenty times the container's length, or of twenty times its size, passes the display in an instant.
 enum LostShares {
   private static let least = 20.0
+  /// Nobody follows so many turns: of `45rad`, which is seven, 45° were meant.
+  private static let mostTurns = 4.0
 
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -17,7 +20,7 @@ enum LostShares {
       guard let (id, words) = values.lazy.compactMap({ found(in: $0, subject, property) }).first else {
         return
       }
-      // What the file says may be meant for others as well.
+      // A value in the file's scope may be intended for other transitions.
       let (own, whole) = (expressions[id].range, transition.location.range)
       let isInside = whole.start <= own.start && own.end <= whole.end
       let range = isInside ? own : location.range
@@ -26,7 +29,8 @@ enum LostShares {
         .withoutEffect, at: range,
         [.text("most of this way"), .text("`\(transition.name(of: subject))` is \(words)")])
       if isInside, let number = expressions.constant(id), abs(number) <= 100, number == number.rounded() {
-        let share = NumberText.text(number) + "%"
+        let isTurn = expressions[id].type == .scalar(.angle)
+        let share = NumberText.text(number) + (isTurn ? "deg" : "%")
         diagnostic.fixIts = [FixIt("write `\(share)`", replacing: range, with: share)]
       }
       findings.append(diagnostic)
@@ -35,6 +39,12 @@ enum LostShares {
       if case .screen = subject, [.scale, .scaleX, .scaleY].contains(property) {
         guard let number = expressions.constant(value), abs(number) >= least else { return nil }
         return (value, "\(NumberText.text(abs(number))) times as large there")
+      }
+      if [.rotation, .rotationX, .rotationY].contains(property) {
+        guard let turns = expressions.constant(value).map({ abs($0) / (2 * .pi) }), turns >= mostTurns else {
+          return nil
+        }
+        return (value, "turned \(NumberText.rounded(turns, decimals: 1)) times there")
       }
       guard case .screen = subject, property.isOfFrame || property == .translation else { return nil }
       return factor(in: value, transition, expressions).map {
@@ -52,7 +62,7 @@ enum LostShares {
     return findings
   }
 
-  /// The first large factor of a length of the container, or of a screen; nil if the value is divided by a number as well.
+  /// The first large factor of a length of the container or of a screen; nil if the value is also divided by a number.
   private static func factor(
     in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> ExpressionID? {

@@ -2,13 +2,12 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Views that an app need not have, where a track, a place, an added view or a finger reads them and nothing says what happens
-/// without them.
+/// Finds optional views that a track, a place, an added view or a gesture reads where nothing says what happens without them.
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if !Side.allCases.contains(where: { transition[$0].views.contains(where: \.isOptional) }) { return [] }
     let isAnswered = transition.fallback != nil
-    // A missing end of a picture is handled by `fallback` or `missing`, or by a rule of its own.
+    // A missing end of a picture is handled by `fallback` or `missing`, or has a rule of its own.
     let ends = FlatSet(
       transition.shared.flatMap { element in
         Side.allCases.map { Subject.provided($0, element[$0].view) }
@@ -19,7 +18,7 @@ enum MissingViews {
       }
       return !ends.contains(subject) || !isAnswered && transition.shared.allSatisfy { $0.missing != nil }
     }
-    /// The first view that may be missing that a value reads, and where.
+    /// The first optional view that a value reads, and where.
     func missing(_ value: ExpressionID, but own: [Subject]) -> (view: Subject, range: ByteRange)? {
       var found: (Subject, ByteRange)?
       expressions.visit(value) { id in
@@ -40,7 +39,7 @@ enum MissingViews {
       return values.map { (track.subject, $0) }
     }
     let places = transition.placements.map { ($0.subject, $0.value) }
-    // A finger that is on a view has it.
+    // A gesture on a view has that view.
     let fingers = transition.interactions.flatMap { interaction in
       interaction.drives.compactMap { drive in drive.value.map { ([drive.subject, interaction.view], $0) } }
         + [interaction.progress].compactMap { $0.map { ([interaction.view], $0) } }
@@ -56,7 +55,7 @@ enum MissingViews {
     }
     let read = ((tracks + tables + places).map { ([$0], $1) } + fingers).compactMap { subjects, value in
       var own = subjects
-      // A picture without an end does not fly.
+      // A picture with a missing end does not fly.
       for case .shared(let index) in subjects {
         own += Side.allCases.map { .provided($0, transition.shared[index][$0].view) }
       }

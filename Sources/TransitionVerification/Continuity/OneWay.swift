@@ -1,11 +1,11 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What `forward` alone moves of what stays, a bar or the from screen, is given back on the way back as well, but without
-/// motion: it jumps. What `backward` alone moves is left behind by `forward`, which the ledger finds.
+/// Finds bars and from screens that `forward` alone moves: `backward` restores them without motion, so they jump. What `backward`
+/// alone moves is left behind by `forward`; the ledger reports that.
 enum OneWay {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    // What the platform plays moves nothing, and is known not to.
+    // Directions that the platform plays have no tracks.
     if transition.isMirrored || transition.forward.isSystem || transition.backward.isSystem { return [] }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
     let tracks = transition.forward.tracks

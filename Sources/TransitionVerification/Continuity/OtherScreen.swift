@@ -2,8 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is of one screen where only what is of the other can be meant: a scroll view that is not under the finger, or a clip by a
-/// screen in which the end is not.
+/// Finds objects of one screen where only those of the other one make sense: a scroll view that is not under the finger, or a clip
+/// by a screen that does not have the end.
 enum OtherScreen {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     transition.interactions.compactMap { scroll(in: $0, transition, expressions) }
@@ -12,7 +12,7 @@ enum OtherScreen {
 
   // MARK: Scroll views
 
-  /// The first scroll view of the other screen that an interaction reads when it begins or decides, holds or has a rule for.
+  /// The first scroll view of the other screen that an interaction reads in a condition, holds, or has a rule for.
   private static func scroll(
     in interaction: Interaction, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Diagnostic? {
@@ -25,7 +25,9 @@ enum OtherScreen {
     var decision: ExpressionID?
     if case .finishWhen(let id, _) = interaction.decision { decision = id }
     if case .cancelWhen(let id, _) = interaction.decision { decision = id }
-    let values = [interaction.begin, interaction.progress, interaction.finishNow, decision]
+    let values =
+      [interaction.begin, interaction.progress, interaction.finishNow, decision]
+      + interaction.drives.map(\.value)
     for value in values.compactMap(\.self) where found == nil {
       found = reading(value, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
     }
@@ -33,7 +35,7 @@ enum OtherScreen {
       interaction.handsOver.map { ($0.subject, $0.location) }
       + interaction.simultaneous.map { ($0.subject, $0.location) }
       + interaction.rules.map { ($0.view, $0.location) }
-      // The screen that comes may be kept still as it comes.
+      // A forward interaction may hold scroll views of the screen that appears.
       + (interaction.direction == .forward ? [] : interaction.holds.map { ($0.subject, $0.location) })
     if found == nil, let rule = rules.first(where: { isOther($0.0) }) {
       found = (rule.0, rule.1.range, false)
@@ -61,17 +63,18 @@ enum OtherScreen {
     return diagnostic
   }
 
-  /// The screen that the finger of an interaction is on; nil where it may be on either.
-  private static func side(of interaction: Interaction, _ transition: Transition) -> Side? {
+  /// The screen that the finger of an interaction is on, or on a view that is there with it; nil where it may be on either.
+  static func side(of interaction: Interaction, _ transition: Transition) -> Side? {
     switch interaction.view {
     case .screen(let side), .provided(let side, _): side
+    case .added: interaction.direction.start
     case .container where transition.style == .navigation || transition.style == .modal:
       interaction.direction.start
-    case .container, .added, .shared, .tabBar, .navigationBar: nil
+    case .container, .shared, .tabBar, .navigationBar: nil
     }
   }
 
-  /// The first offset of some scroll views that a condition reads, and where.
+  /// The first offset of the scroll views that a condition reads, and where.
   private static func reading(
     _ condition: ExpressionID, _ isWanted: (Subject) -> Bool, _ transition: Transition,
     _ expressions: ExpressionArena
@@ -97,13 +100,18 @@ enum OtherScreen {
     Side.allCases.compactMap { side in
       guard let clip = element[side].clip else { return nil }
       var found: (subject: Subject, range: ByteRange)?
-      expressions.visit(clip) { id in
-        guard found == nil, case .property(let subject, _) = expressions[id].kind else { return }
-        switch subject {
-        case .screen(side.opposite), .provided(side.opposite, _): found = (subject, expressions[id].range)
-        default: break
+      func look(into clip: ExpressionID) {
+        expressions.visit(clip) { id in
+          guard found == nil else { return }
+          switch expressions[id].kind {
+          case .property(let subject, _) where subject.side == side.opposite:
+            found = (subject, expressions[id].range)
+          case .local(let index): look(into: transition.locals[index].value)
+          default: break
+          }
         }
       }
+      look(into: clip)
       guard let found else { return nil }
       let own = transition[side].name
       var diagnostic = Diagnostic(

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// By which edges of the container a resting screen goes beyond it.
+/// The edges of the container beyond which a resting screen extends.
 struct Overflow {
   /// Edges of the container.
   struct Edges: OptionSet {
@@ -13,16 +13,16 @@ struct Overflow {
     static let right = Edges(rawValue: 8)
   }
 
-  /// The edges beyond which there is some of it.
+  /// The edges beyond which a part of the screen lies.
   let edges: Edges
-  /// Whether nothing of it is inside.
+  /// Whether the whole screen is outside.
   let isWhole: Bool
-  /// How much of it is inside, in square points.
+  /// The area inside the container, in square points.
   let inside: Double
-  /// Where it is, and in what, in words.
+  /// The frame and the container in words.
   let place: String
 
-  /// A hundredth of a point is none: fractions of a width are rounded.
+  /// Differences below a hundredth of a point come from rounding.
   private static let tolerance = 0.01
 
   /// The overflow of a frame in a container.

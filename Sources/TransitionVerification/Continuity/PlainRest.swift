@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// What has a say in how a screen rests besides its tracks: mostly nothing, and then their ends alone tell.
+/// What besides its tracks affects how a screen rests: mostly nothing, so the ends of the tracks suffice.
 struct PlainRest {
   private let sampled: UInt64
   private let held: UInt64
@@ -24,15 +24,15 @@ struct PlainRest {
     (self.sampled, self.held, self.tabled) = (sampled, held, tabled)
   }
 
-  /// Whether the layout has a value of its own for a property.
+  /// Whether `sample` gives a property a value.
   func isSampled(_ property: Property) -> Bool { sampled & Self.bit(property) != 0 }
 
-  /// Whether a property, or a part of the frame where it is one, is held or has a value in each rest state.
+  /// Whether a property, or the frame that it is part of, is held or has a value in each rest state.
   func hasOther(_ property: Property) -> Bool {
     (held | tabled) & (property.isOfFrame ? Self.frame : Self.bit(property)) != 0
   }
 
-  /// Whether the screen has the frame of its layout there: it fills the container.
+  /// Whether the screen fills the container, as in a plain layout.
   var fills: Bool { (sampled | held | tabled) & Self.frame == 0 }
 
   private static let frame = Property.allCases.reduce(0) { $0 | ($1.isOfFrame ? bit($1) : 0) }

@@ -2,11 +2,11 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A `rect` with a right or a bottom edge where its width or its height belongs, as other platforms have it.
+/// Finds a `rect` with a right or a bottom edge in place of its width or its height, as on other platforms.
 ///
 /// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
-/// where on the other side there is a margin. By how far they reach only places and frames of pictures are judged: of a track that
-/// leaves a screen outside, T0321 speaks.
+/// where on the other side there is a margin, or it has the place at which it begins in its length. By how far they reach only places
+/// and frames of pictures are judged: of a track that leaves a screen outside, T0321 speaks.
 enum RectCorners {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let places = transition.placements.map(\.value)
@@ -24,14 +24,21 @@ enum RectCorners {
     }
     if rects.isEmpty { return [] }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
-    let whole = Set(places + frames)
+    func written(_ value: ExpressionID) -> ExpressionID {
+      if case .local(let index) = expressions[value].kind { return written(transition.locals[index].value) }
+      return value
+    }
+    let whole = Set((places + frames).map(written))
+    let moved = Set(
+      tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] }.map(written))
     return rects.compactMap {
       edge($0, bounds, transition, expressions)
-        ?? (whole.contains($0) ? finding($0, bounds, expressions) : nil)
+        ?? (whole.contains($0) || moved.contains($0)
+          ? finding($0, reaches: whole.contains($0), bounds, expressions) : nil)
     }
   }
 
-  /// A rect that has the right or the bottom edge of an object for its length and does not begin at 0.
+  /// The finding about a rect whose length is the right or the bottom edge of an object, and which does not begin at 0.
   private static func edge(
     _ rect: ExpressionID, _ bounds: ExpressionBounds, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Diagnostic? {
@@ -42,13 +49,23 @@ enum RectCorners {
       let near: [Property] = axis == 0 ? [.x, .leading] : [.y, .top]
       let start = bounds.terms([(parts[axis], 1)])
       let own = bounds.terms([(parts[axis + 2], 1)])
+      // A length that has the place of an object in it, at which the rect begins, is an edge.
+      if start.terms.contains(where: { term in
+        let kind = expressions[term.value].kind
+        return term.factor == 1 && isPlace(kind, axis)
+          && own.terms.contains { expressions[$0.value].kind == kind && $0.factor == 1 }
+      }) {
+        let meant = bounds.terms([(parts[axis + 2], 1), (parts[axis], -1)])
+        found.append((axis, text(meant, length, expressions)))
+        continue
+      }
       guard own.terms.count == 1, own.terms[0].factor == 1,
         case .property(let object, far) = expressions[own.terms[0].value].kind
       else { continue }
       let isOfObject =
         start.terms.count == 1 && start.terms[0].factor == 1
         && near.contains { expressions[start.terms[0].value].kind == .property(object, $0) }
-      // What begins outside the container may end where something begins.
+      // A rect that begins outside the container may end at an object's beginning.
       let isInside =
         start.constant >= 0 && (start.constant > 0 || !start.terms.isEmpty)
         && start.terms.allSatisfy { term in
@@ -74,8 +91,16 @@ enum RectCorners {
     return diagnostic
   }
 
+  /// Whether a value is where an object other than the container is on an axis.
+  private static func isPlace(_ kind: ExpressionKind, _ axis: Int) -> Bool {
+    guard case .property(let object, let property) = kind, object != .container else { return false }
+    let places: [Property] = axis == 0 ? [.x, .leading, .centerX, .trailing] : [.y, .top, .centerY, .bottom]
+    return places.contains(property)
+  }
+
+  /// - Parameter reaches: Whether how far it reaches is judged, besides the margins that it has.
   private static func finding(
-    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+    _ rect: ExpressionID, reaches: Bool, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
   ) -> Diagnostic? {
     guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
     for (axis, length) in [Property.width, .height].enumerated() {
@@ -83,10 +108,10 @@ enum RectCorners {
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
-      let margin = expressions.constant(start).map { (0.1...44).contains($0) } == true
+      let margin = expressions.constant(start).map { (0.1...32).contains($0) } == true
       let isLopsided = length == .width && margin && edge.isContainer
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
-      guard edge.container >= 1.2 || isLopsided || edge.hasOppositeInsets else { continue }
+      guard isLopsided || reaches && (edge.container >= 1.2 || edge.hasOppositeInsets) else { continue }
       let meant = bounds.terms([(extent, 1), (start, -1)])
       var diagnostic = Diagnostic(
         .rectCorners, at: expressions[extent].range,
@@ -101,7 +126,7 @@ enum RectCorners {
     return nil
   }
 
-  /// The length that was meant, where it is a number or a part of the container's.
+  /// The intended length, where it is a number or a part of the container's length.
   private static func text(
     _ sum: (constant: Double, terms: [(value: ExpressionID, factor: Double)]), _ length: Property,
     _ expressions: ExpressionArena
@@ -115,13 +140,13 @@ enum RectCorners {
     return constant == 0 ? name : "\(name) - \(NumberText.text(-constant))pt"
   }
 
-  /// What a sum has of the container.
+  /// The terms of a sum that belong to the container.
   private struct Sum {
-    /// How often the container's length is in it.
+    /// The factor of the container's length.
     var container = 0.0
-    /// Whether it is that length alone.
+    /// Whether the sum is the container's length alone.
     var isContainer = false
-    /// Whether the safe area of one side is added, and that of the opposite one taken away.
+    /// Whether the safe area of one side is added, and that of the opposite side subtracted.
     var hasOppositeInsets = false
 
     init(
@@ -131,7 +156,7 @@ enum RectCorners {
       var insets: Set<Component> = []
       for (value, factor) in sum.terms {
         switch expressions[value].kind {
-        case .property(.container, length): container += factor
+        case .property(.container, length), .property(.screen, length): container += factor
         case .component(let operand, let side):
           guard case .property(_, .safeArea) = expressions[operand].kind else { continue }
           if factor > 0, side == .top || side == .left { insets.insert(side) }

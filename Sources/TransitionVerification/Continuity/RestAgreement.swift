@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A rest state has one value of a property: what `forward` and `backward` say of it in tracks of their own must agree.
+/// Finds properties for which the tracks of `forward` and those of `backward` give different values in one rest state.
 enum RestAgreement {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
@@ -21,7 +21,7 @@ enum RestAgreement {
           side == .to
           ? (tracks[there.last], returning[back.first]) : (tracks[there.first], returning[back.last])
         let (left, right) = side == .to ? (mine.end, other.start) : (mine.start, other.end)
-        // One track has one value at rest.
+        // A track that plays both ways has one value at rest.
         if mine.location == other.location { continue }
         if !bounds.surelyDiffer(left, right, heldTo: key.property.bounds) { continue }
         findings.append(
@@ -43,8 +43,7 @@ enum RestAgreement {
     return findings
   }
 
-  /// Whether backward is nothing but forward played back, with one track for each property, as mostly: each has one value
-  /// at rest then.
+  /// Whether `backward` mirrors `forward` and each property has one track, as in most specs: then each has one value at rest.
   private static func isPlain(_ transition: Transition) -> Bool {
     let (there, back) = (transition.forward.tracks, transition.backward.tracks)
     if !transition.isMirrored { return false }
@@ -55,7 +54,7 @@ enum RestAgreement {
     }
   }
 
-  /// The tracks with which a property begins and ends in a direction, by their indices.
+  /// The first and the last track of each property in a direction, by index.
   struct Ends {
     var first: Int
     var last: Int
@@ -77,7 +76,7 @@ enum RestAgreement {
   }
 }
 
-/// How a value is quoted in a message.
+/// The text of a value in messages.
 enum ValueText {
   static func argument(_ id: ExpressionID, _ expressions: ExpressionArena) -> DiagnosticArgument {
     if expressions[id].type == .number, let value = expressions.constant(id) { return .number(value) }

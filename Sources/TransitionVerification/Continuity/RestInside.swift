@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A screen at rest must be fully visible: a track that leaves it partly outside the container is mostly a mistake.
+/// Finds tracks that leave a resting screen partly outside the container.
 ///
-/// The geometry is that of `sample`. Where `place` says where a screen is, that is meant, as long as anything of it is seen; of
-/// one with several rest states `StatesInside` speaks.
+/// The geometry is that of `sample`. A place from `place` is intended as long as a part of the screen is visible. `StatesInside`
+/// checks screens with several rest states.
 enum RestInside {
   static func findings(_ transition: Transition, _ layouts: RestingLayouts) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -27,7 +27,7 @@ enum RestInside {
     return findings
   }
 
-  /// What there is to say against a place of the to screen of which nothing is inside the container.
+  /// The finding about a to screen that `place` puts wholly outside the container.
   private static func placedOutside(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
     let (placements, expressions) = (transition.placements, layouts.plan.expressions)
     guard transition.states.isEmpty,
@@ -47,7 +47,7 @@ enum RestInside {
       notes: ["at rest it is at \(rest.place)"])
   }
 
-  /// By which edges a screen goes beyond the container of the sample, if something is so of that in all layouts.
+  /// The edges beyond which a screen extends in all layouts, as in the layout of the sample.
   /// - Parameter scenes: The layouts; nil for those of the sample.
   private static func overflow(
     of side: Side, _ transition: Transition, _ layouts: RestingLayouts, in scenes: [Scene]? = nil,
@@ -62,7 +62,7 @@ enum RestInside {
     return first
   }
 
-  /// An evaluator of where the screens are at rest; it evaluates nothing else, for speed.
+  /// An evaluator of the screens' frames at rest alone, for speed.
   /// - Parameter scene: The layout; nil for that of the sample.
   static func evaluator(of transition: Transition, _ plan: Plan, in scene: Scene? = nil) -> Evaluator {
     let scene = scene ?? Scene(transition, of: plan)
@@ -77,7 +77,7 @@ enum RestInside {
     return Evaluator(plan: plan, scene: scene)
   }
 
-  /// The track that moves a screen to where it rests, if one does, nothing else is known of its place, and that is not
+  /// The track that determines where a screen rests; nil if there is none, if something else decides as well, or if the place is
   /// plainly inside.
   private static func track(
     of side: Side, _ transition: Transition, _ expressions: ExpressionArena
@@ -88,12 +88,12 @@ enum RestInside {
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       for index in tracks.indices where isPlace(tracks[index].subject, tracks[index].property, side) {
-        // What the app hands over has a value only where the sample gives it one.
+        // A handed-over value is known only from the sample.
         let (start, end) = (tracks[index].start, tracks[index].end)
         if !KnownRests.areKnown(start, end, transition, expressions) { return nil }
         let rest = direction.start == side ? start : end
         let isInside = isLayout(rest, of: side, tracks[index].property, expressions)
-        // Of several the first that takes it anywhere is to be blamed.
+        // The first of several tracks that move the screen is reported.
         if own == nil || isPlain && !isInside { own = tracks[index] }
         isPlain = isPlain && isInside
       }
@@ -102,12 +102,12 @@ enum RestInside {
     return transition.placements.contains { $0.subject == .screen(side) && !$0.property.isLength } ? nil : own
   }
 
-  /// Whether a property has a say in where a screen is.
+  /// Whether a property affects the frame of a screen.
   private static func isPlace(_ subject: Subject, _ property: Property, _ side: Side) -> Bool {
     subject == .screen(side) && (property.isOfFrame || side == .to && property == .translation)
   }
 
-  /// Whether nothing but tracks has a say in where a screen is, so that in the layout it fills the container.
+  /// Whether only tracks affect the frame of a screen, so that it fills the container in the layout.
   private static func hasPlainLayout(_ side: Side, _ transition: Transition) -> Bool {
     let (samples, obligations) = (transition.sample, transition.obligations)
     if transition.placements.contains(where: { $0.subject == .screen(side) }) { return false }
@@ -122,13 +122,13 @@ enum RestInside {
     }
   }
 
-  /// Whether a value leaves a screen where a plain layout has it: as it is found, or at 0.
+  /// Whether a value is that of a plain layout: the found one, or 0.
   static func isLayout(
     _ value: ExpressionID, of side: Side, _ property: Property, _ expressions: ExpressionArena
   ) -> Bool {
     switch expressions[value].kind {
     case .found(.screen(side), property): return true
-    // In the layout a screen fills the container.
+    // In the layout, a screen fills the container.
     case .property(.container, let other):
       return other == property || other == .bounds && property == .frame
     case .number(let number):
@@ -140,10 +140,10 @@ enum RestInside {
     }
   }
 
-  /// By which edges a screen goes beyond the container.
+  /// The edges beyond which a screen extends.
   static func overflow(_ rest: Scene, _ side: Side) -> Overflow {
     var frame = rest.frame(of: .screen(side))
-    // A from screen that does not rest where it was found is reported as that.
+    // A from screen that rests away from its layout is reported by `ForeignFrame`.
     if side == .to, case .vector(let offset) = rest.value(of: .screen(side), .translation) {
       frame = Rect(x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
     }
@@ -152,6 +152,6 @@ enum RestInside {
 }
 
 extension Property {
-  /// Whether it says how large something is, and not where.
+  /// Whether the property is a size rather than a position.
   var isLength: Bool { self == .width || self == .height || self == .size }
 }

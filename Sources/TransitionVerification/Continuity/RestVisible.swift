@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The to screen is what people come to see: one that tracks leave without alpha or size was mostly meant to appear.
+/// Finds to screens that tracks leave without alpha or size: mostly they were meant to appear.
 enum RestVisible {
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
     let (plan, index) = (layouts.plan, layouts.index)
@@ -24,14 +24,14 @@ enum RestVisible {
       [evaluator.restState(at: .from)]
         + (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
     }
-    /// Why nothing is seen of it, in each state, in the first, to which it moves, or in one that it comes to from where it is seen,
-    /// whatever the layout.
+    /// Why the to screen is invisible, in any layout: in every state, in the first state where a track moves it there, or in a
+    /// state that it reaches from a visible one.
     func words(_ property: Property) -> String? {
       let reasons = rests.map { $0.map { reason(property, $0.value(of: .screen(.to), property)) } }
       guard let first = reasons.first else { return nil }
       func isGone(_ place: Int) -> Bool { reasons.allSatisfy { $0[place] != nil } }
       let states = first.indices.dropFirst()
-      // A sheet may be closed at first, but what moves to its first state is to be seen there.
+      // A sheet may be closed in its first state, unless a track moves it there.
       let isReached = transition.stateTables.contains {
         $0.subject == .screen(.to) && $0.property != property
           && plan.expressions.areEqual($0.from, $0.values[0]) != true
@@ -61,7 +61,7 @@ enum RestVisible {
     return []
   }
 
-  /// What else than a track says how the to screen rests, each with its value.
+  /// Values other than tracks that determine how the to screen rests.
   private static func standing(
     _ transition: Transition
   ) -> [(property: Property, value: ExpressionID, location: SpecLocation)] {
@@ -76,7 +76,7 @@ enum RestVisible {
     return held + placed.map { ($0.property, $0.value, $0.location) }
   }
 
-  /// The two numbers of a track the other way round, where both are written out.
+  /// The two numbers of a track exchanged, where both are literals.
   private static func turned(_ track: Track, _ expressions: ExpressionArena) -> [FixIt] {
     let values = [track.start, track.end].map {
       (number: expressions.constant($0), range: expressions[$0].range)
@@ -92,8 +92,8 @@ enum RestVisible {
     return [FixIt("turn them round", edits, applicability: .needsReview)]
   }
 
-  /// Whether tracks plainly leave the screen with something to see, as most do: they end at what is found, or at a number at
-  /// which it is seen, and nothing else has a say. Then no layout has to be worked out, which takes its time.
+  /// Whether tracks plainly leave the screen visible: they end at the found value or at a visible number, and nothing else affects
+  /// it. Then no layout has to be evaluated, which is slow.
   private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
     let (obligations, placements) = (transition.obligations, transition.placements)
     for index in obligations.indices {
@@ -118,7 +118,7 @@ enum RestVisible {
     return true
   }
 
-  /// Whether a property of an object decides whether the to screen is seen.
+  /// Whether a property of an object decides whether the to screen is visible.
   private static func hasSay(_ subject: Subject, _ property: Property) -> Bool {
     guard subject == .screen(.to) else { return false }
     switch property {
@@ -129,19 +129,19 @@ enum RestVisible {
     }
   }
 
-  /// Below this nobody sees an alpha, and a screen with such a scale is a speck.
+  /// A smaller alpha is invisible, and a screen with a smaller scale is a speck.
   static let least = 0.01
 
-  /// Why nothing is seen of a screen with a value, behind a colon; nil where something is.
+  /// Why a value makes a screen invisible, for use after a colon; nil where it does not.
   private static func reason(_ property: Property, _ value: Value) -> String? {
     switch (property, value) {
     case (.dim, .number(let dim)): dim >= 1 ? "its `dim` is 1, which is black" : nil
-    case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, in which nothing is made out" : nil
+    case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, in which nothing can be recognized" : nil
     case (.rotationX, .number(let angle)), (.rotationY, .number(let angle)):
       isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
     case (.alpha, .number(let number)), (.scale, .number(let number)), (.scaleX, .number(let number)),
       (.scaleY, .number(let number)):
-      abs(number) < least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
+      abs(number) <= least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
     case (_, .number(let length)): words(length: length)
     case (_, .size(let size)): words(length: min(size.width, size.height))
     case (_, .rect(let rect)): words(length: min(rect.width, rect.height))
@@ -153,7 +153,7 @@ enum RestVisible {
     length > 0 ? nil : length == 0 ? "its `size` is 0" : "its `size` is below 0"
   }
 
-  /// Whether a turn out of the plane is one of 90°, 270° and so on, in radians.
+  /// Whether a rotation out of the plane, in radians, is 90°, 270° and so on.
   private static func isEdgeOn(_ angle: Double) -> Bool {
     abs(abs((angle / .pi).truncatingRemainder(dividingBy: 1)) - 0.5) < 1e-6
   }

@@ -1,7 +1,7 @@
 import TransitionPlan
 
-/// The layouts in which is looked at what rests of a transition, and what the spec makes of them: each is worked out once, for the
-/// first rule that asks.
+/// The layouts in which the rests of a transition are checked, and the evaluated scenes. Each is computed once, for the first rule
+/// that asks.
 final class RestingLayouts {
   let plan: Plan
   let index: Int

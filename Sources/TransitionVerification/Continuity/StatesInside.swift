@@ -1,8 +1,8 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A to screen with several rest states, as a sheet, may stay cut by the edges over which it came, but by no others; and
-/// something of it is seen in each state.
+/// Finds to screens with several rest states, such as sheets, that an edge cuts over which they did not appear, or that are
+/// invisible in a state.
 enum StatesInside {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     if transition.states.isEmpty
@@ -14,7 +14,7 @@ enum StatesInside {
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
       isPlace($0.subject, $0.property)
     }
-    // What the app hands over has a value only where the sample gives it one.
+    // A handed-over value is known only from the sample.
     let values = tables.flatMap { [$0.from] + $0.values } + tracks.flatMap { [$0.start, $0.end] }
     guard let first = tables.first,
       values.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
@@ -39,7 +39,7 @@ enum StatesInside {
     return []
   }
 
-  /// Whether a property has a say in where the to screen is.
+  /// Whether a property affects the frame of the to screen.
   private static func isPlace(_ subject: Subject, _ property: Property) -> Bool {
     subject == .screen(.to) && (property.isOfFrame || property == .translation)
   }

@@ -1,19 +1,19 @@
 import TransitionPlan
 
-/// Which added views lie all over the to screen as long as that is there: above it, as large as the container, and nothing moves
-/// or stretches them.
+/// Finds added views that cover the to screen for its whole stay: above it, as large as the container, and neither moved nor
+/// resized.
 struct ViewCover {
   private let transition: Transition
   private let expressions: ExpressionArena
-  /// The objects above the to screen, directly or not.
+  /// The objects above the to screen, directly or indirectly.
   private let above: Set<Subject>
-  /// What has anything said of it that may let something of the screen be seen, or touched.
+  /// Objects with a member that may uncover part of the screen, or let touches through.
   private var changed: Set<Subject> = []
-  /// The alpha and the blur of each object at rest, for each direction and state.
+  /// The alpha and the blur of each object at rest in the to screen, for each direction and state.
   private var alphas: [Subject: [ExpressionID]] = [:]
-  /// What they are at rest in the from screen.
+  /// The same in the from screen.
   private var firstAlphas: [Subject: [ExpressionID]] = [:]
-  /// Of what else is in the container than the to screen the first view that takes its touches.
+  /// For each object other than the to screen, the first view that takes its touches.
   private var covers: [Subject: Int] = [:]
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
@@ -35,7 +35,7 @@ struct ViewCover {
     cover()
   }
 
-  /// Whether a place is all of the container, or of the to screen.
+  /// Whether a place is the whole container, or the whole to screen.
   private func isWhole(_ place: Placement) -> Bool {
     guard place.property == .frame else { return false }
     switch expressions[place.value].kind {
@@ -53,14 +53,14 @@ struct ViewCover {
     }
   }
 
-  /// Looks for what lies below each view that takes touches wherever it is above something.
+  /// Finds what lies below each view that takes touches.
   private mutating func cover() {
     let layers = Dictionary(grouping: transition.layers, by: \.above)
     for (index, view) in transition.views.enumerated()
     where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, 0.01) {
       var open = [Subject.added(index)]
       while let object = open.popLast() {
-        // What is below one that is known is known as well.
+        // Objects below a known one are known already.
         for layer in layers[object] ?? [] where covers[layer.below] == nil {
           covers[layer.below] = index
           open.append(layer.below)
@@ -69,7 +69,7 @@ struct ViewCover {
     }
   }
 
-  /// The objects above another one, directly or not.
+  /// The objects above another one, directly or indirectly.
   private static func above(_ object: Subject, _ layers: [Subject: [Layer]]) -> Set<Subject> {
     var above: Set<Subject> = []
     var open = [object]
@@ -79,7 +79,7 @@ struct ViewCover {
     return above
   }
 
-  /// Whether a property says how much is seen of a view.
+  /// Whether a property determines how opaque a view is.
   private static func isOpacity(_ property: Property) -> Bool { property == .alpha || property == .blur }
 
   private mutating func add(_ tracks: [Track], of direction: Direction) {
@@ -104,7 +104,7 @@ struct ViewCover {
     }
   }
 
-  /// The view that takes all touches of the to screen; nil for none.
+  /// The view that takes all touches of the to screen; nil if there is none.
   var ofTouches: AddedView? {
     for index in transition.views.indices where transition.views[index].dismissesOnTap && covers(index, 0.01)
     {
@@ -113,19 +113,19 @@ struct ViewCover {
     return nil
   }
 
-  /// The view that takes all touches of what else is in the container, and that lies over it; nil for none.
+  /// The view that takes all touches of another object, and lies above it; nil if there is none.
   /// - Parameter subject: The from screen, a view of it, or an added view.
   func ofTouches(over subject: Subject) -> AddedView? {
     let object: Subject = if case .provided(let side, _) = subject { .screen(side) } else { subject }
     return covers[object].map { transition.views[$0] }
   }
 
-  /// Whether a view may be all over the container as long as the to screen is there, and hide what is behind it.
+  /// Whether an added view may cover the container behind the to screen.
   var isContainerBacked: Bool {
     transition.views.indices.contains { transition.views[$0].fills != .screen(.to) && fills($0, 1) }
   }
 
-  /// Whether a view that stays is between the screens, all over the from screen, and seen where that rests.
+  /// Whether a view of the stay is between the screens, covers the from screen, and is visible at rest.
   func isShade(_ index: Int) -> Bool {
     let (view, subject) = (transition.views[index], Subject.added(index))
     return view.isStanding && transition.top == .to && [nil, .container, .screen(.from)].contains(view.fills)
@@ -136,13 +136,13 @@ struct ViewCover {
       && !transition.interactions.contains { $0.drives.contains { $0.subject == subject } }
   }
 
-  /// Whether a view surely is all over the to screen.
-  /// - Parameter alpha: What its own is at least.
+  /// Whether a view surely covers the to screen.
+  /// - Parameter alpha: The least alpha of its content.
   func covers(_ index: Int, _ alpha: Double) -> Bool {
     above.contains(.added(index)) && fills(index, alpha)
   }
 
-  /// The view of the to screen that a view surely is all over; nil for none.
+  /// The view of the to screen that a view surely covers; nil if there is none.
   func coveredView(_ index: Int) -> Subject? {
     guard case .provided(.to, _)? = transition.views[index].fills, above.contains(.added(index)),
       stays(index, 1)
@@ -150,7 +150,7 @@ struct ViewCover {
     return transition.views[index].fills
   }
 
-  /// Whether a view surely is as large as the container, or the to screen, as long as that is there.
+  /// Whether a view is surely as large as the container, or as the to screen, for the whole stay.
   private func fills(_ index: Int, _ alpha: Double) -> Bool {
     switch transition.views[index].fills {
     case nil: if case .button = transition.views[index].content { return false }
@@ -160,8 +160,8 @@ struct ViewCover {
     return stays(index, alpha)
   }
 
-  /// Whether a view surely is as it is found as long as the to screen is there.
-  /// - Parameter alpha: What its own is at least.
+  /// Whether a view surely stays unmodified for the whole stay.
+  /// - Parameter alpha: The least alpha of its content.
   private func stays(_ index: Int, _ alpha: Double) -> Bool {
     let subject = Subject.added(index)
     guard transition.views[index].isStanding, !changed.contains(subject) else { return false }
@@ -173,17 +173,17 @@ struct ViewCover {
   }
 }
 
-/// What lies over what where the to screen rests, for all gestures of a transition.
+/// Which objects cover which while the to screen rests, for all gestures of a transition.
 struct RestingCovers {
-  /// The added view that takes all touches of the to screen; nil for none.
+  /// The added view that takes all touches of the to screen; nil if there is none.
   let ofTouches: AddedView?
-  /// What is known of views that can be tapped; nil where there is none.
+  /// Coverage by views that can be tapped; nil where there are none.
   private let cover: ViewCover?
-  /// Whether the to screen is all over the container.
+  /// Whether the to screen covers the container.
   let isContainerCovered: Bool
-  /// The objects surely below the to screen, but for the from screen.
+  /// The objects surely below the to screen, without the from screen.
   let below: Set<Subject>
-  /// Whether an `order` puts the from screen above.
+  /// Whether an `order` puts the from screen above the to screen.
   let isFromAbove: Bool
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
@@ -195,6 +195,6 @@ struct RestingCovers {
     isFromAbove = transition.layers.contains { $0.above == .screen(.from) && $0.below == .screen(.to) }
   }
 
-  /// The added view that takes all touches of the from screen, of a view of it, or of an added view; nil for none.
+  /// The added view that takes all touches of the from screen, of a view of it, or of an added view; nil if there is none.
   func ofTouches(over subject: Subject) -> AddedView? { cover?.ofTouches(over: subject) }
 }

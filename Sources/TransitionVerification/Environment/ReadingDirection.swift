@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A gesture that goes by leading or trailing turns the x of a whole transition: reported, because nobody has written it.
+/// Notes that a gesture by leading or trailing mirrors the x of a whole transition: nobody has written that.
 enum ReadingDirection {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let gesture = transition.interactions.first(where: \.gesture.isDirectional) else {
@@ -33,7 +33,7 @@ enum ReadingDirection {
 }
 
 extension ReadingDirection {
-  /// What is held, and what a finger presses.
+  /// Held properties, and properties of presses.
   private static func besides(_ transition: Transition) -> [PropertyKey] {
     var keys: [PropertyKey] = []
     for obligation in transition.obligations {
@@ -44,8 +44,7 @@ extension ReadingDirection {
     return keys + transition.presses.flatMap(\.down.tracks).map { PropertyKey($0.subject, $0.property) }
   }
 
-  /// What is said of `leading` or `trailing` in a transition whose x does not turn: it is reported, because elsewhere both follow
-  /// the reading direction.
+  /// Notes on `leading` and `trailing` in a transition whose x is not mirrored: elsewhere both follow the reading direction.
   private static func physical(_ transition: Transition) -> [Diagnostic] {
     var written: [(property: Property, subject: Subject, location: SpecLocation)] = []
     for direction in Direction.allCases {
@@ -74,7 +73,7 @@ extension ReadingDirection {
 }
 
 extension Property {
-  /// Whether it is mirrored with x.
+  /// Whether the value is mirrored with x.
   fileprivate var runsAlongX: Bool {
     switch self {
     case .translation, .shadowOffset, .anchor, .rotation, .rotationY, .clip: true

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// The values that are derived for reduced motion: reported, so that the author can review them.
+/// Notes the values that are derived for reduced motion, so that the author can review them.
 enum ReducedMotion {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let answer = transition.reduceMotion else { return [] }
@@ -33,7 +33,7 @@ enum ReducedMotion {
 }
 
 extension Track {
-  /// Whether it moves its object, rather than changing how that looks.
+  /// Whether the property moves its object rather than changing its appearance.
   fileprivate var moves: Bool {
     if case .shared = subject { return false }
     switch property {

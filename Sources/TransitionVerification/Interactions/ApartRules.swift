@@ -1,20 +1,20 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// How a number that a drive begins with surely is not the one at rest.
+/// How the first value of a drive surely differs from the value at rest.
 private enum Apart: Equatable {
-  /// It differs from that.
+  /// The difference is known.
   case known
-  /// It is one number, and at rest it is what is found there.
+  /// It is a fixed number, and the value at rest is the found one.
   case one(Double)
-  /// It comes from the other end of a picture.
+  /// It depends on the other end of a picture.
   case otherEnd(Subject)
 }
 
 extension InteractionRules {
-  /// Reports a drive that begins beside its rest where that is made of several unknowns, as the middle of a picture is, or with
-  /// what has nothing to do with what is found there.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a drive that begins away from its rest where the rest is a sum of several unknowns, such as the middle of a picture,
+  /// or where it is unrelated to the found value.
+  /// - Returns: Whether the drive was reported.
   mutating func reportApart(_ drive: Drive, _ value: ExpressionID) -> Bool {
     for state in beginnings {
       for part in 0..<drive.property.type.count {
@@ -22,7 +22,7 @@ extension InteractionRules {
         var found: Apart?
         var jump = Jump()
         let isApart = surely(.zero, in: state) { analysis in
-          // Most are at rest, and known to be.
+          // Most drives begin at rest, and the simple analysis shows it.
           let (begin, rest) = (
             analysis.value(value, part).held(to: drive.property.bounds), analysis.rest(key)
           )
@@ -56,7 +56,7 @@ extension InteractionRules {
       let text = Interval(begin).text(dimension(of: drive))
       return self.jump(
         drive, value, key, "\(what) is \(text) then, whatever is found there",
-        "\(start) is what is found: begin with that, or say what it is at rest with `animate`")
+        "\(start) is the found value: begin with it, or give the value at rest with `animate`")
     case .otherEnd(let subject):
       return self.jump(
         drive, value, key,
@@ -67,7 +67,7 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// How a number is apart from its rest, on one display; nil where it may be there.
+  /// How a value differs from its rest on one display; nil where it may be equal.
   fileprivate func apart(
     _ drive: Drive, _ value: ExpressionID, _ part: Int, _ key: PartKey, _ jump: inout Jump
   ) -> Apart? {

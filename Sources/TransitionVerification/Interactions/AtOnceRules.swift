@@ -2,9 +2,9 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is over as soon as the finger has begun to move, and what is too far once it has gone most of its way.
+/// Rules about thresholds that a finger passes at once, and distances that are too long for it.
 extension InteractionRules {
-  /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display: no finger leads anything.
+  /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display.
   mutating func reportFinishedAtOnce(_ condition: ExpressionID) {
     guard let way = facts.interaction.gesture.way, way.value == .translation,
       surely(
@@ -22,12 +22,12 @@ extension InteractionRules {
           .text("`finish now when` holds before the finger has gone a sixtieth of the display"),
         ],
         notes: [
-          "it is asked whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
+          "it is evaluated whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
         ]))
   }
 
-  /// Reports a place that goes ten times as far as the finger, or hardly as far at all: a factor is missing, or one too many.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a position that moves ten times as far as the finger, or hardly at all: a factor is missing or superfluous.
+  /// - Returns: Whether the drive was reported.
   mutating func reportPace(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard drive.property.isOfFrame || drive.property == .translation,
       let way = facts.interaction.gesture.way, way.value == .translation,
@@ -39,7 +39,7 @@ extension InteractionRules {
       return rate.low >= 10 || rate.high <= -10
     }
     let isSlow =
-      // A track by the progress may recede a little.
+      // A track by the progress may move back a little.
       !isFast
       && (facts.entries[PartKey(drive.subject, drive.property, part)] == nil
         || !components(.translation, in: value).isEmpty)
@@ -62,11 +62,11 @@ extension InteractionRules {
     return true
   }
 
-  /// How far a finger goes that goes most of its way, as a share of the display.
+  /// How far a finger goes for most of its way, as a share of the display.
   private static let most = 0.9
 
-  /// Reports a scale that the finger takes to 0 and below before it is at the end of the display: nothing is seen of it there, and
-  /// then its mirror image.
+  /// Reports a scale that reaches 0 or less before the finger reaches the end of the display: the object vanishes, and is then
+  /// mirrored.
   mutating func reportNoScale(_ drive: Drive, _ value: ExpressionID) {
     guard [.scale, .scaleX, .scaleY].contains(drive.property),
       let way = facts.interaction.gesture.way, way.value == .translation,

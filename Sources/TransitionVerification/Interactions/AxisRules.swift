@@ -3,8 +3,8 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// The progress of a gesture that has a way goes along it.
-  /// - Returns: Whether there is nothing to say against it.
+  /// Checks that the progress of a gesture with an axis goes along that axis.
+  /// - Returns: Whether nothing was reported.
   mutating func checkAxis(_ progress: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way else { return true }
     let isIdle = surely(.lasting) { $0.value(progress).rate.isZero }
@@ -13,8 +13,8 @@ extension InteractionRules {
     return false
   }
 
-  /// The progress of a gesture that has a direction does not grow as the finger strays, to whichever side.
-  /// - Returns: Whether there is nothing to say against it.
+  /// Checks that the progress of a directed gesture does not grow as the finger strays to either side.
+  /// - Returns: Whether nothing was reported.
   mutating func checkSides(_ progress: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected else {
       return true
@@ -37,11 +37,11 @@ extension InteractionRules {
       notes: [way.note(gesture)])
   }
 
-  /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across; and a part
-  /// that finishes alone by how far or how fast the finger strays.
+  /// Reports a decision that surely reads only what is across the gesture's axis, and a part of one that finishes alone by how far
+  /// or how fast the finger strays.
   ///
-  /// Beside other parts, what else two fingers do may be meant to decide.
-  /// - Returns: Whether it is such a decision.
+  /// Beside other parts, the other values of two fingers may be intended.
+  /// - Returns: Whether the decision was reported.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
     guard let way = facts.interaction.gesture.way else { return false }
     let values = [.translation, .scale, .rotation] + GestureValue.speeds
@@ -62,7 +62,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether a condition that reads one of some values of the finger surely has nothing of its way in it.
+  /// Whether a condition that reads one of some gesture values surely does not depend on the gesture's axis.
   private mutating func isAcross(_ condition: ExpressionID, _ values: [GestureValue]) -> Bool {
     values.contains { reads($0, condition) }
       && surely(.deciding, by: .way) { $0.trend(condition) == [] }
@@ -70,7 +70,7 @@ extension InteractionRules {
       && surely(.deciding, by: .across) { $0.trend(condition) != [] }
   }
 
-  /// Reports a `begin when` that asks of all speeds only for one across the gesture, and that to be to one side.
+  /// Reports a `begin when` whose only speed is the one across the gesture, and to one side.
   mutating func checkStraying(_ begin: ExpressionID) {
     let speeds = components(.velocity, in: begin)
     guard let way = facts.interaction.gesture.way, way.value == .translation, speeds.count == 1,
@@ -84,8 +84,8 @@ extension InteractionRules {
     report(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil)
   }
 
-  /// Whether a comparison of the finger with a constant fails for one that does not stray: otherwise it may say that the finger hardly
-  /// strays.
+  /// Whether a comparison of a gesture value with a constant fails for a finger that does not stray. Otherwise it may require that
+  /// the finger hardly strays.
   private func failsAtRest(_ condition: ExpressionID) -> Bool {
     let expressions = facts.expressions
     guard case .binary(let symbol, let left, let right) = expressions[condition].kind,
@@ -101,24 +101,24 @@ extension InteractionRules {
     }
   }
 
-  /// How fast a picture goes against the finger at least where that is found fault with, as a share of how fast that goes: a
-  /// little of it is a part of many gestures.
+  /// How fast a picture moves against the finger at least where that is reported, as a share of the finger's speed. Many gestures
+  /// have a slight countermotion.
   static let against = 0.25
 
-  /// Reports a picture whose place goes against the fingers that hold it, wherever its ends are, and anything whose size goes against
-  /// those that pinch it.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a picture that moves against the fingers on it, wherever its ends are, and a size that shrinks as those fingers
+  /// spread.
+  /// - Returns: Whether the drive was reported.
   mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    // A label may keep its size inside what the fingers pinch.
+    // A label may keep its size inside what is pinched.
     let isLabel = if case .provided = drive.subject { true } else { false }
     if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent, !isLabel {
       let isAgainst = surely(.lasting) {
-        // As far as fingers go that pinch the way of the gesture.
+        // The full extent of a pinch.
         var domain = $0.domain
         domain[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1)
         $0.restrict(domain)
         guard ($0.value(value).rate * Interval(way.sign)).high <= -Self.against else { return false }
-        // A screen that surely rests that way, as one that recedes, may be meant to.
+        // A screen that surely rests that way, such as a receding one, may be intended.
         guard let part = drive.property.part(of: way) else { return true }
         let rest = ($0.restWay(PartKey(drive.subject, drive.property, part)) ?? .anything).range
         return (rest * Interval(way.sign)).high >= 0
@@ -136,7 +136,7 @@ extension InteractionRules {
       let isAgainst = surely(.lasting, by: .axis(axis)) {
         let rate = $0.value(value, part).rate
         guard rate.high <= -Self.against else { return false }
-        // Where it surely rests that way it may be meant to.
+        // If it surely rests that way it may be intended.
         let way = ($0.restWay(key) ?? .anything).range
         return way.low < 0 && way.high > 0
       }
@@ -144,14 +144,16 @@ extension InteractionRules {
       let name = axis == 0 ? "x" : "y"
       report(
         .goesAgainst(self.name(drive)), at: value,
-        notes: ["`translation.\(name)` added to where it was goes along: this takes it off"])
+        notes: [
+          "`translation.\(name)` added to the value at the start moves with the finger: this subtracts it"
+        ])
       return true
     }
     return false
   }
 
-  /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a drive that moves against the finger and away from the rest at which the interaction finishes.
+  /// - Returns: Whether the drive was reported.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way,
       let part = drive.property.part(of: way), let sign = sign(of: way)
@@ -160,7 +162,7 @@ extension InteractionRules {
     let entry = facts.entries[key]
     if way.value == .scale, entry == nil { return false }
     let least = drive.property.isOfFrame || drive.property == .translation ? 1 : Self.visible
-    // Two edges of an axis make its length: one of them may come towards the other.
+    // Two edges of an axis determine its length: one of them may approach the other.
     let edges = facts.interaction.drives.filter { other in
       way.value == .translation && other.subject == drive.subject && other.property != drive.property
         && other.property != .translation
@@ -172,7 +174,7 @@ extension InteractionRules {
         if ($0.value(value, part).rate * Interval(way.sign)).high > 0 { return false }
       }
       let rate = $0.value(value, part).rate * Interval(way.sign)
-      // Where something else of the axis has the track, a little of it is a part of many gestures.
+      // Where a track has another property of the axis, a slight countermotion is allowed.
       guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }
       let way =
         entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
@@ -190,7 +192,7 @@ extension InteractionRules {
 }
 
 extension GestureDomain.Way {
-  /// What says how far a gesture is, and what does not, in words.
+  /// A note in words on which values follow a gesture, and which do not.
   fileprivate func note(_ gesture: String) -> String {
     switch value {
     case .translation:
@@ -203,7 +205,7 @@ extension GestureDomain.Way {
 }
 
 extension Property {
-  /// The part of it that goes with fingers on their way: a place along an axis, or the extent of what two fingers pinch.
+  /// The part of the property that follows the fingers: a position along an axis, or the size of what two fingers pinch.
   fileprivate func part(of way: GestureDomain.Way) -> Int? {
     switch way.value {
     case .translation: part(along: way.part)
@@ -212,7 +214,7 @@ extension Property {
     }
   }
 
-  /// Whether it says how large something is.
+  /// Whether the property is a size.
   fileprivate var isExtent: Bool {
     switch self {
     case .scale, .scaleX, .scaleY, .width, .height, .size: true
@@ -220,7 +222,7 @@ extension Property {
     }
   }
 
-  /// The part of it that is a place along an axis, 0 for x; nil for what is none.
+  /// The part of the property that is a position along an axis, 0 for x; nil if there is none.
   func part(along axis: Int) -> Int? {
     switch self {
     case .frame, .center, .translation: axis
@@ -232,7 +234,7 @@ extension Property {
 }
 
 extension Gesture {
-  /// Whether one finger does it.
+  /// Whether one finger makes the gesture.
   var isByOneFinger: Bool {
     switch self {
     case .pan, .edgePan: true

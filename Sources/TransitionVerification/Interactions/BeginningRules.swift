@@ -2,23 +2,23 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What of a gesture's beginning a number depends on that nobody knows beforehand.
+/// The value at a gesture's beginning that a number depends on, and that nobody knows beforehand.
 struct UnknownBeginning {
-  /// A value that a gesture may have any of when it begins: where the finger is, or how fast.
+  /// Where the finger is, or how fast it is.
   let value: GestureValue
   let part: Int
 
   var isPlace: Bool { value == .location }
 
-  /// It in words, behind "depends on".
+  /// The value in words, for use after "depends on".
   var words: String { isPlace ? "where the finger is" : "how fast the finger is" }
 }
 
 extension InteractionRules {
-  /// What a number surely depends on when the gesture begins, if it does: it grows all the way with it, or falls all the way,
-  /// so that of all places and speeds one at most gives the number that is right there.
-  /// - Parameter key: The property that has the number, and holds it to what it can be.
-  /// - Parameter values: What is looked at.
+  /// The value that a number surely depends on when the gesture begins; nil if none. The number grows all the way with it, or falls
+  /// all the way, so one place or speed at most gives the right number.
+  /// - Parameter key: The property of the number, with its limits.
+  /// - Parameter values: The candidates.
   mutating func beginning(
     of id: ExpressionID, _ part: Int, at key: PartKey? = nil,
     _ values: [GestureValue] = [.location, .velocity]
@@ -29,7 +29,7 @@ extension InteractionRules {
           let rate = $0.value($0.withoutBand(id), part).rate
           guard rate.low > 0 || rate.high < 0 else { return false }
           guard let key else { return true }
-          // What is held to a limit where it rests is right there wherever the finger is.
+          // A value that is clamped to its rest is right wherever the finger is.
           let (range, rest, limits) = ($0.value(id, part).range, $0.rest(key).range, key.property.bounds)
           return !(range.high > limits.high && rest.high >= limits.high)
             && !(range.low < limits.low && rest.low <= limits.low)
@@ -40,7 +40,7 @@ extension InteractionRules {
     return nil
   }
 
-  /// Reports a progress that begins where the finger happens to be.
+  /// Reports a progress that depends on where the finger begins.
   mutating func reportBeginning(of progress: ExpressionID, _ cause: UnknownBeginning) {
     var fixIts: [FixIt] = []
     if cause.isPlace, let place = only(.location, in: progress) {
@@ -60,8 +60,8 @@ extension InteractionRules {
         ], fixIts: fixIts))
   }
 
-  /// Whether an expression reads a value of the gesture, itself or in a `let`.
-  /// - Parameter orAtStart: Whether what it was when the gesture began counts as well.
+  /// Whether an expression reads a value of the gesture, itself or through a `let`.
+  /// - Parameter orAtStart: Whether the value at the beginning of the gesture counts as well.
   func reads(_ value: GestureValue, _ id: ExpressionID, orAtStart: Bool = false) -> Bool {
     var isRead = false
     facts.expressions.visit(id) { part in
@@ -76,7 +76,7 @@ extension InteractionRules {
     return isRead
   }
 
-  /// Where a value of the gesture is in an expression, if it is there once and nothing else can be meant.
+  /// The place of a gesture value in an expression, if it is there once and nothing else can be meant.
   private func only(_ value: GestureValue, in id: ExpressionID) -> ByteRange? {
     var places: [ByteRange] = []
     var isPlain = true
@@ -92,7 +92,7 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// What a rubber band between fixed ends is put around, which it lets grow with it everywhere; else the expression itself.
+  /// The argument of a rubber band between fixed ends, which grows with it everywhere; else the expression itself.
   fileprivate mutating func withoutBand(_ id: ExpressionID) -> ExpressionID {
     guard case .call(.rubberBand, let arguments) = facts.expressions[id].kind, arguments.count > 1,
       value(arguments[1], 0).rate.isZero, value(arguments[1], 1).rate.isZero

@@ -2,12 +2,12 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// What catches a motion in the middle goes on from where that is.
+  /// Checks that a gesture that catches a motion continues from where the motion is.
   mutating func checkCatches() {
     if facts.interaction.catches.isEmpty { return }
     for drive in facts.interaction.drives {
       guard let value = drive.value else {
-        // Between rest states it follows what is driven; else the progress, which begins anew.
+        // Between rest states it continues from the driven value, otherwise from the progress, which begins anew.
         if facts.interaction.states == nil { reportCatch(drive, nil) }
         continue
       }
@@ -19,10 +19,10 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a drive surely is `start.P` when the gesture begins, whatever P is then.
+  /// Whether a drive surely equals `start.P` when the gesture begins, whatever P is.
   ///
-  /// What is held to limits around that goes on as well, as long as these leave alone all that plays.
-  /// - Returns: The limits that it is held to; nil where it does not go on.
+  /// Clamped values count as well if the limits change no value that plays.
+  /// - Returns: The limits of the value; nil where it does not continue.
   private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> CatchLimits? {
     for limits in CatchLimits.readings(of: value, facts.expressions) {
       let parts = 0..<drive.property.type.count
@@ -30,7 +30,7 @@ extension InteractionRules {
         let key = PartKey(drive.subject, drive.property, part)
         return surely(.zero, isCaught: true) { analysis in
           if analysis.value(limits.inner, part).isExactly(.rest(key)) { return true }
-          // Where the finger began may be in it as well, and be taken away again.
+          // The value may contain the finger's beginning once added and once subtracted.
           var sums = SumAnalysis(analysis)
           return (sums.value(limits.inner, part) - sums.rest(key)).sum?.known == 0
         }
@@ -40,8 +40,8 @@ extension InteractionRules {
     return nil
   }
 
-  /// Reports limits that surely change something of what can be caught: it is anywhere between the values that it plays from and
-  /// to, and as far beyond them as its curve goes.
+  /// Reports limits that surely change a value that can be caught. Such a value is anywhere on the way of a track, and as far
+  /// beyond as the curve overshoots.
   private mutating func reportLimits(_ limits: CatchLimits, of drive: Drive, _ value: ExpressionID) {
     if limits.isNone { return }
     for part in 0..<drive.property.type.count {
@@ -55,14 +55,14 @@ extension InteractionRules {
             labels: [DiagnosticLabel(way.location.range, "it plays as far as this says")],
             notes: [
               place + (way.share == 0 ? "" : "because its curve overshoots, ")
-                + "but the limits here are narrower: widen them to what it plays through"
+                + "but the limits here are narrower: widen them to all values that play"
             ]))
         return
       }
     }
   }
 
-  /// The farthest value of a way, where limits surely make another one of it; nil where they may leave it alone.
+  /// The farthest value of a way that limits surely change; nil if they may leave it unchanged.
   private mutating func text(_ way: CaughtWay, cutBy limits: CatchLimits, of key: PartKey) -> String? {
     var outside: Interval?
     let isCut = surely(.zero) { analysis in
@@ -85,24 +85,23 @@ extension InteractionRules {
       Diagnostic(
         .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
-          "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
+          "a caught value is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that everything follows the progress"
         ]))
   }
 }
 
-/// What the value of a drive is held to.
+/// The limits of a driven value.
 private struct CatchLimits {
-  /// What is held.
+  /// The value within the limits.
   var inner: ExpressionID
-  /// It is held to the values between the two of each of these.
+  /// Each clamps the value to the range between its two expressions.
   var ranges: [ExpressionID] = []
-  /// It is at most, or at least, these.
+  /// Upper and lower limits.
   var others: [(value: ExpressionID, isHighest: Bool)] = []
 
   var isNone: Bool { ranges.isEmpty && others.isEmpty }
 
-  /// The ways in which an expression can be read as something that is held to limits: as it is, and, of `min` and `max`, each
-  /// argument. Limits may be in others.
+  /// The ways in which an expression can be read as a limited value: as it is, and by each argument of `min` and `max`.
   static func readings(
     of value: ExpressionID, _ expressions: ExpressionArena, depth: Int = 4
   ) -> [CatchLimits] {
@@ -132,10 +131,10 @@ private struct CatchLimits {
 }
 
 extension FingerAnalysis {
-  /// Less than this is not seen.
+  /// Smaller differences are invisible.
   private static let visible = 1e-3
 
-  /// Whether limits surely make another number of one.
+  /// Whether limits surely change a number.
   fileprivate mutating func cuts(_ now: Quantity, _ limits: CatchLimits) -> Bool {
     for range in limits.ranges {
       let (a, b) = (value(range, 0), value(range, 1))

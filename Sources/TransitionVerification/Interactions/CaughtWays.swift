@@ -1,19 +1,19 @@
 import TransitionPlan
 
-/// A way of a number, in the middle of which it can be caught.
+/// A motion of a number that a gesture can catch in the middle.
 struct CaughtWay {
   var begin: ExpressionID
   var end: ExpressionID
-  /// The part of the two that the number is.
+  /// The part of the values that the number is.
   var part: Int
-  /// How far its curve goes beyond the end, as a share of the way.
+  /// How far the curve overshoots, as a share of the way.
   var share: Double
   /// Where it is written.
   var location: SpecLocation
 }
 
 extension InteractionRules {
-  /// The ways of what an interaction catches, one after the other: to each value that a number can be caught at, and beyond it.
+  /// The motions that an interaction can catch, in order: the values themselves, then overshoots.
   func caughtWays(_ key: PartKey) -> [CaughtWay] {
     var ways: [CaughtWay] = []
     for motion in facts.interaction.catches {
@@ -23,11 +23,11 @@ extension InteractionRules {
       case .settle: ways += settledWays(key)
       }
     }
-    // What is beyond an end is reported only where the ends themselves are let through.
+    // An overshoot is reported only where the ends themselves are within the limits.
     return ways.filter { $0.share == 0 } + ways.filter { $0.share > 0 }
   }
 
-  /// What a direction plays: the values of a table are in tracks that follow each other.
+  /// The motions of a direction. The values of a table are in consecutive tracks.
   private func playedWays(_ key: PartKey, _ direction: Direction) -> [CaughtWay] {
     var ways: [CaughtWay] = []
     for track in neighbours.tracks(of: key.subject, in: direction) {
@@ -36,16 +36,16 @@ extension InteractionRules {
         ways += self.ways(track.start, track.end, part, reach, track.location)
       }
     }
-    // The states are those that it may leave from.
+    // The states are those that the motion may start from.
     return ways + rests(key, includesFrom: true, nil)
   }
 
-  /// What goes to rest where a finger has left it: from the other rest at most, as far as is known.
+  /// Settling motions after a release; as far as is known they start from the other rest at most.
   private func settledWays(_ key: PartKey) -> [CaughtWay] {
     guard let entry = facts.entries[key] else { return [] }
     let interaction = facts.interaction
     guard entry.table == nil else {
-      // Between rest states nothing goes to the from screen.
+      // Between rest states, no settle ends in the from screen.
       let isBetween = interaction.states != nil && interaction.states?.includesBackward == false
       return rests(key, includesFrom: !isBetween, reach(of: interaction.finish))
     }
@@ -57,7 +57,7 @@ extension InteractionRules {
 
   private func reach(of settle: Settle) -> Curve.Reach? { settle.curve.reach(in: settle.duration) }
 
-  /// The values in rest states, of which each may be gone to from each.
+  /// The values in rest states. A motion may go from each to each.
   private func rests(_ key: PartKey, includesFrom: Bool, _ reach: Curve.Reach?) -> [CaughtWay] {
     guard let entry = facts.entries[key], let table = entry.table else { return [] }
     let values = (includesFrom ? [entry.from] : []) + facts.transition.stateTables[table].values
@@ -66,7 +66,7 @@ extension InteractionRules {
       + neighbours.flatMap { ways($0, $1, entry.part, reach, entry.location) }
   }
 
-  /// A calm spring goes beyond its end by less, as a share of the way.
+  /// The overshoot of a well damped spring, as a share of the way.
   private static var hardlySeen: Double { 0.02 }
 
   private func ways(

@@ -2,19 +2,19 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Why a condition is the same whatever the finger does.
+/// Why a condition is constant whatever the finger does.
 struct ConditionReason {
-  /// The part that never holds, or always does, beside another one; nil for the whole.
+  /// The part that never or always holds because of another one; nil for the whole.
   var range: ByteRange?
   var labels: [DiagnosticLabel] = []
   var notes: [String] = []
-  /// Whether nothing more is to be said.
+  /// Whether the reason is complete.
   var isWhole: Bool { !labels.isEmpty || !notes.isEmpty }
 }
 
 extension Interval {
-  /// It in words, a plain number by its limit on the side on which the other one is.
-  /// - Parameter isAbove: Whether it is above the other one.
+  /// The interval in words; of a plain number the limit on the side of the other operand.
+  /// - Parameter isAbove: Whether it is above the other operand.
   fileprivate func text(_ dimension: Dimension, isAbove: Bool) -> String {
     let hasTwoEnds = dimension == .none && !isPoint && low.isFinite && low <= 0
     return (hasTwoEnds && isAbove ? Interval(low, .infinity) : self).text(dimension)
@@ -22,9 +22,9 @@ extension Interval {
 }
 
 extension InteractionRules {
-  /// Whether `begin when` surely is one thing wherever the pan's own gate lets it begin: its velocity goes along its axis.
+  /// Whether `begin when` surely is constant for all velocities with which the pan itself may begin: those along its axis.
   ///
-  /// A pan from an edge has no such gate: whether it begins the platform decides, which does not say how steep a finger may be.
+  /// An edge pan has no such restriction: the platform decides how steep its finger may be.
   mutating func isOnGate(_ wanted: Bool, _ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> Bool {
     guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
       reads(.velocity, id)
@@ -32,7 +32,7 @@ extension InteractionRules {
     func isProved(_ analysis: FingerAnalysis) -> Bool {
       (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { analysis.isProved(wanted, id, along: $0) }
     }
-    // Fingers are as fast on one display as on the next.
+    // Fingers are equally fast on all displays.
     if readsDisplay(id) { return surely(.gate) { isProved($0) } }
     var isOnOne: Bool?
     return surely(.gate) { analysis in
@@ -42,7 +42,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether an expression reads anything that may be another thing on another display.
+  /// Whether an expression reads a value that differs between displays.
   private func readsDisplay(_ id: ExpressionID) -> Bool {
     var isRead = false
     facts.expressions.visit(id) { part in
@@ -55,8 +55,8 @@ extension InteractionRules {
     return isRead
   }
 
-  /// The two parts of a condition that cannot hold together, or fail together; or what the two sides of a comparison are.
-  /// - Parameter isByGate: Whether it is so only because of where the gesture lets a finger begin.
+  /// The two parts of a condition that exclude each other, or the two sides of a comparison.
+  /// - Parameter isByGate: Whether this is so only because of where the gesture can begin.
   mutating func reason(
     _ id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment, isByGate: Bool
   ) -> ConditionReason {
@@ -65,7 +65,7 @@ extension InteractionRules {
     if parts.count == 1 {
       return ConditionReason(notes: [sides(id, moment)].compactMap(\.self))
     }
-    // Of many the first few are looked at.
+    // Only the first few of many parts are compared.
     for (index, first) in parts.prefix(8).enumerated() {
       for second in parts.prefix(8).dropFirst(index + 1) {
         let wanted = (!first.holds, !second.holds)
@@ -86,14 +86,14 @@ extension InteractionRules {
     return ConditionReason()
   }
 
-  /// What the gate of a pan is, in words.
+  /// A note on the velocities with which a pan can begin.
   var gateNote: String {
     let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
     return
       "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
   }
 
-  /// What the two sides of a comparison are, in words, where both have limits.
+  /// The two sides of a comparison in words, where both have limits.
   private mutating func sides(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> String? {
     guard case .binary(let symbol, let left, let right) = facts.expressions[id].kind, !symbol.isArithmetic,
       case .scalar(let dimension) = facts.expressions[left].type

@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// A gesture can begin, and `begin when` keeps some from it.
+  /// Checks that the gesture can begin, and that `begin when` excludes something.
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
     let note = "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet"
@@ -17,7 +17,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Decisions can go both ways, and with the progress.
+  /// Checks that decisions can go both ways, and follow the progress.
   mutating func checkDecisions() {
     switch facts.interaction.decision {
     case .finishWhen(let condition, let location): checkDecision(condition, "finish when", location)
@@ -40,7 +40,7 @@ extension InteractionRules {
     for rule in facts.interaction.handsOver { checkHandingOver(rule) }
   }
 
-  /// Reports what decides when the finger leaves, where `finish now when` has decided that before.
+  /// Reports a decision at the release that `finish now when` has always made already.
   private mutating func reportDecided(by now: ExpressionID) {
     guard let condition = facts.interaction.decision.condition else { return }
     let isFinish = if case .finishWhen = facts.interaction.decision { true } else { false }
@@ -61,8 +61,8 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a part is decided but for a finger at the very limit of a comparison, as `>= 30%` is beside itself. Where a part holds
-  /// at its limit alone, as `progress >= 100%` does, that counts.
+  /// Whether `finish now when` implies a part of a decision, except at the exact limit of a comparison (`>= 30%` beside itself). A
+  /// part that holds only at its limit, such as `progress >= 100%`, counts at the limit.
   private mutating func isDecidedButForLimits(_ part: DecidingPart, by now: ExpressionID) -> Bool {
     surely(.deciding) { analysis in
       analysis.isOpenAtLimits = true
@@ -73,19 +73,19 @@ extension InteractionRules {
     }
   }
 
-  /// - Parameter member: The whole member; nil where the condition is asked again and again.
+  /// - Parameter member: The whole member; nil for a condition that is evaluated continuously.
   private mutating func checkDecision(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
     if isConstant(condition, .deciding, mayBeFalse: member != nil) { return }
     let reported = diagnostics.count
     checkWay(condition, name, member)
-    // What is wrong is to be mended first.
+    // Errors come first.
     if diagnostics.count == reported { reportIdleParts(condition, .deciding) }
   }
 
   // MARK: Always, or never
 
-  /// Whether a condition surely never holds or surely always does, and whether that is so only because of where the gesture
-  /// lets a finger begin; nil where it may be either.
+  /// Whether a condition surely never holds or surely always does, and whether that depends on where the gesture can begin; nil
+  /// where it may be either.
   mutating func constancy(
     _ id: ExpressionID, _ moment: FingerAnalysis.Moment
   ) -> (isNever: Bool, isByGate: Bool)? {
@@ -95,18 +95,18 @@ extension InteractionRules {
     return isOnGate(true, id, moment) ? (false, true) : nil
   }
 
-  /// Reports a condition that is the same whatever the finger does.
+  /// Reports a condition that is constant whatever the finger does.
   private mutating func isConstant(
     _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil, mayBeFalse: Bool = false
   ) -> Bool {
-    // Who writes `true` out means it; of `false` that is so where it decides.
+    // A literal `true` is intended, and so is a literal `false` in a decision.
     let range = facts.expressions[id].range
     if isWrittenFlag(id), case .flag(let flag) = facts.expressions[id].kind, flag || mayBeFalse {
       return false
     }
     guard let (isNever, isByGate) = constancy(id, moment) else { return false }
     let why = reason(id, isNever, moment, isByGate: isByGate)
-    // Then it keeps nothing from beginning, and nothing is lost.
+    // Then the condition excludes nothing, which does no harm.
     if moment == .gate, !isNever {
       if !isByGate, repeatsGesture(id) { return false }
       reportIdle(range, why.notes + [why.isWhole ? nil : note].compactMap(\.self))
@@ -119,7 +119,7 @@ extension InteractionRules {
     return true
   }
 
-  /// A word about what a condition reads that has a track but does not move, because a finger with `drive`s moves nothing else.
+  /// A note that a condition reads a property with a track that does not move, because a gesture with `drive`s moves nothing else.
   private func resting(_ id: ExpressionID) -> String? {
     if facts.interaction.drives.isEmpty { return nil }
     var found: String?
@@ -152,21 +152,21 @@ extension InteractionRules {
     if checkAcross(condition, isFinish: isFinish) { return }
     let whole = DecidingPart(id: condition, holds: true)
     let alone = parts(condition, holds: true)
-    // Where each part goes against the progress the whole does; else what is wrong is the part.
+    // If every part goes against the progress, the whole condition is reported, otherwise the part.
     let isWhole = alone.allSatisfy { goes($0.id, $0.holds == isFinish ? .falls : .rises) }
     if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
     if checkFlicks(condition, name) || checkFreeFlicks(condition, name) { return }
     // What finishes too soon in the middle of a gesture is found as that.
-    if member != nil { checkThresholds(condition) }
+    if member != nil { checkThresholds(condition, isCancel: !isFinish) }
     // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
     let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }
     _ = reportTrend(needed, of: condition, name, member)
   }
 
-  /// Reports a part of a decision that is for the far side when the gesture goes back, or against it when that goes on.
-  /// - Parameter parts: Parts that decide alone, each with whether it speaks for what the condition decides when it holds.
-  /// - Returns: Whether there is one.
+  /// Reports a part of a decision that favours the far side as the gesture goes back, or opposes it as the gesture goes on.
+  /// - Parameter parts: Parts that decide alone, each with whether its holding favours the side of the condition.
+  /// - Returns: Whether a part was reported.
   private mutating func reportTrend(
     _ parts: [DecidingPart], of condition: ExpressionID, _ name: String, _ member: SpecLocation?
   ) -> Bool {
@@ -174,12 +174,12 @@ extension InteractionRules {
     for part in parts {
       let isBack = part.holds == isFinish
       guard goes(part.id, isBack ? .falls : .rises) else { continue }
-      // Beside others a place may be meant as one, wherever the finger comes from.
+      // Beside other parts, a location may be intended as such.
       if part.id != condition, reads(.location, part.id) { continue }
       var fixIts: [FixIt] = []
       var notes: [String] = []
-      // A speed alone has the wrong sign: cancelled by it, a finger that has not moved would finish. And of what `and` puts
-      // together each part may go its own way.
+      // A lone speed has the wrong sign: exchanging the words would finish for a finger that has not moved. The parts of an `and`
+      // may have different trends.
       if let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected,
         isSpeedAlone(part.id)
       {
@@ -187,7 +187,7 @@ extension InteractionRules {
       } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member,
         !goes(condition, isBack ? .rises : .falls)
       {
-        // Both words have one length.
+        // The words `finish` and `cancel` have the same length.
         let word = ByteRange(member.range.start, member.range.start + UInt32("finish".utf8.count))
         let other = isFinish ? "cancel" : "finish"
         fixIts = [FixIt("change to `\(other) when`", replacing: word, with: other)]
@@ -201,14 +201,14 @@ extension InteractionRules {
     return false
   }
 
-  /// Whether a part asks how fast the finger is, and nothing else of it.
+  /// Whether a part reads the finger's speed and nothing else of the gesture.
   private func isSpeedAlone(_ id: ExpressionID) -> Bool {
     GestureValue.speeds.contains { reads($0, id) }
       && !(GestureValue.places + [.progress]).contains { reads($0, id) }
   }
 
-  /// Whether a condition surely goes one way, by the progress alone or by a way of the finger that makes it grow: where the
-  /// progress falls that way, it grows the other way.
+  /// Whether a condition surely has one trend, by the progress or by a motion of the finger that increases it. Where the progress
+  /// falls by that motion, the trend is reversed.
   private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
     guard facts.interaction.progress != nil else { return false }
     if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }),

@@ -1,12 +1,12 @@
 import TransitionPlan
 
-/// What is known of a condition.
+/// What is known about a condition.
 enum Truth: Hashable, Sendable {
   case no, maybe, yes
 
   init(_ range: Interval) { self = range.high == 0 ? .no : range.low == 1 ? .yes : .maybe }
 
-  /// It as a number: 0 where it does not hold, 1 where it does.
+  /// The truth as a number: 1 if the condition holds, else 0.
   var range: Interval {
     switch self {
     case .no: .zero
@@ -25,7 +25,7 @@ enum Truth: Hashable, Sendable {
 }
 
 extension FingerAnalysis {
-  /// Whether a condition holds, each part of it taken for itself; see `canBe`.
+  /// Whether a condition holds, with each part evaluated independently; see `canBe`.
   mutating func truth(_ id: ExpressionID, _ reading: Reading = .live) -> Truth {
     switch facts.expressions[id].kind {
     case .flag(let flag): return flag ? .yes : .no
@@ -53,12 +53,12 @@ extension FingerAnalysis {
     return states.isPoint ? .yes : .maybe
   }
 
-  /// The number of the rest state in which the gesture has begun.
+  /// The index of the rest state in which the gesture has begun.
   private var restState: Quantity {
     unknown(.state, Interval(0, Double(max(0, facts.transition.states.count - 1))))
   }
 
-  /// Takes the to screen to rest in a state, or not to.
+  /// Assumes that the to screen rests in a state, or that it does not.
   private mutating func narrowState(_ index: Int, _ wanted: Bool) {
     let (states, number) = (restState.range, Double(index))
     if wanted {
@@ -103,9 +103,9 @@ extension FingerAnalysis {
 
   // MARK: Parts that speak of one thing
 
-  /// Whether a condition can hold, or can fail to: of parts that must hold together each narrows what the others see.
+  /// Whether a condition can hold, or can fail. Parts that must hold together narrow each other's values.
   ///
-  /// Afterwards the analysis knows what the condition says of the gesture and of what is unknown.
+  /// Afterwards the analysis knows what the condition implies for the gesture and the unknowns.
   /// - Returns: False only where it surely cannot.
   mutating func canBe(_ wanted: Bool, _ id: ExpressionID) -> Bool {
     switch truth(id) {
@@ -130,7 +130,7 @@ extension FingerAnalysis {
   }
 
   private mutating func canBeBoth(_ wanted: Bool, _ left: ExpressionID, _ right: ExpressionID) -> Bool {
-    // What the right part says may be news to the left one.
+    // The right part may have narrowed what the left part reads.
     canBe(wanted, left) && canBe(wanted, right) && truth(left) != (wanted ? .no : .yes)
       && !isContrary((wanted, wanted), left, right)
   }
@@ -141,13 +141,13 @@ extension FingerAnalysis {
       self = other
       return canBe(wanted, right)
     }
-    // Where both are possible, nothing is known of what holds.
+    // Where both are possible, neither narrows anything.
     let before = other
     if other.canBe(wanted, right) { self = before }
     return true
   }
 
-  /// Narrows what a comparison speaks of.
+  /// Narrows the operands of a comparison.
   private mutating func narrow(
     _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ wanted: Bool
   ) -> Bool {
@@ -164,10 +164,10 @@ extension FingerAnalysis {
       (left, a, isLess ? below : above), (right, b, isLess ? above : below), Self.depth)
   }
 
-  /// An operand, what it is, and what it is wanted to be.
+  /// An operand, its present limits, and the wanted ones.
   private typealias Wish = (id: ExpressionID, now: Quantity, wanted: Interval)
 
-  /// Narrows two operands, of which the second may have become another by the first.
+  /// Narrows two operands; the first may have changed the second.
   private mutating func narrow(_ first: Wish, _ second: Wish, _ depth: Int) -> Bool {
     let before = generation
     guard narrow(first.id, 0, first.now, to: first.wanted, depth) else { return false }
@@ -175,12 +175,12 @@ extension FingerAnalysis {
     return narrow(second.id, 0, now, to: second.wanted, depth)
   }
 
-  /// How many operators narrowing goes through: more than conditions have, and few enough to stay linear.
+  /// The depth to which operators are narrowed: more than conditions have, and little enough to stay linear.
   private static let depth = 8
 
-  /// Takes a number of an expression to lie in an interval, and what it is made of to be such that it can.
-  /// - Parameter now: What the number is.
-  /// - Returns: False where it cannot.
+  /// Assumes that a number of an expression lies in an interval, and narrows its operands accordingly.
+  /// - Parameter now: The present limits of the number.
+  /// - Returns: False where that is impossible.
   mutating func narrow(
     _ id: ExpressionID, _ part: Int, _ now: Quantity, to wanted: Interval, _ depth: Int
   ) -> Bool {
@@ -225,7 +225,7 @@ extension FingerAnalysis {
       return narrow((left, first, (range - b).widened), (right, second, (range - a).widened), depth)
     case .subtract:
       return narrow((left, first, (range + b).widened), (right, second, (a - range).widened), depth)
-    // With a number known now; rounding must not narrow it too far.
+    // With a known factor; rounding must not narrow too far.
     case .multiply where b.isPoint && !b.isZero:
       return narrow(left, 0, first, to: (range / b).widened, depth)
     case .multiply where a.isPoint && !a.isZero:
@@ -245,7 +245,7 @@ extension FingerAnalysis {
     return true
   }
 
-  /// Progress above 0 and below 1 is the value of its expression; at the limits that may be beyond them.
+  /// A progress between 0 and 1 equals its expression; at 0 and 1 the expression may be beyond.
   private mutating func narrowProgress(_ range: Interval, _ depth: Int) -> Bool {
     var domain = domain
     domain[.progress, 0] = range
@@ -255,7 +255,7 @@ extension FingerAnalysis {
     return narrow(progress, 0, self.value(progress), to: value, depth - 1)
   }
 
-  /// What is driven is the value of its drive, held to what the property can have.
+  /// A driven value is that of its drive, clamped to the limits of the property.
   private mutating func narrowDriven(_ key: PartKey, _ range: Interval, _ depth: Int) -> Bool {
     guard moment == .lasting || moment == .deciding, !facts.driven.isMixed(key),
       let drive = facts.drives[key],
@@ -269,7 +269,7 @@ extension FingerAnalysis {
 }
 
 extension Interval {
-  /// A little more, for what a division or a product has rounded.
+  /// The interval with a margin for the rounding of a division or a product.
   var widened: Interval {
     let slack = 1e-12
     return Interval(low - Swift.abs(low) * slack, high + Swift.abs(high) * slack)

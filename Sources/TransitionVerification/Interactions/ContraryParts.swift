@@ -1,18 +1,18 @@
 import TransitionPlan
 
-/// Comparisons of which each may hold, but not both: `a > b` and `a <= b`, whatever the two are.
+/// Comparisons that exclude each other, such as `a > b` and `a <= b`, whatever the operands are.
 extension FingerAnalysis {
-  /// A comparison as a number that is to be above 0, or at least 0.
+  /// A comparison as a number that must be above 0, or at least 0.
   private struct Demand {
     var more: ExpressionID
     var less: ExpressionID
     var isStrict: Bool
   }
 
-  /// How many parts of a condition are looked at.
+  /// How many parts of a condition are compared.
   private static let mostParts = 8
 
-  /// Whether some part of one condition surely contradicts one of another, where each is to hold, or to fail.
+  /// Whether a part of one condition surely contradicts a part of another, where each must hold or fail.
   mutating func isContrary(
     _ wanted: (left: Bool, right: Bool), _ left: ExpressionID, _ right: ExpressionID
   ) -> Bool {
@@ -24,13 +24,13 @@ extension FingerAnalysis {
     return false
   }
 
-  /// Whether two demands surely cannot both be met, because the two numbers together are below 0, or 0 where one is to be above.
+  /// Whether two demands surely exclude each other: the sum of their numbers is below 0, or is 0 where one must be above.
   private mutating func isContrary(_ own: Demand, _ other: Demand) -> Bool {
     let isStrict = own.isStrict || other.isStrict
     func isTooLittle(_ sum: Interval) -> Bool { sum.high < 0 || isStrict && sum.high <= 0 }
     let sum = (value(own.more) - value(own.less)) + (value(other.more) - value(other.less))
     if isTooLittle(onGate(sum).range) { return true }
-    // The cone of a pan has its own unknowns.
+    // The velocities of a pan have unknowns of their own.
     if slopes != nil { return false }
     var sums = SumAnalysis(self)
     var total = UnknownSum(0)
@@ -41,7 +41,7 @@ extension FingerAnalysis {
     return isTooLittle(sums.range(of: total))
   }
 
-  /// The comparisons that must each hold for a condition to be what is wanted.
+  /// The comparisons that must all hold for a condition to have the wanted value.
   private func demands(of id: ExpressionID, _ wanted: Bool) -> [Demand] {
     switch facts.expressions[id].kind {
     case .not(let operand): return demands(of: operand, !wanted)

@@ -2,10 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Differences below this are not seen: a thousandth of a point, of an alpha, of a radian.
+  /// Smaller differences are invisible: a thousandth of a point, of an alpha, of a radian.
   static let visible = 1e-3
 
-  /// What the finger moves begins where it rests.
+  /// Checks that driven values begin at rest.
   mutating func checkDrives() {
     let reported = diagnostics.count
     var faulty: Set<Int> = []
@@ -28,12 +28,12 @@ extension InteractionRules {
         reportReturn(drive, value)
       }
     }
-    // Of what jumps or goes astray already there is no more to say.
+    // Values that jump or go the wrong way get no further findings.
     if diagnostics.count == reported { checkFollowing() }
   }
 
-  /// The drives that are not at rest on the first display, each with its first number that is not: most specs have none, and
-  /// all of theirs are looked at in one go.
+  /// The drives that are not at rest on the first display, with the first number of each that is not. Most specs have none, and one
+  /// pass shows it.
   private mutating func suspects(_ state: Int?) -> [(drive: Int, part: Int)] {
     var suspects: [(drive: Int, part: Int)] = []
     _ = surely(.zero, in: state) { analysis in
@@ -51,8 +51,8 @@ extension InteractionRules {
     return suspects
   }
 
-  /// Reports one number of a drive if it surely is not at rest when the gesture begins.
-  /// - Returns: Whether it is not.
+  /// Reports a number of a drive that surely is not at rest when the gesture begins.
+  /// - Returns: Whether it was reported.
   private mutating func reportJump(
     _ drive: Drive, _ value: ExpressionID, _ part: Int, _ state: Int?
   ) -> Bool {
@@ -73,9 +73,8 @@ extension InteractionRules {
     return true
   }
 
-  /// Reports a drive that begins where the finger happens to be, or as fast: of all the places that a finger can begin in, one
-  /// at most is right.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a drive whose first value depends on where the finger begins, or how fast: one place at most is right.
+  /// - Returns: Whether the drive was reported.
   private mutating func reportBeginning(of drive: Drive, _ value: ExpressionID) -> Bool {
     for part in 0..<drive.property.type.count {
       let key = PartKey(drive.subject, drive.property, part)
@@ -118,7 +117,7 @@ extension InteractionRules {
   }
 }
 
-/// What was seen of a number that jumps, on one display after the other.
+/// The jump of a number, collected over the displays.
 struct Jump {
   private var begin: Interval?
   private var rest: Interval?
@@ -128,14 +127,14 @@ struct Jump {
     sees(begin.range, rest.range, (begin - rest).range)
   }
 
-  /// - Parameter difference: By how much it jumps.
+  /// - Parameter difference: The size of the jump.
   mutating func sees(_ begin: Interval, _ rest: Interval, _ difference: Interval) {
     self.begin = self.begin?.hull(begin) ?? begin
     self.rest = self.rest?.hull(rest) ?? rest
     self.difference = self.difference?.hull(difference) ?? difference
   }
 
-  /// The two values, or what lies between them where that is the same everywhere.
+  /// The two values, or their difference where that is the same on all displays.
   func text(_ dimension: Dimension) -> String {
     guard let begin, let rest, let difference else { return "" }
     if difference.isPoint, !(begin.isPoint && rest.isPoint) { return "by " + difference.text(dimension) }

@@ -2,18 +2,18 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is to be said of the edges of the display: which side people read from, and whose swipe goes back.
+/// Rules about the edges of the display: the reading direction, and UIKit's swipe back.
 struct EdgeRules {
   private let transition: Transition
   private let rests: RestValues
   private let expressions: ExpressionArena
   private let physicalCount: Int
-  /// What drives the way back.
+  /// The interactions that drive the way back.
   private let back: [Interaction]
-  /// The places among those of each gesture, and of those that outrank it.
+  /// For each gesture, and for those that outrank it, the indices in `back`.
   private let gestures: FlatTable<Finger, [Int]>
   private let outranking: FlatTable<Finger, [Int]>
-  /// What `sample` says of where views begin.
+  /// The frames of views in `sample`.
   private let samples: FlatTable<Subject, [SampleValue]>
 
   private struct Finger: Hashable {
@@ -40,12 +40,12 @@ struct EdgeRules {
       grouping: transition.sample.filter { $0.property == .frame || $0.property == .x }, by: \.subject)
   }
 
-  /// What is to be warned of, of a navigation.
+  /// The warnings about a navigation.
   func findings() -> [Diagnostic] {
     transition.interactions.compactMap(reading) + [lostSwipe].compactMap(\.self)
   }
 
-  /// What is worth knowing.
+  /// The notes.
   func notes() -> [Diagnostic] {
     if transition.style != .navigation || hasEdgePan || lostSwipe != nil { return [] }
     guard let pan = back.first(where: { if case .pan = $0.gesture { true } else { false } }),
@@ -71,7 +71,7 @@ struct EdgeRules {
       notes: [
         "use `leading` or `trailing`: x and rotations are then mirrored in right-to-left layouts"
       ])
-    // Both ways to count x do not go together in one transition.
+    // One transition cannot have both physical and logical edges.
     if physicalCount == 1 {
       diagnostic.fixIts = [change(place.range, to: .edgePan(logical))]
     } else {
@@ -96,7 +96,7 @@ struct EdgeRules {
       ])
   }
 
-  /// Whether a gesture on a whole screen goes back as one goes on, or the other way round, and no screen goes along with it.
+  /// Whether a gesture on a whole screen goes back the way another one goes on, or the reverse, and no screen follows the finger.
   private func goesAgainstReading(_ interaction: Interaction) -> Bool {
     guard interaction.states == nil, let way = interaction.gesture.way, way.isDirected,
       way.value == .translation, way.part == 0, isWholeScreen(interaction.view)
@@ -105,8 +105,8 @@ struct EdgeRules {
     return !goesAlong(interaction, way.sign)
   }
 
-  /// Whether the to screen surely goes the way of the finger, or the from screen where that one does not go against it: then the
-  /// gesture is meant as it is.
+  /// Whether the to screen surely follows the finger, or the from screen does and the to screen does not oppose: then the gesture
+  /// is intended.
   private func goesAlong(_ interaction: Interaction, _ sign: Double) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
     func goes(_ side: Side, _ sign: Double) -> Bool {
@@ -127,12 +127,12 @@ struct EdgeRules {
 
   // MARK: The swipe back
 
-  /// Whether the transition answers the swipe back itself.
+  /// Whether the transition has an edge pan for the swipe back.
   private var hasEdgePan: Bool {
     back.contains { $0.gesture.isFromBackEdge && canBegin($0) && starving($0) == nil }
   }
 
-  /// Whether `begin when` lets a gesture begin at all, on some display.
+  /// Whether `begin when` lets a gesture begin on some display.
   private func canBegin(_ interaction: Interaction) -> Bool {
     guard let begin = interaction.begin else { return true }
     return GestureDomain.displays.indices.contains { display in
@@ -142,7 +142,7 @@ struct EdgeRules {
     }
   }
 
-  /// A pan of the transition for which an edge pan waits, and which begins with the same finger, so that it never fails.
+  /// A pan that an edge pan waits for and that begins with the same finger, so that it never fails.
   private func starving(_ edgePan: Interaction) -> Interaction? {
     var pans = Set(outranking[Finger(gesture: edgePan.gesture, view: edgePan.view)] ?? [])
     for rule in edgePan.rules where rule.relation == .waitsFor {
@@ -151,7 +151,7 @@ struct EdgeRules {
     return pans.sorted().lazy.map { back[$0] }.first(where: takesBackFinger)
   }
 
-  /// UIKit's own swipe goes back unless a gesture of the transition takes its finger away.
+  /// The warning that a gesture takes the finger of UIKit's swipe back.
   private var lostSwipe: Diagnostic? {
     if let lost = outrankedSwipe { return lost }
     if hasEdgePan { return nil }
@@ -173,7 +173,7 @@ struct EdgeRules {
     return nil
   }
 
-  /// An edge pan that is there, and for which nothing is left: a pan that waits for it, or goes before it, has its finger.
+  /// The warning about an edge pan that never gets its finger, because a pan waits for it or outranks it.
   private var unansweredSwipe: Diagnostic? {
     for interaction in back where interaction.gesture.isFromBackEdge {
       guard let place = interaction.gestureLocation else { continue }
@@ -189,7 +189,7 @@ struct EdgeRules {
     return nil
   }
 
-  /// What does not go back has no swipe to answer, and may only outrank a gesture of the transition.
+  /// The note on a swipe that drives nothing back, and may only outrank a gesture of the transition.
   private var outrankedSwipe: Diagnostic? {
     let outranks = transition.interactions.contains { $0.direction == .forward && !$0.rules.isEmpty }
     if !outranks { return nil }
@@ -223,7 +223,7 @@ struct EdgeRules {
     }
   }
 
-  /// Whether the finger of the swipe back is progress of a gesture as well: then nothing is lost.
+  /// Whether the finger of the swipe back also drives this gesture's progress: then nothing is lost.
   private func goesBackItself(_ interaction: Interaction) -> Bool {
     GestureDomain.displays.indices.contains { display in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
@@ -236,7 +236,7 @@ struct EdgeRules {
     }
   }
 
-  /// Leaves its finger to the swipe back.
+  /// A fix-it by which the gesture waits for the swipe back.
   private func waiting(_ interaction: Interaction) -> FixIt? {
     guard let decision = interaction.decision.location else { return nil }
     let view = if case .screen = interaction.view { interaction.view } else { Subject.screen(.to) }
@@ -246,8 +246,7 @@ struct EdgeRules {
       applicability: .needsReview)
   }
 
-  /// Whether the view of a gesture in a screen is at the edge where UIKit's swipe back begins: what `sample` says of it is all
-  /// that is known.
+  /// Whether the view of a gesture reaches the edge at which UIKit's swipe back begins, by its `sample`.
   private func reachesEdge(_ interaction: Interaction) -> Bool {
     guard case .provided = interaction.view else { return false }
     return (samples[interaction.view] ?? []).contains { sample in
@@ -256,7 +255,7 @@ struct EdgeRules {
     }
   }
 
-  /// Whether a view is one that is at all edges of the display.
+  /// Whether a view reaches all edges of the display.
   private func isWholeScreen(_ view: Subject) -> Bool {
     switch view {
     case .container, .screen: true
@@ -272,7 +271,7 @@ struct EdgeRules {
 }
 
 extension GestureEdge {
-  /// The edge in reading direction that is this one for people who read from the left.
+  /// The logical edge that equals this one in left-to-right languages.
   fileprivate var logical: GestureEdge? {
     switch self {
     case .left: .leading
@@ -283,10 +282,10 @@ extension GestureEdge {
 }
 
 extension Gesture {
-  /// Whether it comes from the edge where UIKit's swipe back begins.
+  /// Whether the gesture begins at the edge of UIKit's swipe back.
   fileprivate var isFromBackEdge: Bool { self == .edgePan(.leading) || self == .edgePan(.left) }
 
-  /// Whether it is a pan that goes the way of the swipe back.
+  /// Whether it is a pan in the direction of the swipe back.
   fileprivate var goesBack: Bool {
     switch self {
     case .pan(.right), .pan(.trailing), .pan(.horizontal), .pan(.any): true

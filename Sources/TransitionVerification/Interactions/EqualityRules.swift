@@ -2,10 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Reports what compares a value of the gesture for being exactly what the finger does not change: fingers go past numbers, and
-  /// are seen 60 or 120 times a second.
+  /// Reports tests for equality of a gesture value and a number that the finger does not change: samples come 60 or 120 times a
+  /// second, and skip the number.
   ///
-  /// Where the value ends, as a progress at 1, it stands still and is met; so is what a finger has that has not moved.
+  /// A value at its limit, such as a progress of 1, stays there and is met; so are the values of a finger that has not moved.
   mutating func reportEqualities(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) {
     switch facts.expressions[id].kind {
     case .not(let operand): reportEqualities(operand, moment)
@@ -24,7 +24,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a finger goes past the place where two numbers are the same, on every display.
+  /// Whether the finger passes the place at which two numbers are equal, on every display.
   private mutating func isPassed(
     _ left: ExpressionID, _ right: ExpressionID, _ moment: FingerAnalysis.Moment
   ) -> Bool {
@@ -50,7 +50,7 @@ extension InteractionRules {
 }
 
 extension Decision {
-  /// What is asked when the finger leaves, if anything is.
+  /// The condition that decides at the release; nil if there is none.
   var condition: ExpressionID? {
     switch self {
     case .finishWhen(let condition, _), .cancelWhen(let condition, _): condition

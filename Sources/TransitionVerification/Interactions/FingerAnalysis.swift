@@ -1,40 +1,40 @@
 import TransitionPlan
 
-/// What the expressions of an interaction can be while fingers do what they can do: the evaluator's rules over limits and rates. It
-/// takes as many steps as there are operators.
+/// Limits and rates of the expressions of an interaction, for everything that fingers can do: the evaluator's rules over intervals.
+/// The analysis takes as many steps as there are operators.
 struct FingerAnalysis: FingerInterpreter {
-  /// When it is.
+  /// A moment of a gesture.
   enum Moment: UInt64 {
-    /// `begin when` is asked: the gesture moves nothing yet.
+    /// `begin when` is evaluated; the gesture moves nothing yet.
     case gate
-    /// The gesture has begun and the finger is still where it was.
+    /// The gesture has begun, and the finger has not moved.
     case zero
-    /// The gesture lasts; the finger may leave at once.
+    /// The gesture lasts; the finger may leave at any time.
     case lasting
-    /// The same, when what follows the progress has been moved: decisions are made then.
+    /// The same, after the values that follow the progress have moved: decisions are made then.
     case deciding
   }
 
-  /// By what values change.
+  /// The variable of a rate.
   enum Variable: Hashable {
-    /// The gesture goes on its way.
+    /// The gesture goes on along its way.
     case way
-    /// The progress grows, whatever makes it grow.
+    /// The progress grows, whatever increases it.
     case progress
-    /// The fingers go anywhere, and the progress stays.
+    /// The fingers move anywhere, and the progress stays the same.
     case places
-    /// The finger goes on across the way of the gesture: to the right, or down. Two fingers do what is not theirs to do.
+    /// The finger moves across the way of the gesture, to the right or down. Two fingers do anything else.
     case across
-    /// The finger goes on to the right, 0, or down, 1, whatever the gesture.
+    /// The finger moves to the right, 0, or down, 1, whatever the gesture.
     case axis(Int)
-    /// The finger is farther on its way, and as fast.
+    /// The finger is farther along, with the same speed.
     case place
-    /// The finger is faster on its way, where it is.
+    /// The finger is faster, at the same place.
     case speed
-    /// The gesture begins with another value of something: in another place, or faster.
+    /// The gesture begins with another value: in another place, or faster.
     case beginning(GestureValue, Int)
 
-    /// Its number among them all, below 64.
+    /// The index of the variable among all, below 64.
     fileprivate var number: UInt64 {
       switch self {
       case .way: 0
@@ -51,51 +51,51 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// Which values of properties expressions read.
   enum Reading: UInt64 {
-    /// Those under the finger.
+    /// The values under the finger.
     case live
-    /// The layout's, of which rest values are made.
+    /// The values of the layout, from which rest values are computed.
     case layout
   }
 
-  /// What stays the same whenever and wherever it is.
+  /// What is the same at all moments and on all displays.
   let facts: FingerFacts
-  /// The size that the container has.
+  /// The size of the container, in points.
   private(set) var display = GestureDomain.displays[0]
   private(set) var moment = Moment.gate
   private(set) var variable = Variable.way
-  /// Whether the gesture has caught something that moved, so that nothing driven is at rest when it begins.
+  /// Whether the gesture has caught a motion, so that no driven value is at rest when it begins.
   private(set) var isCaught = false
-  /// The rest state of the to screen in which the gesture begins; nil for any of them.
+  /// The rest state of the to screen in which the gesture begins; nil for any.
   private(set) var state: Int?
-  /// How fast a pan goes across, as a share of how fast it goes along its axis; nil for any share.
+  /// The speed of a pan across its axis, as a share of that along it; nil for any share.
   private(set) var slopes: Interval?
-  /// What the gesture's values can be; see `restrict`.
+  /// The possible values of the gesture; see `restrict`.
   private(set) var domain: GestureDomain
-  /// What is known of unknowns besides their natural limits.
+  /// Limits of unknowns that are narrower than their natural ones.
   private(set) var known = NumberedTable<Unknown, Interval>()
 
-  /// Whether the progress is taken to be 0 when the gesture begins: where it is not, that is reported, and not what follows from it.
+  /// Whether the progress is assumed to be 0 when the gesture begins. A progress that is not is reported, without its consequences.
   var beginsAtZero = false {
     didSet {
       values = NumberedTable(count: Self.usualValues)
       forget()
     }
   }
-  /// Whether a number at the very limit of a comparison counts for neither side: `>` and `>=` are alike then.
+  /// Whether a number at the exact limit of a comparison counts for neither side: `>` and `>=` are equal then.
   var isOpenAtLimits = false {
     didSet { forget() }
   }
-  /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
+  /// Whether a progress is being computed that reads values before it moves them.
   private var isMeasuring = false
-  /// The moment that it is as a number, as long as nothing is known of it but what `go` has said.
+  /// The index of the present moment, as long as nothing but `go` has changed what is known.
   private var place: UInt64?
-  /// What was worked out at all such moments: one rule after the other looks at some of them.
+  /// Values at all such moments: several rules ask for the same ones.
   private var values = NumberedTable<ValueKey, Quantity>(count: usualValues)
-  /// So many are worked out of most interactions.
+  /// The usual number of values for an interaction.
   private static let usualValues = 128
-  /// What was worked out since something else was taken to be so.
+  /// Values since the last restriction.
   private var restrictedValues = NumberedTable<ValueKey, Quantity>()
-  /// How often what is known has become more: values that were asked for before may be others now.
+  /// The number of restrictions so far. Values from an earlier generation may be different now.
   private(set) var generation = 0
 
   init(
@@ -109,8 +109,8 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// Goes to a moment on a display, with all that a gesture can do then.
   /// - Parameters:
-  ///   - index: Which of the displays it is.
-  ///   - gate: What was known when the gesture began, which is the same for each moment on a display and in a state.
+  ///   - index: The index of the display.
+  ///   - gate: What was known when the gesture began. It is the same for each moment on a display and in a state.
   mutating func go(
     to moment: Moment, on index: Int, by variable: Variable = .way, isCaught: Bool = false,
     in state: Int? = nil, keeping gate: Known? = nil
@@ -131,22 +131,22 @@ struct FingerAnalysis: FingerInterpreter {
     place = placeNumber(index)
   }
 
-  /// The moment as a number that no other has; nil where there is none.
+  /// The unique index of the moment; nil where it has none.
   private func placeNumber(_ display: Int) -> UInt64? {
-    // The others are looked at without being remembered.
+    // Values in later states are not stored.
     guard let state = UInt16(exactly: state.map { $0 + 1 } ?? 0) else { return nil }
     let caught: UInt64 = isCaught ? 1 : 0
     return ((UInt64(state) << 2 | UInt64(display)) << 1 | caught) << 8 | moment.rawValue << 6
       | variable.number
   }
 
-  /// Takes the gesture to be able to do other things.
+  /// Restricts what the gesture can do.
   mutating func restrict(_ domain: GestureDomain) {
     self.domain = domain
     forget()
   }
 
-  /// Takes a pan to begin so fast along its axis, and with such a share of that across.
+  /// Restricts the speed of a pan along its axis, and the share of the speed across.
   mutating func restrict(slopes: Interval, speeds: Interval) {
     guard let way = domain.way, way.value == .translation else { return }
     self.slopes = slopes
@@ -155,7 +155,7 @@ struct FingerAnalysis: FingerInterpreter {
     restrict(domain)
   }
 
-  /// Takes an unknown to lie in narrower limits.
+  /// Narrows the limits of an unknown.
   mutating func restrict(_ unknown: Unknown, to range: Interval) {
     known.set(unknown, range)
     forget()
@@ -167,13 +167,13 @@ struct FingerAnalysis: FingerInterpreter {
     generation += 1
   }
 
-  /// What is known of what stays as it was when a gesture began.
+  /// Knowledge that remains true after the beginning of a gesture.
   struct Known {
     fileprivate var known: NumberedTable<Unknown, Interval>
     fileprivate var beginning: GestureDomain.Beginning
   }
 
-  /// What of the present knowledge stays while the gesture lasts.
+  /// The present knowledge that remains true while the gesture lasts.
   var kept: Known { Known(known: known, beginning: domain.beginning) }
 
   // MARK: Values
@@ -205,7 +205,7 @@ struct FingerAnalysis: FingerInterpreter {
 
   func range(of number: Quantity) -> Interval { number.range }
 
-  /// How far the interaction is.
+  /// The progress of the interaction.
   mutating func progress() -> Quantity {
     if moment == .gate { return Quantity(0) }
     let limits = domain[.progress, 0]
@@ -214,14 +214,14 @@ struct FingerAnalysis: FingerInterpreter {
     progress.range = moment == .zero && beginsAtZero ? .zero : progress.range.intersection(limits) ?? limits
     switch variable {
     case .progress: progress.rate = .one
-    // One that does not begin at 0 is found fault with itself.
+    // A progress that does not begin at 0 is reported by its own rule.
     case .beginning, .places: progress.rate = .zero
     case .way, .across, .axis, .place, .speed: break
     }
     return progress.named(.live(.progress, 0))
   }
 
-  /// The value of the progress's expression. It is worked out before what follows it moves.
+  /// The value of the progress's expression, computed before the values that follow it move.
   mutating func measured() -> Quantity {
     guard let expression = facts.interaction.progress else { return .anything }
     let before = isMeasuring
@@ -284,18 +284,18 @@ struct FingerAnalysis: FingerInterpreter {
     {
       return scrubbed(key) ?? moving(key)
     }
-    // A list may scroll along.
+    // A list may scroll at the same time.
     return key.property == .offset ? moving(key) : rest(key)
   }
 
-  /// A number that the finger moves, nobody knows how; where it is read twice it is the same.
+  /// A number that the finger moves in an unknown way. Two reads of it are equal.
   func moving(_ key: PartKey) -> Quantity {
     Quantity(key.property.bounds, rate: .everything).named(.moving(key))
   }
 
   func unknownRest(_ key: PartKey, within limits: Interval) -> Quantity { unknown(.rest(key), limits) }
 
-  /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
+  /// A number of a property in the layout. Screens fill the container, and are opaque.
   mutating func layout(_ key: PartKey) -> Quantity {
     let facts = facts
     if !facts.isTouched(key.subject) { return untouched(key) }
@@ -307,7 +307,7 @@ struct FingerAnalysis: FingerInterpreter {
     return unknown(.layout(key), display.natural(key))
   }
 
-  /// A number of an object of which the transition says nothing: that of the layout.
+  /// A number of an object that the transition does not mention: that of the layout.
   private func untouched(_ key: PartKey) -> Quantity {
     switch key.subject {
     case .container, .screen: if let number = display.number(of: key) { return Quantity(number) }
@@ -323,7 +323,7 @@ struct FingerAnalysis: FingerInterpreter {
     case local, progress, drive, track, expression
   }
 
-  /// Which number of what: below 2^37, for 2^30 expressions take more memory than there is.
+  /// A number of an expression or property, below 2^37: 2^30 expressions need more memory than there is.
   private struct ValueKey: Numbered {
     let number: UInt64
   }
@@ -338,9 +338,9 @@ struct FingerAnalysis: FingerInterpreter {
     let key = ValueKey(number: (place ?? 0) << 37 | number)
     if let quantity = place == nil ? restrictedValues[key] : values[key] { return quantity }
     if kind == .expression { return keep(make(&self), as: key) }
-    // What needs itself, which lowering has refused, would be anything.
+    // A cyclic value, which lowering has rejected, could be anything.
     keep(.anything, as: key)
-    // What is made of it has one unknown in common, whatever it is itself made of.
+    // Values made of it share one unknown, whatever it is made of.
     return keep(make(&self).named(.shared(number)), as: key)
   }
 
@@ -352,7 +352,7 @@ struct FingerAnalysis: FingerInterpreter {
 }
 
 extension BinaryOperator {
-  /// Whether it makes numbers of numbers.
+  /// Whether the expression computes numbers from numbers.
   var isArithmetic: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide: true
@@ -364,7 +364,7 @@ extension BinaryOperator {
 extension Subject {
   fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
 
-  /// Whether nobody but transitions gives it transforms, or makes it transparent.
+  /// Whether only transitions give such an object transforms or an alpha.
   fileprivate var isUntouched: Bool {
     switch self {
     case .screen, .shared: true
@@ -374,7 +374,7 @@ extension Subject {
 }
 
 extension PartKey {
-  /// The number when nothing has transformed or covered its object.
+  /// The number while nothing has transformed or covered its object.
   fileprivate var neutral: Double? {
     switch property {
     case .alpha, .scale, .scaleX, .scaleY, .dim, .blur, .rotation, .rotationX, .rotationY: property.neutral
@@ -392,7 +392,7 @@ extension Size {
     return Interval(0, (key.part % 2 == 0 ? height : width) / 2)
   }
 
-  /// A number of the frame of what fills it.
+  /// A number of the frame of an object that fills the container.
   fileprivate func number(of key: PartKey) -> Double? {
     switch key.property {
     case .x, .y: 0

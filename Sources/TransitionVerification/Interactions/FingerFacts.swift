@@ -1,12 +1,12 @@
 import TransitionPlan
 
-/// What is known of an interaction before anything is asked of it. An analysis of it is copied often, and shares this.
+/// Facts about an interaction that do not depend on a moment. Analyses are copied often, and share them.
 final class FingerFacts {
   let expressions: ExpressionArena
   let transition: Transition
   let interaction: Interaction
   let rests: RestValues
-  /// Where values at rest are written; what `rests` has is here once more, because it is asked for often.
+  /// Where values at rest are written: a copy of those in `rests` for faster access.
   let entries: NumberedTable<PartKey, RestValues.Entry>
   let held: NumberedSet<PartKey>
   let geometry: RestValues.Geometry
@@ -14,13 +14,13 @@ final class FingerFacts {
   let moved: RestValues.Geometry
   let placedParts: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
   private let touched: SubjectMarks
-  /// The numbers that are driven, each with its drive and the part of that.
+  /// The driven numbers, each with its drive and the part of that drive's value.
   let drives: NumberedTable<PartKey, (index: Int, part: Int)>
-  /// What drives make of the geometry.
+  /// The geometry that drives change.
   let driven: RestValues.Geometry
-  /// The numbers that the interaction holds, each with its value and the part of that.
+  /// The numbers that the interaction holds, each with its value and the part of it.
   let holds: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
-  /// Whether the progress reads what then follows it, at rest as that still is.
+  /// Whether the progress reads values that follow the progress. It reads them at rest.
   private(set) var measuresFollowers = false
 
   init(
@@ -78,7 +78,7 @@ final class FingerFacts {
     return isRead
   }
 
-  /// What says where an object rests on an axis, 0 for x: its frame or its displacement.
+  /// What determines where an object rests on an axis, 0 for x: its frame or its translation.
   func place(of subject: Subject, along axis: Int) -> RestValues.Entry? {
     let places: [Property] =
       axis == 0 ? [.x, .centerX, .trailing, .width] : [.y, .centerY, .bottom, .height]
@@ -86,6 +86,6 @@ final class FingerFacts {
     return keys.lazy.compactMap { self.entries[$0] }.first
   }
 
-  /// Whether the transition or the finger says anything of an object: where not, it is as the layout has it.
+  /// Whether the transition or the gesture changes an object. Others are as in the layout.
   func isTouched(_ subject: Subject) -> Bool { touched.contains(subject) }
 }

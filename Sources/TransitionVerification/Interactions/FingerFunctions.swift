@@ -9,7 +9,7 @@ import TransitionPlan
 #endif
 
 extension FingerAnalysis {
-  /// A number of the value of a function.
+  /// A number of a function's value.
   mutating func applied(
     _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
@@ -48,14 +48,14 @@ extension FingerAnalysis {
     }
   }
 
-  /// How far a motion goes on that keeps a share of its velocity each millisecond.
+  /// How far a motion goes on when it keeps a share of its velocity each millisecond.
   private func projected(_ velocity: Quantity, _ rate: Quantity) -> Quantity {
     guard rate.range.isPoint, rate.rate.isZero else { return .anything }
     let share = rate.range.low
     return share < 1 ? velocity * Quantity(share / (1000 * (1 - share))) : Quantity(0)
   }
 
-  /// A rect made smaller by insets, or by one length on all sides; its size is never below 0.
+  /// A rect reduced by insets, or by one length on all sides. Its size is at least 0.
   private mutating func inset(
     _ rect: ExpressionID, _ by: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
@@ -72,7 +72,7 @@ extension FingerAnalysis {
     }
   }
 
-  /// The largest rect of a shape inside another, or the smallest around it; with its middle.
+  /// The largest rect of an aspect ratio inside another rect, or the smallest around it, with the same middle.
   private mutating func aspect(
     _ function: Function, _ shape: ExpressionID, _ rect: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
@@ -82,7 +82,7 @@ extension FingerAnalysis {
     let shapes = (value(shape, 0, reading), value(shape, 1, reading))
     let isFixed = length.rate.isZero && own.rate.isZero && shapes.0.rate.isZero && shapes.1.rate.isZero
     let rate = isFixed ? Interval.zero : .everything
-    // A rect of a negative size is nobody's; nothing is claimed of what comes of it.
+    // A rect of a negative size is undefined, so nothing is claimed about it.
     guard length.range.low >= 0 else { return Quantity(.everything, rate: rate) }
     let size = function == .aspectFit ? Interval(0, length.range.high) : Interval(length.range.low, .infinity)
     if !isPlace { return Quantity(size, rate: rate) }

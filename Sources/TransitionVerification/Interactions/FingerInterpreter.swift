@@ -1,19 +1,19 @@
 import TransitionPlan
 
-/// A domain of numbers in which the expressions of an interaction are interpreted.
+/// A domain of abstract numbers in which the expressions of an interaction are interpreted.
 protocol FingerNumber {
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
-  /// The half of it.
+  /// Half of the number.
   var half: Self { get }
 }
 
-/// The evaluator's rules of what a number under a finger is made of, over any domain: limits and rates (`FingerAnalysis`), or sums of
-/// unknowns (`SumAnalysis`). The domains say what a leaf is, and what operators and functions make of their numbers.
+/// The evaluator's rules for expressions under a finger, over an abstract domain: limits and rates (`FingerAnalysis`), or sums of
+/// unknowns (`SumAnalysis`). A domain defines the leaves, and the results of operators and functions.
 ///
-/// A value is asked for number by number, so nothing is put together only to be taken apart. What several expressions use is
-/// worked out once, and so may be what several rules ask for.
+/// Values are computed number by number, so no compound value is built only to be taken apart. A value that several expressions or
+/// rules read is computed once.
 protocol FingerInterpreter {
   associatedtype Number: FingerNumber
   typealias Moment = FingerAnalysis.Moment
@@ -21,34 +21,34 @@ protocol FingerInterpreter {
 
   var facts: FingerFacts { get }
   var moment: Moment { get }
-  /// Whether the gesture has caught something that moved.
+  /// Whether the gesture has caught a motion.
   var isCaught: Bool { get }
-  /// The rest state of the to screen in which the gesture begins; nil for any of them.
+  /// The rest state of the to screen in which the gesture begins; nil for any.
   var state: Int? { get }
 
-  /// A number that is known.
+  /// A known number.
   func constant(_ number: Double) -> Number
-  /// A number of an expression that is made of no others, and of conditions.
+  /// A number of a leaf expression, and of a condition.
   mutating func leaf(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number
-  /// What an arithmetic operator makes of two numbers.
+  /// The result of an arithmetic operator.
   mutating func combined(_ symbol: BinaryOperator, _ a: Number, _ b: Number) -> Number
-  /// A number of a function that does more than to take parts and to add.
+  /// The result of a function, apart from those that only take parts and add.
   mutating func applied(
     _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Number
-  /// A number of a property as the layout has it.
+  /// A number of a property in the layout.
   mutating func layout(_ key: PartKey) -> Number
-  /// A number that the finger moves, nobody knows how.
+  /// A number that the finger moves in an unknown way.
   mutating func moving(_ key: PartKey) -> Number
-  /// A number that is neither driven nor held, when the finger has moved.
+  /// A number that is neither driven nor held, after the finger has moved.
   mutating func following(_ key: PartKey) -> Number
-  /// A number at rest of which nothing but its limits is known.
+  /// A number at rest that is known by its limits alone.
   mutating func unknownRest(_ key: PartKey, within limits: Interval) -> Number
-  /// A number held to the limits of its property.
+  /// A number clamped to the limits of its property.
   mutating func held(_ number: Number, to limits: Interval) -> Number
-  /// What a number surely lies in.
+  /// The interval that surely contains a number.
   func range(of number: Number) -> Interval
-  /// Works a number out once.
+  /// Computes a number once.
   mutating func remembered(
     _ kind: FingerAnalysis.Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout Self) -> Number
@@ -71,7 +71,7 @@ extension FingerInterpreter {
     }
   }
 
-  /// A number of the value of an expression that takes more than a step or two.
+  /// A number of an expression that takes more than a step or two to compute.
   private mutating func made(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number {
     switch facts.expressions[id].kind {
     case .property(let subject, let property), .found(let subject, let property):
@@ -80,7 +80,7 @@ extension FingerInterpreter {
     case .start(let subject, let property): return rest(PartKey(subject, property, part))
     case .binary(.range, let left, let right): return value(part == 0 ? left : right, 0, reading)
     case .binary(let symbol, let left, let right) where symbol.isArithmetic:
-      // A scalar goes with every number of the other.
+      // A scalar operand combines with every number of the other operand.
       let a = value(left, facts.expressions[left].type.count > 1 ? part : 0, reading)
       let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
       return combined(symbol, a, b)
@@ -95,7 +95,7 @@ extension FingerInterpreter {
     }
   }
 
-  /// A part of a value: the number of the operand that it is, or is made of.
+  /// A number of a part, `x.part`: one of the operand's numbers, or computed from them.
   private mutating func part(
     _ component: Component, of operand: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Number {
@@ -130,7 +130,7 @@ extension FingerInterpreter {
 
   /// A number of a property under the finger.
   mutating func live(_ key: PartKey) -> Number {
-    // Read once, it need not be kept alive for each question; likewise below.
+    // A local copy is retained once rather than for each access; likewise below.
     let facts = facts
     if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return layout(key) }
     if moment == .gate { return rest(key) }
@@ -150,11 +150,11 @@ extension FingerInterpreter {
     }
   }
 
-  /// A number of a property at the rest from which the gesture begins.
+  /// A number of a property at the rest at which the gesture begins.
   mutating func rest(_ key: PartKey) -> Number {
     let facts = facts
     if !isCaught, !facts.isTouched(key.subject) { return layout(key) }
-    // What is caught is where it happens to be.
+    // A caught value is anywhere.
     if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
       return unknownRest(key, within: key.property.bounds)
     }
@@ -173,7 +173,7 @@ extension FingerInterpreter {
     if side == .to, let table = entry.table {
       let values = facts.transition.stateTables[table].values
       guard let state = values.count == 1 ? 0 : state, values.indices.contains(state) else {
-        // In whichever state the to screen is.
+        // In any state of the to screen.
         let numbers = values.map { value($0, entry.part, .layout) }
         let ranges = numbers.map { range(of: $0) }
         let hull = ranges.dropFirst().reduce(ranges.first ?? key.property.bounds) { $0.hull($1) }
@@ -186,15 +186,15 @@ extension FingerInterpreter {
 
   // MARK: Frames
 
-  /// A number of a frame at rest, of which tracks say other numbers of the same axis; nil where that does not settle it.
+  /// A number of a frame at rest where tracks have other numbers of the same axis; nil where those do not determine it.
   ///
-  /// As the evaluator has it: two numbers settle an axis, one place alone moves the frame, and a length alone keeps its middle.
+  /// As in the evaluator, two numbers determine an axis, a position alone moves the frame, and a length alone keeps its middle.
   private mutating func restOnAxis(_ key: PartKey) -> Number? {
     guard !isCaught, let (axis, said) = said(key) else { return nil }
     return onAxis(key, axis, said) { $0.rest($1) }
   }
 
-  /// The axis of a number, and what tracks say on it; nil where something else has a say.
+  /// The axis of a number, and the properties of it that have tracks; nil where something else affects it.
   func said(_ key: PartKey) -> (axis: FrameAxis, properties: [Property])? {
     guard let axis = FrameAxis(of: key.property) else { return nil }
     let facts = facts
@@ -203,7 +203,7 @@ extension FingerInterpreter {
     return (axis, axis.all.filter { facts.entries[part($0)] != nil })
   }
 
-  /// A number of a frame of what is said on its axis; nil where that is too much.
+  /// A number of a frame computed from the given numbers of its axis; nil where there are too many.
   mutating func onAxis(
     _ key: PartKey, _ axis: FrameAxis, _ said: [Property], _ number: (inout Self, PartKey) -> Number
   ) -> Number? {
@@ -235,7 +235,7 @@ extension FingerInterpreter {
     }
   }
 
-  /// A number that places say, or that follows from two that they say of its axis.
+  /// A number that places give, or that follows from two given ones of its axis.
   mutating func placed(_ key: PartKey) -> Number? {
     let facts = facts
     if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
@@ -254,7 +254,7 @@ struct FrameAxis {
 
   var all: [Property] { [low, middle, high, length] }
 
-  /// - Parameter property: One of a `PartKey`.
+  /// - Parameter property: A property of a `PartKey`.
   init?(of property: Property) {
     switch property {
     case .x, .centerX, .trailing, .width:
@@ -265,7 +265,7 @@ struct FrameAxis {
     }
   }
 
-  /// The middle of what has a number at one of its places.
+  /// The middle of a frame, computed from one of its positions and its length.
   func middle<Number: FingerNumber>(from number: Number, at place: Property, _ length: Number) -> Number {
     place == low ? number + length.half : place == high ? number - length.half : number
   }

@@ -1,15 +1,15 @@
 import TransitionPlan
 import TransitionText
 
-/// What the interactions of a transition have to do with each other and with what they all find: looked for once, when the first
-/// of them asks.
+/// Relations between the interactions of a transition, and values that all of them read. Each is computed once, when the first
+/// interaction asks.
 final class FingerNeighbours {
   /// A rule of another gesture.
   struct Rule {
     /// The other gesture and its view.
     var gesture: Gesture
     var view: Subject
-    /// Where it is written.
+    /// Where the rule is written.
     var place: SpecLocation
   }
 
@@ -32,9 +32,9 @@ final class FingerNeighbours {
 
   /// Whether a view surely rests away from an edge.
   func restsAway(_ view: Subject, from edge: GestureEdge) -> Bool {
-    // A view lies in its screen, and that is checked once for all its views without a sample.
+    // A view lies in its screen, and that is checked once for all its views without a sample or a place.
     let view =
-      if case .provided(.to, _) = view, !RestingPlaces.isSampled(view, transition) {
+      if case .provided(.to, _) = view, !RestingPlaces.isLaidOut(view, transition) {
         Subject.screen(.to)
       } else {
         view
@@ -54,7 +54,8 @@ final class FingerNeighbours {
     var view: Subject
   }
 
-  /// For each finger the first rule by which it waits for two that begin at the same rest, with itself on their view.
+  /// For each finger, the first rule by which it waits for a two-finger gesture that begins at the same rest and whose view it is
+  /// on.
   private lazy var outranked: FlatTable<Finger, Rule> = {
     var rules = FlatTable<Finger, Rule>()
     for other in transition.interactions where !other.gesture.isOfOneFinger {
@@ -66,7 +67,7 @@ final class FingerNeighbours {
     return rules
   }()
 
-  /// The first gesture of two fingers that outranks one of one finger, where that is on its view as well.
+  /// The first gesture of two fingers that outranks a gesture of one finger, and whose view that finger is on.
   func outranking(_ own: Interaction) -> Rule? {
     if outranked.isEmpty { return nil }
     return outranked[Finger(start: own.direction.start, gesture: own.gesture, view: own.view)]
@@ -76,7 +77,7 @@ final class FingerNeighbours {
 
   private var tracks = ByDirection<FlatTable<Subject, [Track]>>()
 
-  /// What a direction plays of an object: what may be caught.
+  /// The tracks of an object in a direction: motions that can be caught.
   func tracks(of subject: Subject, in direction: Direction) -> [Track] {
     let known = tracks[direction] ?? FlatTable(grouping: transition[direction].tracks, by: \.subject)
     tracks[direction] = known
@@ -93,7 +94,7 @@ final class FingerNeighbours {
   private var scrolls = FlatTable<Way, [Subject]>()
   private var holds = ByDirection<FlatTable<Subject, [ExpressionID]>>()
 
-  /// The scroll views of a screen, but for those that the transition keeps from scrolling in a direction.
+  /// The scroll views of a screen, without those that the transition keeps from scrolling in a direction.
   func scrollViews(on side: Side, in direction: Direction) -> [Subject] {
     let way = Way(side: side, direction: direction)
     if let known = scrolls[way] { return known }
@@ -104,11 +105,11 @@ final class FingerNeighbours {
     return free
   }
 
-  /// The scroll views of which the interactions read where they are scrolled to horizontally.
+  /// The scroll views whose horizontal offset an interaction reads.
   private lazy var readsAcross: FlatSet<Subject> = {
     var scrolls = FlatSet<Subject>()
     for root in transition.interactions.flatMap(\.values) + transition.locals.map(\.value) {
-      // An offset of which only y is read is an offset as well.
+      // `offset.y` reads `offset` as well, but not horizontally.
       var offsets = FlatTable<ExpressionID, Subject>()
       var vertical = FlatSet<ExpressionID>()
       expressions.visit(root) { id in
@@ -123,7 +124,7 @@ final class FingerNeighbours {
     return scrolls
   }()
 
-  /// Whether a scroll view may scroll along one of some axes: vertically, and horizontally where a finger reads its `offset.x`.
+  /// Whether a scroll view may scroll along one of some axes: vertically, and horizontally if an interaction reads its `offset.x`.
   func mayScroll(_ scroll: Subject, along axes: [Int]) -> Bool {
     axes.contains(1) || readsAcross.contains(scroll)
   }
@@ -138,14 +139,14 @@ final class FingerNeighbours {
     return places
   }()
 
-  /// Where it is written that a scroll view does not scroll as long as the to screen is there; nil where it does.
+  /// Where the spec keeps a scroll view from scrolling for the stay; nil where it does not.
   func standstill(of scroll: Subject) -> SpecLocation? { standstills[scroll] }
 
   private func isFalse(_ id: ExpressionID) -> Bool {
     if case .flag(false) = expressions[id].kind { true } else { false }
   }
 
-  /// What the transition holds a scroll view's `scrollEnabled` at while a direction runs under a finger.
+  /// The values at which the transition holds a scroll view's `scrollEnabled` while a direction is driven.
   func scrolling(of scroll: Subject, in direction: Direction) -> [ExpressionID] {
     let known = holds[direction] ?? holds(in: direction)
     holds[direction] = known
@@ -172,12 +173,12 @@ final class FingerNeighbours {
 }
 
 extension ViewKind {
-  /// Whether a finger scrolls what it shows.
+  /// Whether a finger scrolls the view's content.
   var scrolls: Bool { self == .scroll || self == .collection }
 }
 
 extension Interaction {
-  /// What it works out under the finger.
+  /// The expressions that are evaluated under the finger.
   var values: [ExpressionID] {
     let conditions = [begin, decision.condition, finishNow] + (simultaneous + handsOver).map(\.condition)
     return (conditions + [progress] + drives.map(\.value)).compactMap(\.self)

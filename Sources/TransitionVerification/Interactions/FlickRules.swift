@@ -9,13 +9,12 @@ struct DecidingPart {
 }
 
 extension InteractionRules {
-  /// Reports a decision by the speed for which a flick back is as good as one on.
+  /// Reports a decision by speed for which a flick back is as good as a flick on.
   ///
-  /// Each part that decides alone is looked at. One for the far side is wrong when it holds as the gesture goes back, fast
-  /// enough and from far enough, and not as it stands still, or never as it goes on: then its speed counts the wrong way. That
-  /// it holds back is shown by a finger with which it does. One that cancels may well do so for whatever is too fast, so it is
-  /// wrong only when it never holds as the gesture goes back.
-  /// - Returns: Whether it is such a decision.
+  /// Each part that decides alone is checked. A part that favours the far side is wrong if it holds as the gesture goes back, fast
+  /// enough and from far enough, but neither at standstill nor as the gesture goes on. A part that cancels may well hold for any
+  /// high speed, so it is wrong only if it never holds as the gesture goes back.
+  /// - Returns: Whether the decision was reported.
   mutating func checkFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
     guard let way = facts.interaction.gesture.way, way.isDirected, reads(way.speed, condition),
       isProgressRising()
@@ -39,7 +38,7 @@ extension InteractionRules {
     }
     for whole in [true, false] {
       for part in parts(condition, holds: whole) {
-        // What is in `not` speaks for the other side.
+        // `not` exchanges the sides.
         let wanted: Trend = isFinish == (part.holds == whole) ? .rises : .falls
         guard isAgainstItself(part.id, way.speed, wanted) else { continue }
         report(
@@ -50,7 +49,7 @@ extension InteractionRules {
       }
     }
     if isFinish { return false }
-    // What cancels decides by its complement for the far side: each of its parts that fails alone.
+    // A condition that cancels favours the far side when it fails: each part that makes it fail alone is checked.
     for part in parts(condition, holds: false) where isTurned(part, way.speed, to: -1) {
       report(
         Diagnostic(
@@ -61,7 +60,7 @@ extension InteractionRules {
     return false
   }
 
-  /// What of a condition decides alone: of what holds what `or` puts together, of what fails what `and` does.
+  /// The parts that decide a condition alone: the operands of `or` when they hold, those of `and` when they fail.
   func parts(_ id: ExpressionID, holds: Bool) -> [DecidingPart] {
     var parts: [DecidingPart] = []
     var rest = [DecidingPart(id: id, holds: holds)]
@@ -79,13 +78,12 @@ extension InteractionRules {
     return parts
   }
 
-  /// Speeds at which fingers may go back or on, in points a second or thousandths of their distance, from a slow one to the
-  /// fastest.
+  /// Speeds back or on, in points per second, or in thousandths of the fingers' distance: from a slow one to the fastest.
   private static let speeds = [100.0, 1000, 20_000]
-  /// How far they may have come, as shares of the display or of their distance.
+  /// Distances that the fingers may have gone, as shares of the display or of their distance.
   private static let shares = [1.0, 0.5, 0.1, 0.02]
 
-  /// Whether a part surely holds at a speed one way, while with any the other way, or back without speed, it never does.
+  /// Whether a part surely holds at a speed one way, and never holds at a speed the other way, or back at standstill.
   /// - Parameter sign: 1 for on, −1 for back.
   private mutating func isTurned(_ part: DecidingPart, _ speed: GestureValue, to sign: Double) -> Bool {
     if !reads(speed, part.id) || isNeverShown(part, to: sign) { return false }
@@ -108,7 +106,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a part that decides alone surely holds for fingers that stand still, and for all that go back slowly.
+  /// Whether a part that decides alone surely holds for all fingers that stand still or go back slowly.
   private mutating func isForAll(_ part: DecidingPart, _ speed: GestureValue) -> Bool {
     guard let slowest = Self.speeds.first, reads(speed, part.id) else { return false }
     return surely(.deciding) {
@@ -117,12 +115,12 @@ extension InteractionRules {
     }
   }
 
-  /// Whether no finger can show it, whatever its speed and however far it is: most conditions speak of speeds on alone.
+  /// Whether no finger can show the fault, at any speed or distance: most conditions read speeds on alone.
   private mutating func isNeverShown(_ part: DecidingPart, to sign: Double) -> Bool {
     guard let slowest = Self.speeds.first, let fastest = Self.speeds.last, let farthest = Self.shares.first,
       let nearest = Self.shares.last
     else { return true }
-    // Where it is never so on the first display, it is not so on all of them.
+    // A case that is impossible on the first display is not a fault on all displays.
     var isNever = false
     _ = surely(.deciding) {
       let speeds = Interval(slowest, fastest) * Interval(sign)
@@ -133,12 +131,11 @@ extension InteractionRules {
     return isNever
   }
 
-  /// Whether the way that the finger has gone surely speaks for something in a comparison, and its speed the same way surely
-  /// against it.
+  /// Whether in a comparison the finger's way surely counts for a result, and its speed the same way surely against it.
   private mutating func isAgainstItself(
     _ part: ExpressionID, _ speed: GestureValue, _ wanted: Trend
   ) -> Bool {
-    // What several comparisons say together may go either way.
+    // Several comparisons together may have either trend.
     guard case .binary(let symbol, _, _) = facts.expressions[part].kind, symbol != .and, symbol != .or else {
       return false
     }
@@ -176,7 +173,7 @@ extension InteractionRules {
     return found
   }
 
-  /// Whether an expression is how fast a gesture goes its way, and nothing else.
+  /// Whether an expression is the speed of a gesture along its way, and nothing else.
   private func isSpeed(_ id: ExpressionID, _ way: GestureDomain.Way) -> Bool {
     guard case .component(let operand, let component) = facts.expressions[id].kind else {
       return facts.expressions[id].kind == .gesture(way.speed) && way.speed != .velocity

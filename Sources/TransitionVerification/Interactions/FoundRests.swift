@@ -2,12 +2,11 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Reports a drive of what nothing but the app gives a value at rest, if it begins with the same number whatever that is: of
-  /// all the values that can be found, one at most is right.
+  /// Reports a drive whose rest value only the app knows, if the drive begins with the same number whatever that value is.
   ///
-  /// What nobody has changed has its neutral value, or is 0, so a drive that begins with that is let through; but where a view
-  /// is in its screen only the layout knows.
-  /// - Returns: Whether it is such a drive.
+  /// An unmodified property has its neutral value or 0, so a drive that begins with that number is allowed. Where a view lies in
+  /// its screen only the layout knows.
+  /// - Returns: Whether the drive was reported.
   mutating func reportFound(_ drive: Drive, _ value: ExpressionID) -> Bool {
     for part in 0..<drive.property.type.count {
       let key = PartKey(drive.subject, drive.property, part)
@@ -15,7 +14,7 @@ extension InteractionRules {
       let isOne = surely(.zero) { analysis in
         guard analysis.rest(key).isExactly(.layout(key)) else { return false }
         let begin = analysis.value(value, part).held(to: drive.property.bounds).range
-        // Another number on another display is one of the layout, as is what may be found.
+        // A number that differs between displays comes from the layout, like the found value.
         guard begin.isPoint, begin.low == begins ?? begin.low else { return false }
         begins = begin.low
         return true
@@ -26,14 +25,14 @@ extension InteractionRules {
       report(
         jump(
           drive, value, key, "\(what) is \(text) then, whatever is found there",
-          "`start.\(name(drive))` is what is found: begin with that, or say what it is at rest with `animate`"
+          "`start.\(name(drive))` is the found value: begin with it, or give the value at rest with `animate`"
         ))
       return true
     }
     return false
   }
 
-  /// Whether a drive says where a view of a screen is.
+  /// Whether a drive sets where a view of a screen lies.
   private func isLaidOut(_ drive: Drive) -> Bool {
     guard case .provided = drive.subject else { return false }
     return drive.property.isOfFrame
@@ -41,7 +40,7 @@ extension InteractionRules {
 }
 
 extension ValueType {
-  /// What a number of a value is called; nil where there is but one.
+  /// The name of a number of a value; nil where there is only one.
   func name(of part: Int) -> String? {
     let names: [String] =
       switch self {

@@ -2,10 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Reports a decision by the speed of a pan or a rotation that may go either way, for which a flick back to where it began is as
-  /// good as one on: on one side of the beginning at least, the finger makes progress there, and the speed back finishes and no
-  /// speed does not. What cancels finishes with each of its parts that fails alone.
-  /// - Returns: Whether it is such a decision.
+  /// Reports a decision by the speed of a pan or a rotation without direction, for which a flick back is as good as a flick on: on
+  /// one side of the beginning the finger makes progress, a speed back finishes, and standing still does not. A condition that
+  /// cancels finishes with each part that fails alone.
+  /// - Returns: Whether the decision was reported.
   mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
     guard facts.interaction.gesture.way?.isDirected != true, let progress = facts.interaction.progress else {
       return false
@@ -13,7 +13,8 @@ extension InteractionRules {
     let isFinish = !name.hasPrefix("cancel")
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
-        for side in [1.0, -1] where isBackFinish(part, progress, way, side) {
+        for side in [1.0, -1]
+        where [0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
           report(
             Diagnostic(
               .oppositeDecision, at: facts.expressions[part.id].range,
@@ -31,13 +32,13 @@ extension InteractionRules {
     return false
   }
 
-  /// What a gesture that goes either way moves.
+  /// The values of a gesture without direction.
   private struct FreeWay {
     let place: GestureValue
     let speed: GestureValue
     let part: Int
     let paths: (place: String, speed: String)
-    /// A finger on the side where the value is more, and on the other one.
+    /// The words for a finger on the side of greater values, and on the other side.
     let words: (after: String, before: String)
   }
 
@@ -63,16 +64,16 @@ extension InteractionRules {
   }
 
   private mutating func isBackFinish(
-    _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double
+    _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double, share: Double
   ) -> Bool {
     let isTurn = way.place == .rotation
-    /// How it is with a finger that has gone a fifth of the display, or of a turn, to a side.
+    /// How it is with a finger that has gone a share of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
         var domain = $0.domain
         let length = isTurn ? 2 * Double.pi : way.part == 0 ? $0.display.width : $0.display.height
         for other in 0..<(isTurn ? 1 : 2) {
-          domain[way.place, other] = other == way.part ? Interval(side * length / 5) : .zero
+          domain[way.place, other] = other == way.part ? Interval(side * length * share) : .zero
           domain[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
         }
         $0.restrict(domain)

@@ -2,9 +2,9 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// A pan that may go either way, but to which `begin when` gives one: the progress grows that way, not only as the finger
-  /// comes back from there.
-  /// - Returns: Whether there is nothing to say against it.
+  /// Checks a pan without direction to which `begin when` gives one: the progress grows as the finger goes that way, not only as it
+  /// comes back.
+  /// - Returns: Whether nothing was reported.
   mutating func checkGatedWay(_ progress: ExpressionID) -> Bool {
     guard let begin = facts.interaction.begin, case .pan(let direction) = facts.interaction.gesture else {
       return true
@@ -25,10 +25,10 @@ extension InteractionRules {
     return true
   }
 
-  /// Slower than this is no way, in points a second.
+  /// A slower finger counts as not moving, in points per second.
   private static let slowest = 1e-6
 
-  /// Whether `begin when` surely keeps each finger from beginning that moves one way along an axis.
+  /// Whether `begin when` surely rejects each finger that moves one way along an axis.
   private mutating func isKeptOut(_ begin: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     reads(.velocity, begin, orAtStart: true)
       && surely(.gate) {
@@ -41,7 +41,7 @@ extension InteractionRules {
       }
   }
 
-  /// Whether the progress stays 0 as long as the finger is on one side of where it began, wherever it strays.
+  /// Whether the progress stays 0 while the finger is on one side of its beginning, wherever it strays.
   private mutating func isStill(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     surely(.lasting) {
       var domain = $0.domain
@@ -52,7 +52,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether the progress surely counts a finger that has gone straight to one side, as far as it can.
+  /// Whether a finger that goes straight to one side, as far as it can, surely makes progress.
   private mutating func counts(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     surely(.lasting) {
       var domain = $0.domain
@@ -64,9 +64,9 @@ extension InteractionRules {
     }
   }
 
-  /// Reports a drive that stays as it is as long as the finger is on the way of the gesture, so that it moves only for one that
-  /// has turned round and gone beyond where it began. What no track takes anywhere may be meant to move for that alone.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a drive that does not move while the finger is on the way of the gesture, only once it has turned and passed its
+  /// beginning. A value that no track moves may be intended for that alone.
+  /// - Returns: Whether the drive was reported.
   mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
       [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
@@ -80,7 +80,7 @@ extension InteractionRules {
       $0.restrict(domain)
       for part in 0..<drive.property.type.count {
         let now = $0.value(value, part)
-        // What is made of something unknown is one number where the unknown is.
+        // A sum of an unknown and a constant is a single number as well.
         guard now.range.isPoint || now.unknown?.isMomentary == false && now.offset.isPoint else {
           return false
         }
@@ -99,7 +99,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether a track takes a number to another value than the one at which the gesture begins.
+  /// Whether a track moves a number away from the value at which the gesture begins.
   private func goesElsewhere(_ key: PartKey) -> Bool {
     guard let entry = facts.entries[key] else { return false }
     return facts.expressions.areEqual(entry.from, entry.to) != true

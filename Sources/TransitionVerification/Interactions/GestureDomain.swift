@@ -1,9 +1,8 @@
 import TransitionPlan
 
-/// What the values of a gesture can be, at its beginning or afterwards, on one display; the table is in Grammar.md
-/// under "What a finger can do".
+/// The possible values of a gesture, at its beginning or later, on one display; see the table "What a finger can do" in Grammar.md.
 struct GestureDomain {
-  /// One interval for each of x and y.
+  /// An interval for each of x and y.
   struct Pair {
     var x: Interval
     var y: Interval
@@ -38,22 +37,22 @@ struct GestureDomain {
   private(set) var beginning: Beginning
   private var firstScaleVelocity = Interval.zero
   private var firstRotationVelocity = Interval.zero
-  /// How far the finger is, along the way, from where the gesture began; nil where that is known of neither.
+  /// How far the finger has gone along the way since the beginning; nil where that is not known.
   private(set) var gone: Interval?
 
-  /// Where a gesture goes on its way; nil for one that may go anywhere.
+  /// The way of the gesture; nil for one that may go anywhere.
   let way: Way?
 
-  /// What grows or shrinks as a gesture goes on.
+  /// The value that grows or shrinks as a gesture goes on.
   struct Way {
     let value: GestureValue
     let part: Int
-    /// 1 where it grows, −1 where it shrinks.
+    /// 1 if it grows, −1 if it shrinks.
     let sign: Double
     /// Whether the gesture has a direction, so that there is a wrong one.
     let isDirected: Bool
 
-    /// How fast that is.
+    /// The speed along the way.
     var speed: GestureValue {
       switch value {
       case .scale: .scaleVelocity
@@ -63,28 +62,28 @@ struct GestureDomain {
     }
   }
 
-  /// The displays that are looked at, each filled by the container, in points: what is so on all of them is found fault
-  /// with. They are the smallest phone, a usual one both ways up, and the largest tablet.
+  /// The displays on which rules are checked, in points; a fault is reported if it is one on all of them. They are the smallest
+  /// phone, a usual phone in both orientations, and the largest tablet. The container fills the display.
   static let displays = [
     Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 320, height: 568),
     Size(width: 1024, height: 1366),
   ]
 
-  /// How far a finger can go, as a share of the length of the display: from one end to the other, and a little more, so that
-  /// nothing is made of what it only just misses.
+  /// How far a finger can go, as a share of the display's length: from end to end, with a margin so that a near miss is not a
+  /// fault.
   static let reach = 1.1
 
-  /// How far from its edge a finger can be when a pan from the edge begins, in points; farther it cannot go back.
+  /// How far from its edge the finger of an edge pan can be when it begins, in points. It cannot go back farther than that.
   static let edgeWidth = 44.0
 
   // MARK: Moments
 
-  /// The moment when the gesture begins: nothing has moved, and the velocity goes the gesture's way.
+  /// The beginning of a gesture: nothing has moved, and the velocity is along its way.
   static func beginning(of gesture: Gesture, on view: Subject, _ display: Size) -> GestureDomain {
     GestureDomain(gesture, view, display, isBeginning: true)
   }
 
-  /// Any moment afterwards, the one included when the fingers leave.
+  /// Any later moment, the release included.
   static func lasting(of gesture: Gesture, on view: Subject, _ display: Size) -> GestureDomain {
     GestureDomain(gesture, view, display, isBeginning: false)
   }
@@ -122,12 +121,12 @@ struct GestureDomain {
     case .pan: break
     case .edgePan:
       guard let way else { break }
-      // Back beyond its edge there is no display.
+      // The display ends at the edge behind the finger.
       let length = translation[way.part].high
       translation[way.part] =
         way.sign > 0 ? Interval(-Self.edgeWidth, length) : Interval(-length, Self.edgeWidth)
     case .pinch, .rotate:
-      // Two fingers that do one may do the other as well.
+      // Two fingers that make one gesture may make the other as well.
       scale = .nonNegative
       rotation = .everything
     }
@@ -142,7 +141,7 @@ struct GestureDomain {
     return domain
   }
 
-  /// The same after a drag the wrong way, straight and as far as it goes; nil when no way is wrong.
+  /// The same after a straight drag the wrong way, as far as possible; nil when no way is wrong.
   func wrongWay() -> GestureDomain? {
     guard let way, way.isDirected else { return nil }
     var domain = self
@@ -155,14 +154,14 @@ struct GestureDomain {
       let most = translation[way.part]
       domain.translation[way.part] = Interval(way.sign > 0 ? most.low : most.high)
       domain.velocity[way.part] = way.sign > 0 ? -.nonNegative : .nonNegative
-      // It comes from anywhere, and goes as far as there is display: a point at least.
+      // The finger begins anywhere, and goes at least a point, at most to the end of the display.
       domain.gone = Interval(domain.translation[way.part].low, -way.sign)
     }
     return domain
   }
 
-  /// The same where the finger has strayed to one side as far as it can, and not gone its way at all; nil where it has none.
-  /// - Parameter side: 1 for the right or down, −1 for the left or up.
+  /// The same after the finger has strayed to one side as far as possible without going its way; nil where it has no way.
+  /// - Parameter side: 1 for right or down, −1 for left or up.
   func strayed(to side: Double) -> GestureDomain? {
     guard let way, way.value == .translation else { return nil }
     var domain = self
@@ -174,8 +173,8 @@ struct GestureDomain {
     return domain
   }
 
-  /// The same where the fingers have gone straight on their way, by a share of the display or of their distance.
-  /// - Parameter speed: How fast they go on, in points a second, or in thousandths of their distance.
+  /// The same after the fingers have gone straight on by a share of the display or of their distance.
+  /// - Parameter speed: Their speed, in points per second or in thousandths of their distance.
   func flicked(_ share: Interval, at speed: Interval, _ display: Size) -> GestureDomain {
     guard let way else { return self }
     var domain = self
@@ -190,8 +189,8 @@ struct GestureDomain {
     return domain.flicked(at: speed)
   }
 
-  /// The same where the fingers have not gone back.
-  /// - Parameter speed: How fast they go on, in points a second, or in thousandths of their distance.
+  /// The same with fingers that have not gone back.
+  /// - Parameter speed: Their speed, in points per second or in thousandths of their distance.
   func flicked(at speed: Interval) -> GestureDomain {
     guard let way else { return self }
     var domain = self
@@ -204,10 +203,10 @@ struct GestureDomain {
     return domain
   }
 
-  /// Begins like this.
+  /// Assumes a beginning.
   mutating func begin(like beginning: Beginning) { self.beginning = beginning }
 
-  /// The same where the finger has gone a share of the display straight on its way.
+  /// The same after the finger has gone straight on by a share of the display.
   func gone(_ share: Double, of display: Size) -> GestureDomain {
     guard let way, way.value == .translation else { return self }
     var domain = self
@@ -219,9 +218,9 @@ struct GestureDomain {
 
   // MARK: Values
 
-  /// The limits of one number of a value of the gesture.
+  /// The limits of a number of a gesture value.
   subscript(value: GestureValue, part: Int) -> Interval {
-    // Not to copy a whole domain for one interval of it; likewise below.
+    // Avoids a copy of the whole domain for one interval; likewise below.
     @inline(__always) get {
       switch value {
       case .translation: translation[part]
@@ -248,7 +247,7 @@ struct GestureDomain {
     }
   }
 
-  /// The limits of one number that a value had when the gesture began.
+  /// The limits of a number that a gesture value had at the beginning.
   subscript(start value: GestureValue, part: Int) -> Interval {
     @inline(__always) get {
       switch value {
@@ -271,7 +270,7 @@ struct GestureDomain {
     }
   }
 
-  /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known.
+  /// The rate of a gesture value as the gesture goes on. For the speed only the sign is known.
   @inline(__always)
   func rate(of value: GestureValue, _ part: Int) -> Interval {
     guard let way else { return .zero }
@@ -288,20 +287,20 @@ struct GestureDomain {
 }
 
 extension GestureDomain {
-  /// How a value changes as the fingers are faster on their way.
+  /// The rate of a value as the fingers get faster.
   func speedRate(of value: GestureValue, _ part: Int) -> Interval {
     guard let way, way.speed == value, way.part == part else { return .zero }
     return Interval(way.sign)
   }
 
-  /// How a value changes as the finger goes on across the way, to the right or down; of two fingers, as they do anything else.
+  /// The rate of a value as the finger moves across the way, to the right or down; for two fingers, as they do anything else.
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
     guard let way else { return .zero }
     if way.value == .translation { return way.part == part ? .zero : rate(of: value, part, along: part) }
     return value == way.value || value == way.speed || value == .progress ? .zero : .everything
   }
 
-  /// How a value changes as the finger goes on along an axis, to the right or down.
+  /// The rate of a value as the finger moves along an axis, to the right or down.
   func rate(of value: GestureValue, _ part: Int, along axis: Int) -> Interval {
     switch value {
     case .translation, .location: part == axis ? .one : .zero
@@ -312,7 +311,7 @@ extension GestureDomain {
 }
 
 extension GestureDomain.Pair {
-  /// Holds a place to the strip along an edge.
+  /// Restricts a location to the strip along an edge.
   fileprivate mutating func hold(near edge: GestureEdge, _ display: Size) {
     let width = GestureDomain.edgeWidth
     switch edge {
@@ -325,7 +324,7 @@ extension GestureDomain.Pair {
 }
 
 extension Gesture {
-  /// Where it goes on its way; nil for one that may go anywhere.
+  /// The way of the gesture; nil for one that may go anywhere.
   var way: GestureDomain.Way? {
     func along(_ part: Int, _ sign: Double, _ isDirected: Bool = true) -> GestureDomain.Way {
       .init(value: .translation, part: part, sign: sign, isDirected: isDirected)
@@ -346,17 +345,17 @@ extension Gesture {
 }
 
 extension GestureValue {
-  /// Whether it is how fast fingers go.
+  /// Whether the value is a speed.
   var isSpeed: Bool { Self.speeds.contains(self) }
 
-  /// Those that say how fast fingers go.
+  /// The speeds.
   static let speeds: [GestureValue] = [.velocity, .scaleVelocity, .rotationVelocity]
-  /// Those that say where fingers are.
+  /// The values that tell where fingers are.
   static let places: [GestureValue] = [.translation, .location, .scale, .rotation]
 }
 
 extension Subject {
-  /// Whether its superview is the container, in whose coordinates the place of a finger on it is then.
+  /// Whether a finger on the view has container coordinates: the view's superview is the container.
   fileprivate var isInContainer: Bool {
     switch self {
     case .container, .screen, .added: true

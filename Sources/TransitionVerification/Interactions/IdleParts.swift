@@ -3,20 +3,20 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Reports parts of a condition that are the same whatever the finger does, beside others that are not: of what `or` puts
-  /// together a part that never holds, of what `and` does one that always does. They may as well not be there.
+  /// Reports parts of a condition that are constant whatever the finger does, beside parts that are not: an operand of `or` that
+  /// never holds, or of `and` that always does. Such a part has no effect.
   ///
-  /// What asks of the layout alone is left alone: it may be there for a display that is not looked at.
-  /// - Parameter note: What is said besides where nothing else is.
+  /// A part that reads the layout alone is allowed: it may be for a display that is not checked.
+  /// - Parameter note: A note for findings that have none.
   mutating func reportIdleParts(
     _ condition: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil
   ) {
-    // Each with whether its parts keep the condition from holding, or let it.
+    // Each with whether its parts prevent the condition or permit it.
     var groups = [true, false].map { (whole: DecidingPart(id: condition, holds: !$0), keeps: $0) }
     while let group = groups.popLast() {
       let members = parts(group.whole.id, holds: group.whole.holds)
       if members.count < 2 { continue }
-      // Of many the first few are looked at.
+      // Only the first few of many parts are checked.
       for part in members.prefix(8) where !isWrittenFlag(part.id) {
         if reportIdle(part, moment, note, keeps: group.keeps) { continue }
         groups.append((DecidingPart(id: part.id, holds: !part.holds), !group.keeps))
@@ -24,8 +24,8 @@ extension InteractionRules {
     }
   }
 
-  /// Reports a part of a condition that surely never is what would decide by itself.
-  /// - Returns: Whether it never is.
+  /// Reports a part of a condition that surely never has the value that would decide alone.
+  /// - Returns: Whether that is so.
   private mutating func reportIdle(
     _ part: DecidingPart, _ moment: FingerAnalysis.Moment, _ note: String?, keeps: Bool
   ) -> Bool {
@@ -46,7 +46,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Reports what decides nothing.
+  /// Reports a part without effect.
   mutating func reportIdle(
     _ range: ByteRange, _ notes: [String], labels: [DiagnosticLabel] = [], isHeld: Bool = true,
     _ moment: FingerAnalysis.Moment = .gate
@@ -59,7 +59,7 @@ extension InteractionRules {
         labels: labels, notes: notes))
   }
 
-  /// Whether a condition asks for more than where the layout has things.
+  /// Whether a condition reads more than the layout.
   private func asksFinger(_ id: ExpressionID) -> Bool {
     var asks = false
     facts.expressions.visit(id) { part in
@@ -75,10 +75,10 @@ extension InteractionRules {
     return asks
   }
 
-  /// Whether a condition that always holds asks how fast the finger is alone, as `velocity.y >= 0` does of a pan down: it says
-  /// what the gesture says as well.
+  /// Whether a condition always holds and reads nothing but the finger's speed, such as `velocity.y >= 0` of a pan down: it repeats
+  /// what the gesture says.
   ///
-  /// What holds only because one of two parts always does says nothing.
+  /// A disjunction of which one operand always holds does not count.
   mutating func repeatsGesture(_ id: ExpressionID) -> Bool {
     let parts = parts(id, holds: true)
     if parts.count > 1,
@@ -90,7 +90,7 @@ extension InteractionRules {
       && !(GestureValue.places + [.progress]).contains { reads($0, id, orAtStart: true) }
   }
 
-  /// Whether a condition is `true` or `false`, and written so.
+  /// Whether a condition is a literal `true` or `false`.
   func isWrittenFlag(_ id: ExpressionID) -> Bool {
     guard case .flag(let flag) = facts.expressions[id].kind else { return false }
     return facts.expressions[id].range.count == "\(flag)".utf8.count

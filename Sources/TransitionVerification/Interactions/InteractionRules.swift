@@ -1,20 +1,20 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What is to be said against one interaction: a fault is reported where it is one on every display that is looked at.
+/// The rules for one interaction. A fault is reported if it is one on every display.
 struct InteractionRules {
   let facts: FingerFacts
   let neighbours: FingerNeighbours
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var analysis: FingerAnalysis
-  /// What the gesture can be when it begins, on each display and in each rest state.
+  /// The possible values at the beginning of the gesture, for each display and rest state.
   private var gates: [Gate?] = []
-  /// Whether the progress surely grows as the finger goes its way; nil until that is asked.
+  /// Whether the progress surely grows as the finger goes on; nil until it is computed.
   private var hasRisingProgress: Bool?
 
   private struct Gate {
     var known: FingerAnalysis.Known
-    /// Whether `begin when` lets a gesture begin.
+    /// Whether `begin when` lets the gesture begin.
     var isOpen: Bool
   }
 
@@ -30,7 +30,7 @@ struct InteractionRules {
 
   /// All findings, in the order of the rules.
   mutating func findings() -> [Diagnostic] {
-    // Of a gesture that never begins there is no more to say.
+    // A gesture that never begins gets no further findings.
     if !checkPlace() { return diagnostics }
     checkWaiting()
     if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
@@ -39,7 +39,7 @@ struct InteractionRules {
     checkDrives()
     checkCatches()
     checkStates()
-    // What decides by a wrong progress cannot be right.
+    // Decisions by a wrong progress are wrong anyway.
     if isProgressRight {
       checkLeaving()
       checkDecisions()
@@ -50,13 +50,13 @@ struct InteractionRules {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The rest states in which the gesture can begin, as far as they are distinguished: nil stands for whichever it is.
+  /// The rest states in which the gesture can begin, where they are distinguished; nil stands for any.
   var beginnings: [Int?] {
     let isOne = facts.interaction.direction.start == .from || facts.transition.states.count < 2
     return isOne ? [nil] : facts.transition.states.indices.map { $0 }
   }
 
-  /// Whether the progress surely grows as the finger goes its way, when it decides.
+  /// Whether the progress surely grows as the finger goes on, at decisions.
   mutating func isProgressRising() -> Bool {
     if let hasRisingProgress { return hasRisingProgress }
     if facts.interaction.progress == nil { return false }
@@ -70,10 +70,10 @@ struct InteractionRules {
 
   // MARK: On every display
 
-  /// Whether something is so on every display.
+  /// Whether a test holds on every display.
   /// - Parameters:
-  ///   - state: The rest state in which the gesture begins; displays on which it cannot are left out.
-  ///   - test: It is asked on one after the other, and no more once it says no.
+  ///   - state: The rest state in which the gesture begins. Displays on which it cannot begin do not count.
+  ///   - test: Evaluated for one display after the other until it fails.
   mutating func surely(
     _ moment: FingerAnalysis.Moment, by variable: FingerAnalysis.Variable = .way, isCaught: Bool = false,
     in state: Int? = nil, _ test: (inout FingerAnalysis) -> Bool
@@ -111,7 +111,7 @@ struct InteractionRules {
     if let gate = gates[place] { return gate }
     analysis.go(to: .gate, on: index, in: state)
     let isOpen = analysis.canBe(true, begin)
-    // What cannot begin here is found fault with elsewhere, or begins on other displays.
+    // A gesture that cannot begin on any display is reported elsewhere.
     if !isOpen { analysis.go(to: .gate, on: index, in: state) }
     let gate = Gate(known: analysis.kept, isOpen: isOpen)
     gates[place] = gate

@@ -2,9 +2,9 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Proves of interactions that fingers move them where they should.
+/// Verifies that gestures move objects where they should.
 enum InteractionVerifier {
-  /// What there is to say against the interactions of one transition.
+  /// The findings about the interactions of one transition.
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let interactions = transition.interactions
     if interactions.isEmpty { return [] }
@@ -19,7 +19,7 @@ enum InteractionVerifier {
         return finding
       }
     }
-    // Elsewhere an edge may be meant as a place.
+    // In other styles an edge may be intended as a place.
     if transition.style == .navigation {
       diagnostics += EdgeRules(transition, rests, expressions).findings().map { finding in
         var finding = finding
@@ -32,14 +32,14 @@ enum InteractionVerifier {
     return diagnostics
   }
 
-  /// What is worth knowing of the interactions of a plan, with which nothing is wrong.
+  /// Notes on interactions that have no errors.
   static func notes(on plan: Plan) -> [Diagnostic] {
     plan.transitions.flatMap { EdgeRules($0, RestValues($0), plan.expressions).notes() }
   }
 }
 
 extension FingerFacts {
-  /// What of the interaction a finding is about.
+  /// The subject of a finding within its interaction.
   fileprivate func place(of finding: Diagnostic) -> FingerPlace {
     func drives(at range: ByteRange) -> [Drive] {
       interaction.drives.filter { $0.value.map { expressions[$0].range } == range }
@@ -57,7 +57,7 @@ extension FingerFacts {
     return place
   }
 
-  /// Whether a value is made of a property, or of one of the same frame.
+  /// Whether a value reads a property, or another one of the same frame.
   private func reads(_ value: ExpressionID, _ subject: Subject, _ property: Property) -> Bool {
     var isRead = false
     expressions.visit(value) { id in

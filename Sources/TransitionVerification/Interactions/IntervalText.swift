@@ -2,7 +2,7 @@ import TransitionPlan
 import TransitionText
 
 extension Interval {
-  /// It in words, with the unit of a dimension: `0.5`, `at most 0.5`, `10…20pt`.
+  /// The interval in words, with the unit of a dimension: `0.5`, `at most 0.5`, `10…20pt`.
   func text(_ dimension: Dimension) -> String {
     let (low, high) = (Self.text(low, dimension), Self.text(high, dimension))
     if low == high { return low }
@@ -12,7 +12,7 @@ extension Interval {
     return Self.number(self.low, dimension) + "…" + high
   }
 
-  /// A number as one would write it, to a thousandth.
+  /// A number as one would write it, rounded to a thousandth.
   private static func text(_ number: Double, _ dimension: Dimension) -> String {
     guard number.isFinite else { return number < 0 ? "-∞" : "∞" }
     let text = Self.number(number, dimension)
@@ -25,7 +25,7 @@ extension Interval {
     }
   }
 
-  /// The same without its unit.
+  /// The same without a unit.
   private static func number(_ number: Double, _ dimension: Dimension) -> String {
     NumberText.rounded(dimension == .angle ? number * 180 / Double.pi : number, decimals: 3)
   }

@@ -1,13 +1,13 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A finger that drives no value of its own: the screen that it takes away, or brings, goes with it.
+/// Rules about interactions without drives: the screen that leaves or appears should go with the finger.
 extension InteractionRules {
-  /// How much of its own length a screen goes at least that leaves wholly.
+  /// The share of its own length that a screen travels at least when it leaves completely.
   private static let whole = 0.9
 
-  /// Reports a to screen that follows the progress and goes its whole way against the finger, while nothing that this holds goes
-  /// along.
+  /// Reports a to screen that follows the progress and leaves completely against the finger, while no object under the finger goes
+  /// with it.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
       let entry = facts.place(of: .screen(.to), along: way.part)
@@ -21,7 +21,7 @@ extension InteractionRules {
       notes: ["let the gesture go the way of the screen, or the screen the way of the finger"])
   }
 
-  /// Whether the to screen follows the progress and goes its whole way against the finger, while nothing goes along.
+  /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
   mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
     guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
       way.value == .translation, !isReading(way),
@@ -30,7 +30,7 @@ extension InteractionRules {
     let subject = Subject.screen(.to)
     return surely(.lasting) {
       let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
-      // What changes its size becomes something else.
+      // A screen that changes its size becomes something else.
       guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
         let gone = $0.placeWay(subject, .translation, along: way.part)
       else { return false }
@@ -39,7 +39,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether the finger is on the screen that leaves, or on that over which the other one comes.
+  /// Whether the finger is on the screen that leaves, or on the screen below the one that appears.
   private var isHeldByFinger: Bool {
     switch facts.interaction.view {
     case .screen(let side), .provided(let side, _): side == facts.interaction.direction.start
@@ -48,13 +48,13 @@ extension InteractionRules {
     }
   }
 
-  /// Whether it is found fault with as a gesture that goes against the reading direction, by T0412.
+  /// Whether T0412 reports the gesture as going against the reading direction.
   private func isReading(_ way: GestureDomain.Way) -> Bool {
     facts.transition.style == .navigation && way.part == 0
       && (way.sign > 0) != (facts.interaction.direction == .backward)
   }
 
-  /// Where the finger goes, to the right or down, as the progress grows; nil where that is not known.
+  /// The sign of the finger's motion along its axis as the progress grows, 1 for right or down; nil where it is not known.
   mutating func sign(of way: GestureDomain.Way) -> Double? {
     if way.isDirected { return way.sign }
     guard let progress = facts.interaction.progress else { return nil }
@@ -63,7 +63,7 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// Whether anything that the finger holds, or that is not of one screen, may go with it by a track along an axis.
+  /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis.
   fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double) -> Bool {
     var seen: Set<Subject> = [.screen(.to)]
     for track in facts.transition[facts.interaction.direction].tracks {
@@ -82,7 +82,7 @@ extension FingerAnalysis {
 
 extension Subject {
   /// The screen that it is, or of which it is a view.
-  fileprivate var side: Side? {
+  var side: Side? {
     switch self {
     case .screen(let side), .provided(let side, _): side
     case .container, .shared, .added, .tabBar, .navigationBar: nil

@@ -1,9 +1,9 @@
 import TransitionPlan
 
-/// What a wanted value of a function says of its arguments.
+/// Narrowing through functions.
 extension FingerAnalysis {
-  /// Takes the value of a function to lie in an interval, and its arguments to be such that it can.
-  /// - Returns: False where it cannot.
+  /// Assumes that the value of a function lies in an interval, and narrows its arguments accordingly.
+  /// - Returns: False where that is impossible.
   mutating func narrow(
     _ function: Function, _ arguments: [ExpressionID], to range: Interval, _ depth: Int
   ) -> Bool {
@@ -13,7 +13,7 @@ extension FingerAnalysis {
     case .min: return narrowMost(arguments, to: range, -1, depth)
     case .abs:
       let now = value(first)
-      // The sides that are as far from 0 as it is wanted; between them there is nothing to say.
+      // The parts of the range with a large enough magnitude; between them nothing is known.
       let sides = [range, -range].compactMap { now.range.intersection($0) }
       guard let one = sides.first else { return false }
       return narrow(first, 0, now, to: sides.dropFirst().reduce(one) { $0.hull($1) }, depth)
@@ -29,8 +29,8 @@ extension FingerAnalysis {
     }
   }
 
-  /// Narrows the arguments of `max`, or of `min`, which is the same in a mirror: none is beyond the value, and where one
-  /// alone can be as large as is wanted, it is.
+  /// Narrows the arguments of `max`, or of `min` by symmetry: no argument is beyond the value, and if only one can be large enough,
+  /// it is.
   /// - Parameter sign: 1 for `max`, −1 for `min`.
   private mutating func narrowMost(
     _ arguments: [ExpressionID], to range: Interval, _ sign: Double, _ depth: Int
@@ -47,7 +47,7 @@ extension FingerAnalysis {
     return narrow(only, 0, value(only), to: mirrored(Interval(wanted.low, .infinity)), depth)
   }
 
-  /// Narrows what is held between two limits: the value is its own, but where it may be a limit.
+  /// Narrows a clamped argument: it equals the value unless the value may be a limit.
   private mutating func narrow(
     _ id: ExpressionID, to range: Interval, inside low: Interval, _ high: Interval, _ depth: Int
   ) -> Bool {
@@ -56,7 +56,7 @@ extension FingerAnalysis {
     return narrow(id, 0, value(id), to: wanted, depth)
   }
 
-  /// Narrows the share of the way between two numbers that are known.
+  /// Narrows the share of the way between two known numbers.
   private mutating func narrowShare(
     _ share: ExpressionID, of range: Interval, _ a: Interval, _ b: Interval, depth: Int
   ) -> Bool {
@@ -64,7 +64,7 @@ extension FingerAnalysis {
     return narrow(share, 0, value(share), to: ((range - a) / (b - a)).widened, depth)
   }
 
-  /// Narrows what `map` makes another number of, where the line and its ends are known.
+  /// Narrows the argument of `map` where its ends are known.
   private mutating func narrowMapped(
     _ id: ExpressionID, _ from: ExpressionID, _ to: ExpressionID, to range: Interval, _ depth: Int
   ) -> Bool {
@@ -72,7 +72,7 @@ extension FingerAnalysis {
     let (c, d) = (value(to, 0).range, value(to, 1).range)
     guard a.isPoint, b.isPoint, c.isPoint, d.isPoint, a != b, c != d else { return true }
     let share = ((range - c) / (d - c)).widened
-    // Beyond the ends it stays what it is there.
+    // Beyond the ends, the value is constant.
     let open = Interval(share.low > 0 ? share.low : -.infinity, share.high < 1 ? share.high : .infinity)
     return narrow(id, 0, value(id), to: (a + open * (b - a)).widened, depth)
   }

@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What `settle nearest` compares follows the finger.
+/// Rules about `settle nearest`: what it compares follows the finger.
 extension InteractionRules {
-  /// Reports a `nearest` that is the same wherever the finger is, or for which a flick is a flick the other way.
-  /// - Returns: Whether it is such a one.
+  /// Reports a `nearest` that is the same wherever the finger is, or that a flick changes the wrong way.
+  /// - Returns: Whether it was reported.
   mutating func reportNearest(_ nearest: ExpressionID, beside driven: ExpressionID) -> Bool {
     if let finding = weighing(nearest) {
       report(finding)
@@ -33,7 +33,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether a value is one number wherever the finger stands still: then that always lands in one state.
+  /// Whether a value is the same wherever the finger stands still: it then always selects one state.
   private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
     reads(.velocity, value)
       && surely(.deciding, by: .place) {
@@ -45,7 +45,7 @@ extension InteractionRules {
       }
   }
 
-  /// Whether one value surely falls by a variable where another one grows, or grows where that falls.
+  /// Whether one value surely falls with a variable while another one grows, or grows while it falls.
   private mutating func goesApart(
     _ first: ExpressionID, _ variable: FingerAnalysis.Variable, _ second: ExpressionID,
     _ other: FingerAnalysis.Variable
@@ -58,7 +58,7 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// Whether a number surely grows, or falls, by the variable that is looked at.
+  /// Whether a number surely grows, or falls, with the present variable.
   mutating func goes(_ id: ExpressionID, _ sign: Double) -> Bool {
     let rate = (value(id) * Quantity(sign)).rate
     return rate.low >= 0 && !rate.isZero

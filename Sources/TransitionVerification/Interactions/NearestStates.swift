@@ -1,9 +1,9 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// `settle nearest` gives the state in which a finger began that has not moved, and can give each state.
+/// Rules about `settle nearest`: it keeps the state for a finger that has not moved, and can select each state.
 extension InteractionRules {
-  /// A rest state to which a finger can go, and its value in the driven table.
+  /// A rest state that a finger can reach, and its value in the driven table.
   private struct Stop {
     /// The state of the to screen; nil for the from screen.
     var state: Int?
@@ -11,11 +11,11 @@ extension InteractionRules {
     var value: ExpressionID
   }
 
-  /// Where a finger may begin, as shares of the display, besides anywhere.
+  /// Where a finger may begin, as shares of the display; nil for anywhere.
   private static let places: [Double?] = [nil, 0.05, 0.95]
 
-  /// Reports a `nearest` by which a finger that has not moved changes the state, that goes with what strays, or that never
-  /// comes near a state.
+  /// Reports a `nearest` that leaves the state for a finger that has not moved, follows a stray finger, or never comes near a
+  /// state.
   mutating func reportOtherState(
     _ states: StatesInteraction, beside driven: ExpressionID, _ way: GestureDomain.Way
   ) {
@@ -59,7 +59,7 @@ extension InteractionRules {
         .nearestAstray, at: facts.expressions[nearest].range, [.text(what)], notes: [note]))
   }
 
-  /// A state that a finger surely leaves that has not moved and stands still, and the one to which it goes.
+  /// A state that a finger leaves although it has neither moved nor speed, and the state that it goes to.
   private mutating func leftAtOnce(_ nearest: ExpressionID, _ stops: [Stop]) -> (own: String, other: String)?
   {
     let isByPlace = reads(.location, nearest, orAtStart: true)
@@ -77,7 +77,7 @@ extension InteractionRules {
     return nil
   }
 
-  /// Whether a value surely goes with what strays across the gesture, to one side at least, while what is driven does not.
+  /// Whether a value surely follows a finger that strays to one side at least, while the driven value does not.
   private mutating func strays(
     _ nearest: ExpressionID, beside driven: ExpressionID, _ way: GestureDomain.Way
   ) -> Bool {
@@ -100,14 +100,14 @@ extension InteractionRules {
     }
   }
 
-  /// The name of a state to which no finger surely can go that begins in another one.
+  /// The name of a state that surely no finger can reach from another state.
   private mutating func unreached(_ nearest: ExpressionID, _ stops: [Stop]) -> String? {
     if beginnings.count < 2 { return nil }
     return stops.first { stop in
       stops.allSatisfy { own in
         if own.state == nil || own.state == stop.state { return true }
         return surely(.deciding, in: own.state) { analysis in
-          // What a finger cannot do because the display ends, another gesture can.
+          // Another gesture can go on where the display ends.
           analysis.restrict(analysis.domain.withoutEnds())
           return stops.contains { other in
             other.state != stop.state && analysis.isNearer(nearest, to: other.value, than: stop.value)
@@ -119,7 +119,7 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// Takes the finger to stand still.
+  /// Assumes that the finger stands still.
   /// - Parameter place: Where it is, as a share of the display; nil for anywhere.
   /// - Returns: Whether it can be there.
   fileprivate mutating func stand(at place: Double?) -> Bool {
@@ -129,7 +129,7 @@ extension FingerAnalysis {
       domain[start: .velocity, axis] = .zero
       guard let place else { continue }
       let point = Interval(place * (axis == 0 ? display.width : display.height))
-      // In the coordinates of another view nobody knows where that is.
+      // In the coordinates of another view its location is unknown.
       guard domain[start: .location, axis] != .everything,
         domain[start: .location, axis].intersection(point) != nil
       else { return false }
@@ -140,7 +140,7 @@ extension FingerAnalysis {
     return true
   }
 
-  /// Whether a value surely is nearer to one of two others than to the other.
+  /// Whether a value surely is nearer to one of two others.
   fileprivate mutating func isNearer(
     _ id: ExpressionID, to other: ExpressionID, than own: ExpressionID
   ) -> Bool {

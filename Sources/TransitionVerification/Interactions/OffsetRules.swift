@@ -3,8 +3,8 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Reports conditions of `begin when` that ask where a scroll view is, and are the same wherever it rests: because nothing
-  /// scrolls it while the gesture could begin, or because they hold at its beginning and beyond.
+  /// Reports conditions of `begin when` on the offset of a scroll view that have one value wherever it is scrolled: nothing scrolls
+  /// it before the gesture begins, or they hold at its beginning and beyond.
   mutating func checkOffsets(_ begin: ExpressionID) {
     guard case .pan(let direction) = facts.interaction.gesture else { return }
     for part in parts(begin, holds: false).prefix(8) {
@@ -12,7 +12,7 @@ extension InteractionRules {
     }
   }
 
-  /// Reports what asks for the offset of a scroll view of the to screen that nobody can scroll as long as that is there.
+  /// Reports a condition on the offset of a scroll view of the to screen that cannot be scrolled for the whole stay.
   private mutating func reportUnscrolled(_ part: ExpressionID) -> Bool {
     guard facts.interaction.direction == .backward, !facts.transition.style.keepsScreens,
       let scroll = offset(in: part), case .provided(.to, _) = scroll,
@@ -32,7 +32,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether a list does not scroll while this finger drives.
+  /// Whether a scroll view does not scroll while this finger drives.
   private func isStill(_ scroll: Subject) -> Bool {
     let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
       .map(\.value)
@@ -43,7 +43,7 @@ extension InteractionRules {
     if case .flag(false) = facts.expressions[value].kind { true } else { false }
   }
 
-  /// The scroll view for whose offset a comparison asks, if it asks for nothing else.
+  /// The scroll view whose offset a comparison reads, if it reads nothing else.
   private func offset(in comparison: ExpressionID) -> Subject? {
     guard case .binary(let symbol, let left, let right) = facts.expressions[comparison].kind,
       !symbol.isArithmetic, symbol != .and, symbol != .or
@@ -58,8 +58,8 @@ extension InteractionRules {
     return nil
   }
 
-  /// Reports that a pan may begin where a list is at its beginning or scrolled, which is everywhere: beside a list that does not
-  /// scroll while the finger drives, it takes each finger that would scroll back.
+  /// Reports a pan that may begin wherever a list is scrolled: if the list does not scroll while the finger drives, the pan takes
+  /// each finger that would scroll back.
   private mutating func reportWhereverItRests(_ part: DecidingPart, _ direction: PanDirection) -> Bool {
     guard direction.goesToBeginning, let scroll = offset(in: part.id),
       isStill(scroll),
@@ -105,8 +105,8 @@ extension InteractionRules {
 }
 
 extension InteractionRules {
-  /// Reports a `hands over to` for a pan that would scroll back, where a list is at its beginning only: there is nothing to scroll
-  /// back to, and the gesture begins.
+  /// Reports a `hands over to` of a pan that would scroll back, where a list is at its beginning: there is nothing to scroll back
+  /// to.
   mutating func checkHandingOver(_ rule: Simultaneous) {
     guard case .pan(let direction) = facts.interaction.gesture,
       direction == .down || direction.fromLeft == .right,

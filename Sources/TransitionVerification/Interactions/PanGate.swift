@@ -1,24 +1,24 @@
 import TransitionPlan
 
-/// The gate of a pan itself: it begins only with a velocity that is no faster across its way than along it.
+/// The restriction of a pan: it begins only with a velocity that is at least as large along its way as across it.
 ///
-/// What is known of such a velocity is a cone: the part along is any number of one sign, and the part across is that times a
-/// slope of −1…1. A sum of the two has its exact limits on a cone, so a comparison of sums needs no more than that; where a
-/// sum changes its sign within the cone, as in `abs`, the cone is cut.
+/// Such velocities form a cone: the part along is any number of one sign, and the part across is that number times a slope of −1…1.
+/// The limits of a sum on a cone are exact, which suffices for a comparison of sums. Where a sum changes its sign within the cone,
+/// as in `abs`, the cone is divided.
 extension FingerAnalysis {
-  /// How many cuts are made at most. What is not proved by then is not claimed.
+  /// The maximal number of divisions. What is not proved by then is not claimed.
   private static let mostCuts = 256
 
-  /// How many steps, one for each operator and each cut, are made at most: a condition that is long is cut less often.
+  /// The maximal number of steps, one for each operator and division: a long condition is divided less often.
   private static let mostSteps = 1 << 14
 
-  /// How fast a finger is that moves, in points a second. It would need longer than the world is old for the first point.
+  /// Speeds of a finger that moves, in points per second. The least is far below what a display can show.
   private static let speeds = Interval(1e-30, .infinity)
 
-  /// Whether a condition surely is one thing wherever the pan lets a finger begin that goes one way along its axis.
+  /// Whether a condition surely has a value for all velocities with which a pan one way along its axis can begin.
   ///
-  /// A finger that does not move is one case, all others are a cone. One in which the condition is not known is halved, unless
-  /// its middle alone is not known either: no cut helps there.
+  /// A finger that does not move is one case, and all others form a cone. A cone for which the condition is unknown is halved,
+  /// unless the condition is unknown for its middle too: then division does not help.
   func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
     guard isProved(wanted, id, .zero, .zero) else { return false }
     let speeds = sign > 0 ? Self.speeds : -Self.speeds
@@ -42,8 +42,7 @@ extension FingerAnalysis {
     return !cone.canBe(!wanted, id)
   }
 
-  /// How many operators are gone through to ask a condition once: those of parts that `and` and `or` put together are gone
-  /// through for each of these anew.
+  /// The number of operators evaluated for a condition once. The parts of `and` and `or` are evaluated again for each of these.
   private func steps(_ id: ExpressionID, _ depth: Int, _ locals: inout Set<Int>) -> Int {
     switch facts.expressions[id].kind {
     case .not(let operand): return depth + steps(operand, depth + 1, &locals)
@@ -54,7 +53,7 @@ extension FingerAnalysis {
     var count = 0
     facts.expressions.visit(id) { part in
       count += depth
-      // What several use is worked out once.
+      // A shared local is evaluated once.
       if case .local(let index) = facts.expressions[part].kind, locals.insert(index).inserted {
         count += steps(facts.transition.locals[index].value, depth, &locals)
       }
@@ -64,25 +63,25 @@ extension FingerAnalysis {
 
   // MARK: Values
 
-  /// Of a velocity across the way of a pan, of which only the slope is known: which number is the one along.
+  /// The index of the velocity along the way, for a velocity across of which only the slope is known.
   func gatePart(_ value: GestureValue, _ part: Int) -> Int? {
     guard value == .velocity, slopes != nil, let way = domain.way, part != way.part else { return nil }
     return way.part
   }
 
-  /// A sum of velocities, in its limits on the cone.
+  /// A sum of velocities with its limits on the cone.
   func onGate(_ sum: Quantity) -> Quantity {
     guard let share = shareOfSpeed(sum), let way = domain.way else { return sum }
     return sum.within(domain[start: .velocity, way.part] * share + sum.offset)
   }
 
-  /// How often the velocity along the way is in a sum, that across counted as its slope; nil where it is not in it.
+  /// The factor of the velocity along the way in a sum, with the velocity across counted by its slope; nil where there is none.
   private func shareOfSpeed(_ sum: Quantity) -> Interval? {
     guard let slopes, let way = domain.way, sum.unknown == .begin(.velocity, way.part) else { return nil }
     return Interval(sum.factor) + Interval(sum.across) * slopes
   }
 
-  /// A quotient; that of two velocities does not depend on how fast they are.
+  /// A quotient. That of two velocities does not depend on the speed.
   func quotient(_ a: Quantity, _ b: Quantity) -> Quantity {
     let quotient = a / b
     guard let own = shareOfSpeed(a), a.offset.isZero, let other = shareOfSpeed(b), b.offset.isZero else {
@@ -93,22 +92,22 @@ extension FingerAnalysis {
     return quotient.within(onGate(b).range.contains(0) ? share.hull(.zero) : share)
   }
 
-  /// The smaller of two, of which the cone may say which one it is.
+  /// The smaller of two sums, which the cone may determine.
   func least(_ a: Quantity, _ b: Quantity) -> Quantity {
     guard slopes != nil else { return .min(a, b) }
     let difference = onGate(a - b).range
     return difference.high <= 0 ? a : difference.low >= 0 ? b : .min(a, b)
   }
 
-  /// Takes the velocity across to lie in an interval, and that along to be such that it can.
-  /// - Returns: False where it cannot.
+  /// Assumes that the velocity across lies in an interval, and narrows the one along accordingly.
+  /// - Returns: False where that is impossible.
   mutating func narrowAlong(_ part: Int, across range: Interval) -> Bool {
     guard let slopes else { return true }
     let now = domain[start: .velocity, part]
     guard (now * slopes).intersection(range) != nil else { return false }
-    // With a slope that can be 0 it is 0 at any speed.
+    // With slope 0 it is 0 at any speed.
     if slopes.contains(0), range.contains(0) { return true }
-    // The slowest comes across as far as it has to at the steepest slope, the fastest at the flattest.
+    // The steepest slope gives the lowest speed along the way, the flattest slope the highest.
     let (way, slope) = (range.magnitude, slopes.magnitude)
     let fastest = slope.low == 0 ? Double.infinity : way.high / slope.low
     let speeds = Interval(way.low / slope.high, fastest).widened

@@ -2,14 +2,14 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// A finger can touch the view of the gesture while the transition rests where that begins.
+  /// Checks that a finger can touch the gesture's view in the rest state at which the gesture begins.
   /// - Returns: Whether it can.
   mutating func checkPlace() -> Bool {
     if facts.interaction.states == nil, facts.transition[facts.interaction.direction].isSystem {
       reportSystem()
       return false
     }
-    // What catches a motion begins while both screens are there.
+    // A gesture that catches a motion begins while both screens are there.
     guard facts.interaction.catches.isEmpty else { return true }
     guard let why = absence ?? away else { return checkTouch() }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
@@ -26,7 +26,7 @@ extension InteractionRules {
     return false
   }
 
-  /// Reports a gesture for a way that the platform plays.
+  /// Reports a gesture for a direction that the platform plays.
   private mutating func reportSystem() {
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     let name = facts.interaction.direction.rawValue
@@ -37,7 +37,7 @@ extension InteractionRules {
         notes: ["with a pace in place of `system`, the transition plays it, and a finger can drive it"]))
   }
 
-  /// What is there can be touched.
+  /// Checks that the view can be touched.
   /// - Returns: Whether it can.
   private mutating func checkTouch() -> Bool {
     let touch = Touchability(facts.transition, facts.rests, facts.expressions)
@@ -52,8 +52,8 @@ extension InteractionRules {
     return false
   }
 
-  /// Nothing that takes the touches lies all over the view of the gesture.
-  /// - Returns: Whether that is so, as far as is known for sure.
+  /// Checks that no view that takes touches covers the gesture's view.
+  /// - Returns: Whether none surely does.
   private mutating func checkCover(_ place: SpecLocation) -> Bool {
     let covers = facts.rests.covers(facts.transition, facts.expressions)
     let screen = "`\(facts.transition.to.name)`"
@@ -85,7 +85,7 @@ extension InteractionRules {
         return false
       }
       guard covers.isContainerCovered, isBelow(facts.interaction.view, covers) else { return true }
-      // The view of the to screen may let touches through, which nothing here tells.
+      // The spec does not say whether the view of the to screen lets touches through.
       report(
         Diagnostic(
           .withoutEffect, at: place.range,
@@ -99,7 +99,7 @@ extension InteractionRules {
     }
   }
 
-  /// Why the view of a gesture that begins at an edge of the display is not there; nil where it may be.
+  /// Why a gesture from an edge of the display has its view elsewhere; nil where it may be at the edge.
   private var away: String? {
     guard case .edgePan(let edge) = facts.interaction.gesture else { return nil }
     let view = facts.interaction.view
@@ -115,7 +115,7 @@ extension InteractionRules {
     }
   }
 
-  /// Why the view of the gesture is not there when the interaction would begin; nil where it is.
+  /// Why the view of the gesture is absent when the interaction would begin; nil where it is present.
   private var absence: String? {
     let isForward = facts.interaction.direction == .forward
     let name = facts.transition.name(of: facts.interaction.view)

@@ -2,21 +2,21 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// How far along its way a finger is looked at, as shares of the display.
+  /// Distances along the way, as shares of the display, at which a progress is sampled.
   private static let shares = [0.1, 0.25, 0.5, 0.75, 1]
 
-  /// Falls below a hundredth of the way are ignored.
+  /// Decreases below a hundredth are ignored.
   private static let fall = 0.01
 
-  /// A progress does not fall again as the finger goes straight on its way.
-  /// - Returns: Whether there is nothing to say against it.
+  /// Checks that a progress does not fall again as the finger goes straight on.
+  /// - Returns: Whether nothing was reported.
   mutating func checkRise(_ progress: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation else {
       return true
     }
-    // Where it surely rises there is nothing to look for.
+    // A progress that surely rises needs no samples.
     if isProgressRising() { return true }
-    // By what changes nothing of the finger, so that a place is one place.
+    // The variable is one that does not move the finger, so that each place is a single number.
     let falls = surely(.lasting, by: .progress) { analysis in
       var most = -Double.infinity
       return Self.shares.contains { share in
@@ -30,7 +30,9 @@ extension InteractionRules {
     if !falls { return true }
     report(
       .falls, at: progress,
-      notes: ["the finger that has gone farthest is to finish: let it grow all the way, or stay at 1"])
+      notes: [
+        "the finger that has gone farthest should finish: let the progress grow all the way, or stay at 1"
+      ])
     return false
   }
 }

@@ -3,11 +3,11 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// How near two numbers are the same: below what can be seen, above what rounding makes.
+  /// Tolerance for equality of two numbers: below what is visible, above rounding.
   static let slack = 1e-6
 
-  /// Progress is 0 where the gesture begins, can become 1, and does not grow the wrong way.
-  /// - Returns: Whether there is nothing to say against it.
+  /// Checks that the progress is 0 when the gesture begins, can reach 1, and does not grow the wrong way.
+  /// - Returns: Whether nothing was reported.
   mutating func checkProgress() -> Bool {
     guard let progress = facts.interaction.progress else { return true }
     for state in beginnings {
@@ -37,11 +37,11 @@ extension InteractionRules {
     return true
   }
 
-  /// How far a finger has gone when it has only just begun, as a share of the display: less than the 10 points after which a
-  /// pan begins, on most.
+  /// How far a finger has gone at the beginning, as a share of the display: on most displays less than the 10 points after which a
+  /// pan begins.
   static let beginning = 0.016
 
-  /// Reports a progress that is 1 as soon as the finger has begun to move, as that of a percentage is.
+  /// Reports a progress that is 1 as soon as the finger moves, such as one in per cent.
   private mutating func reportFullAtOnce(_ progress: ExpressionID) {
     guard let way = facts.interaction.gesture.way, way.value == .translation,
       surely(
@@ -64,7 +64,7 @@ extension InteractionRules {
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
     let range = facts.expressions[progress].range
     var fixIts: [FixIt] = []
-    // As a share of what it can become it is whole.
+    // Only a round share of the length is named.
     if let most = mostWithoutEnds(progress), most > 0.01, abs(most - (most * 1000).rounded() / 1000) < 1e-9 {
       let end = ByteRange(range.end, range.end)
       fixIts = [
@@ -86,13 +86,13 @@ extension InteractionRules {
         fixIts: fixIts))
   }
 
-  /// What a progress needs two fingers for that the gesture has not, in words; nil when it needs none.
+  /// The gesture value that needs two fingers and that a one-finger gesture lacks, in words; nil if there is none.
   private func fingers(_ progress: ExpressionID) -> String? {
     var note: String?
     facts.expressions.visit(progress) { id in
       switch (facts.expressions[id].kind, facts.interaction.gesture) {
       case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan):
-        note = "`scale` stays 1 but under two fingers, by `pinch(in)` or `pinch(out)`"
+        note = "`scale` stays 1 except under two fingers, by `pinch(in)` or `pinch(out)`"
       case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan):
         note = "`rotation` stays 0 but under two fingers, by `rotate`"
       default: break
@@ -101,7 +101,7 @@ extension InteractionRules {
     return note
   }
 
-  /// The most that the progress becomes however far the finger goes, if that is the same everywhere and below 1.
+  /// The greatest progress however far the finger goes, if it is the same on all displays and below 1.
   private mutating func mostWithoutEnds(_ progress: ExpressionID) -> Double? {
     var seen = Seen()
     let isLimited = surely(.lasting) {
@@ -111,7 +111,7 @@ extension InteractionRules {
     return isLimited ? seen.most : nil
   }
 
-  /// Labels of what is driven and makes up the progress.
+  /// Labels of the driven values that the progress reads.
   private func labels(of progress: ExpressionID) -> [DiagnosticLabel] {
     var labels: [DiagnosticLabel] = []
     facts.expressions.visit(progress) { id in
@@ -145,15 +145,15 @@ extension InteractionRules {
   }
 }
 
-/// What a number was seen to be, on one display after the other.
+/// A number, collected over the displays.
 struct Seen {
   private var range: Interval?
 
-  /// The largest number, when it is the same everywhere.
+  /// The greatest value, if it is the same on all displays.
   private(set) var most: Double?
   private var hasOthers = false
 
-  /// Notes what it is here, and tests it.
+  /// Adds the number on a display, and tests it.
   mutating func sees(_ interval: Interval, _ test: (Interval) -> Bool) -> Bool {
     if let most, abs(most - interval.high) > 1e-9 { hasOthers = true }
     most = hasOthers ? nil : interval.high
@@ -161,12 +161,12 @@ struct Seen {
     return test(interval)
   }
 
-  /// It in words: `at most 0.5`.
+  /// The number in words: `at most 0.5`.
   var text: String { range.map { $0.text(.none) } ?? "" }
 }
 
 extension Gesture {
-  /// Where it goes when it goes the wrong way.
+  /// The words for the wrong way of the gesture.
   fileprivate var against: String {
     switch self {
     case .pan(.down), .edgePan(.top): "up"
@@ -180,7 +180,7 @@ extension Gesture {
     }
   }
 
-  /// Where its values are when it goes its way, in words.
+  /// A note on the values of the gesture along its way.
   var note: String {
     guard let way else { return "" }
     let name = way.value == .scale ? "scale" : way.part == 0 ? "translation.x" : "translation.y"

@@ -1,17 +1,16 @@
 import TransitionPlan
 
-/// What is known of one number under a finger: its limits, how it is made of one unknown, and how it changes as the
-/// gesture goes its way.
+/// An abstract number under a finger: its limits, its dependence on one unknown, and its rate as the gesture goes on.
 struct Quantity: FingerNumber, Hashable, Sendable {
-  /// What the number surely lies in.
+  /// The interval that surely contains the number.
   var range: Interval
-  /// What its derivative surely lies in, by the way of the gesture: the finger goes on and is faster. See
+  /// The interval that surely contains its derivative along the way of the gesture: the finger goes on and gets faster. See
   /// `GestureDomain.way`.
   var rate: Interval
-  /// The number is `factor` times this, plus something in `offset`; nil where it is not known as such a sum.
+  /// The number is `factor` times this unknown plus a number in `offset`; nil where it is no such sum.
   private(set) var unknown: Unknown?
   private(set) var factor = 0.0
-  /// Where the unknown is the velocity along the way of a pan: how often that across it comes in as well.
+  /// If the unknown is the velocity along the way of a pan: the factor of the velocity across it.
   private(set) var across = 0.0
   private(set) var offset = Interval.zero
 
@@ -20,7 +19,7 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     self.rate = rate
   }
 
-  /// A number known now.
+  /// A known number.
   init(_ number: Double) { self.init(Interval(number)) }
 
   /// An unknown within limits.
@@ -30,7 +29,7 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     factor = 1
   }
 
-  /// The velocity across the way of a pan, beside an unknown that is the one along it.
+  /// The velocity across the way of a pan, in terms of the unknown velocity along it.
   static func across(_ along: Unknown, within range: Interval) -> Quantity {
     var quantity = Quantity(along, within: range)
     quantity.factor = 0
@@ -38,15 +37,15 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     return quantity
   }
 
-  /// A number of which nothing is known.
+  /// A number about which nothing is known.
   static let anything = Quantity(.everything, rate: .everything)
 
-  /// Whether it is an unknown itself, and nothing else.
+  /// Whether the number is an unknown and nothing else.
   func isExactly(_ unknown: Unknown) -> Bool {
     self.unknown == unknown && factor == 1 && across == 0 && offset.isZero
   }
 
-  /// The same, under the name of an unknown, where it has none of its own.
+  /// The same number as a given unknown, if it has no unknown yet.
   func named(_ unknown: Unknown) -> Quantity {
     if self.unknown != nil || range.isPoint { return self }
     var named = self
@@ -56,7 +55,7 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     return named
   }
 
-  /// The same in other limits.
+  /// The same number within other limits.
   func within(_ range: Interval) -> Quantity {
     var copy = self
     copy.range = self.range.intersection(range) ?? range
@@ -105,13 +104,13 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     if b.range.isPoint, b.rate.isZero { return a.scaled(by: b.range) { $0 * $1 } }
     if a.range.isPoint, a.rate.isZero { return b.scaled(by: a.range) { $0 * $1 } }
     let rate = a.rate * b.range + a.range * b.rate
-    // What is one number now may change all the same: `1 - progress` when the gesture begins.
+    // A number that is constant now may change later: `1 - progress` when the gesture begins.
     if b.range.isPoint { return a.scaled(by: b.range) { $0 * $1 }.changing(rate) }
     if a.range.isPoint { return b.scaled(by: a.range) { $0 * $1 }.changing(rate) }
     return Quantity(a.productRange(b), rate: rate)
   }
 
-  /// What the product with another number lies in: where that is a multiple of this, it is one of a square.
+  /// The limits of a product. A multiple of the number itself makes it a square.
   private func productRange(_ other: Quantity) -> Interval {
     let product = range * other.range
     guard let unknown, unknown == other.unknown, factor != 0, offset.isPoint, other.offset.isPoint else {
@@ -133,14 +132,14 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     return b.range.isPoint ? a.scaled(by: b.range) { $0 / $1 }.changing(rate) : Quantity(range, rate: rate)
   }
 
-  /// The same, which changes as another number does.
+  /// The same number with another rate.
   private func changing(_ rate: Interval) -> Quantity {
     var copy = self
     copy.rate = rate
     return copy
   }
 
-  /// It times or divided by one number; a product with 0 has no unknown in it any more.
+  /// The number times or divided by a constant. A product with 0 has no unknown.
   private func scaled(by number: Interval, _ apply: (Interval, Interval) -> Interval) -> Quantity {
     var copy = Quantity(apply(range, number), rate: apply(rate, number))
     if unknown == nil || number.isZero { return copy }
@@ -164,7 +163,7 @@ struct Quantity: FingerNumber, Hashable, Sendable {
 
   static func max(_ a: Quantity, _ b: Quantity) -> Quantity { -min(-a, -b) }
 
-  /// One of two, within limits.
+  /// One of two numbers, within limits.
   private func joined(_ other: Quantity, _ range: Interval, _ offset: Interval) -> Quantity {
     var either = Quantity(range, rate: rate.hull(other.rate))
     guard let unknown, unknown == other.unknown, factor == other.factor, across == other.across else {
@@ -192,19 +191,20 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     return held
   }
 
-  /// Between two numbers, at a share of the way.
+  /// The interpolation between two numbers by a share.
   static func lerp(_ a: Quantity, _ b: Quantity, _ share: Quantity) -> Quantity {
     if share.rate.isZero, share.range.isPoint {
       if share.range.low == 0 { return a }
       if share.range.low == 1 { return b }
     }
     let value = a + (b - a) * share
-    // Not beyond the two as long as the share is one; in intervals the sum forgets that it has `a` twice.
+    // With a share of 0…1 the result is between the two. Interval arithmetic alone would lose that, because the sum contains `a`
+    // twice.
     if Interval.unit.intersection(share.range) == share.range { return value.within(a.range.hull(b.range)) }
     return value
   }
 
-  /// The line through (a, c) and (b, d), held to c…d.
+  /// The line through (a, c) and (b, d), clamped to c…d.
   static func map(_ x: Quantity, _ a: Quantity, _ b: Quantity, _ c: Quantity, _ d: Quantity) -> Quantity {
     lerp(c, d, ((x - a) / (b - a)).held(to: .unit))
   }

@@ -3,22 +3,22 @@ import TransitionText
 
 /// Where the values of a transition's properties at rest are written, number by number.
 final class RestValues {
-  /// The values of one number of a property at both rests: a part of two expressions.
+  /// A number of a property at both rests: a part of two expressions.
   struct Entry {
     var from: ExpressionID
     var to: ExpressionID
     var part: Int
     /// Where it is written.
     var location: SpecLocation
-    /// Where the value in the to screen is written, where tracks follow each other.
+    /// Where the value in the to screen is written, for consecutive tracks.
     var endLocation: SpecLocation
-    /// The table of its values in the states of the to screen, where it has one: an index into `Transition.stateTables`.
+    /// The table of its values in the states of the to screen: an index into `Transition.stateTables`; nil without one.
     var table: Int?
-    /// The window that the two values are of; tracks before it and after it know better.
+    /// The window of the two values. Earlier and later tracks take precedence at their ends.
     fileprivate var window: ClosedRange<Double>
   }
 
-  /// How much of an object's geometry is not the layout's.
+  /// Which parts of objects' geometry differ from the layout.
   struct Geometry {
     private struct Change {
       var count = 0
@@ -38,43 +38,43 @@ final class RestValues {
       case .center, .centerX, .centerY: change.hasMiddle = true
       default: change.hasSize = true
       }
-      // Two places on one axis make a length.
+      // Two positions on one axis determine the length.
       if change.hasCorner, change.hasMiddle { change.hasSize = true }
       changes.set(subject, change)
     }
 
-    /// Whether a number may be another one than the layout's.
+    /// Whether a number may differ from the layout.
     func hasChanged(_ key: PartKey) -> Bool {
       guard key.property.isOfFrame, let change = changes[key.subject] else { return false }
       return key.property == .width || key.property == .height ? change.hasSize : true
     }
 
-    /// Whether several parts of one frame are changed, each of which may move the others.
+    /// Whether several parts of one frame change, each of which may move the others.
     func isMixed(_ key: PartKey) -> Bool { key.property.isOfFrame && changes[key.subject]?.count ?? 0 > 1 }
   }
 
   private(set) var entries = NumberedTable<PartKey, Entry>()
-  /// The numbers that are held during runs, at values of the runs' own.
+  /// The numbers that are held at fixed values during runs.
   private(set) var held = NumberedSet<PartKey>()
-  /// What tracks and places make of the geometry.
+  /// The geometry that tracks and places change.
   private(set) var geometry = Geometry()
-  /// What tracks and holds alone make of it.
+  /// The geometry that tracks and holds change.
   private(set) var moved = Geometry()
-  /// What places alone make of it.
+  /// The geometry that places change.
   private(set) var placed = Geometry()
-  /// The numbers that places say, by a part of an expression.
+  /// The numbers that places give, each as a part of an expression.
   private(set) var placedParts = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
-  /// What is hidden, or has another alpha, as long as the to screen is there: the value, nil where it is hidden.
+  /// Objects that are hidden or have another alpha for the whole stay: the alpha, nil where hidden.
   private(set) var veiled = FlatTable<Subject, (alpha: ExpressionID?, location: SpecLocation)>()
-  /// The objects of which tracks, tables, places or what is held say something.
+  /// The objects with tracks, tables, places or holds.
   private(set) var touched: SubjectMarks
-  /// What moves while a finger scrubs, in each direction.
+  /// What moves in each direction while a finger scrubs.
   private var scrubbed: (forward: Scrubbed, backward: Scrubbed) = (Scrubbed(), Scrubbed())
 
-  /// What lies over what, once a gesture has asked for it.
+  /// The covers at rest, once a gesture has asked for them.
   private var knownCovers: RestingCovers?
 
-  /// What lies over what where the to screen rests.
+  /// Which objects cover which while the to screen rests.
   func covers(_ transition: Transition, _ expressions: ExpressionArena) -> RestingCovers {
     let covers = knownCovers ?? RestingCovers(transition, expressions)
     knownCovers = covers
@@ -83,7 +83,7 @@ final class RestValues {
 
   private var knownTracks = ByDirection<FlatTable<Subject, [Int]>>()
 
-  /// The places of an object's tracks among those of a direction.
+  /// The indices of an object's tracks among those of a direction.
   func tracks(of subject: Subject, in direction: Direction, _ transition: Transition) -> [Int] {
     if let known = knownTracks[direction] { return known[subject] ?? [] }
     let tracks = transition[direction].tracks
@@ -168,7 +168,7 @@ final class RestValues {
         }
         if place < before { continue }
         var entry = entries.entries[place].value
-        // Tracks that follow each other: the first begins at rest, and the last ends there.
+        // Consecutive tracks: the first one begins at rest, and the last one ends there.
         if (window.lowerBound < entry.window.lowerBound) == (direction == .forward) { entry.from = from }
         if (window.upperBound > entry.window.upperBound) == (direction == .forward) {
           entry.to = to
@@ -189,13 +189,13 @@ final class RestValues {
     }
   }
 
-  /// Whether a number follows the progress of a finger that drives nothing by itself.
+  /// Whether a number follows the progress of a finger without drives.
   func isScrubbed(_ key: PartKey, in direction: Direction) -> Bool {
     let scrubbed = direction == .forward ? scrubbed.forward : scrubbed.backward
     return scrubbed.numbers.contains(key) || scrubbed.geometry.hasChanged(key)
   }
 
-  /// What drives make of the geometry.
+  /// The geometry that drives change.
   static func geometry(of drives: [Drive]) -> Geometry {
     var geometry = Geometry()
     for drive in drives { geometry.change(drive.subject, drive.property) }
@@ -204,7 +204,7 @@ final class RestValues {
 }
 
 extension ValueType {
-  /// How many numbers a value of it has.
+  /// How many numbers a value of the type has.
   var count: Int {
     switch self {
     case .scalar, .flag: 1

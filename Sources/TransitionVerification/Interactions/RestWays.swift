@@ -1,16 +1,16 @@
 import TransitionPlan
 
-/// How far tracks take things from the rest at which a gesture begins to the other one.
+/// How far tracks move numbers from the rest at which a gesture begins to the other rest.
 extension FingerAnalysis {
-  /// How far a number goes; nil where no track moves it.
+  /// The change of a number; nil where no track moves it.
   mutating func restWay(_ key: PartKey) -> Quantity? {
     guard let entry = facts.entries[key], entry.table == nil else { return nil }
     let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
     return facts.interaction.direction.start == .from ? way : -way
   }
 
-  /// How far a place in a frame goes, a displacement of the object added; nil where no track moves that, or where it is not known.
-  /// - Parameter place: The place; that of a displacement is the middle.
+  /// The change of a position in a frame, with the object's translation; nil where no track moves it, or where it is not known.
+  /// - Parameter place: The position; that of a translation is the middle.
   mutating func placeWay(_ subject: Subject, _ place: Property, along axis: Int) -> Quantity? {
     let middle = axis == 0 ? Property.centerX : .centerY
     let shifted = PartKey(subject, .translation, axis)
@@ -25,14 +25,14 @@ extension FingerAnalysis {
     return way.map { $0 + shift } ?? shift
   }
 
-  /// How far a number of a frame goes by tracks of its axis: what is a sum of numbers goes as far as these together.
+  /// The change of a number of a frame by tracks of its axis; the change of a sum is the sum of the changes.
   private mutating func frameWay(_ key: PartKey, _ axis: FrameAxis) -> Quantity? {
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     var said: [(property: Property, way: Quantity)] = []
     for property in axis.all {
       if facts.held.contains(part(property)) { return nil }
       if facts.entries[part(property)] == nil {
-        // Another place makes a length of the two.
+        // A second position determines the length.
         if property != axis.length, facts.placedParts[part(property)] != nil { return nil }
         continue
       }

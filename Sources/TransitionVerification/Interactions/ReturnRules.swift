@@ -3,12 +3,12 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Reports a drive that surely leads away from the value at which it rests when the interaction finishes: letting go takes
-  /// back what the finger has done, while everything else goes on.
+  /// Reports a drive that surely leads away from the value at which the interaction finishes: after the release it goes back, while
+  /// everything else goes on.
   ///
-  /// What is asked is the alpha of the screen that leaves, of its views and of bars that the finger takes away, and where it is if nothing else moves it: a screen
-  /// that flies into a card is to have its own size again, and a picture its own place. Of what a track takes elsewhere, its
-  /// size by a scale, its `dim` and its corners are asked as well.
+  /// The rule checks the alpha of the screen that leaves, of its views, and of bars that the finger removes, and the screen's place
+  /// if nothing else moves it. A screen that flies into a card gets its own size again, and a picture its own place. Of what a
+  /// track moves elsewhere, the scale, the `dim` and the corners are checked as well.
   mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) {
     guard facts.interaction.states == nil else { return }
     for part in parts(of: drive) {
@@ -33,7 +33,7 @@ extension InteractionRules {
     }
   }
 
-  /// The to screen is mostly meant to be gone in the from screen.
+  /// A fix-it for a to screen that is meant to be gone in the from screen.
   private func track(for drive: Drive) -> FixIt? {
     guard drive.property == .alpha, drive.subject == .screen(.to) else { return nil }
     let member = "animate \(name(drive)): 0 -> 1"
@@ -41,8 +41,8 @@ extension InteractionRules {
     return FixIt("add `\(member)`", replacing: ByteRange(at: place), with: member + "\n  ")
   }
 
-  /// Reports a drive whose value has nothing of the finger in it, or of what that moves.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a drive whose value depends neither on the finger nor on anything that moves.
+  /// - Returns: Whether the drive was reported.
   mutating func reportStill(_ drive: Drive, _ value: ExpressionID) -> Bool {
     if isLive(value) { return false }
     report(
@@ -57,8 +57,8 @@ extension InteractionRules {
     return true
   }
 
-  /// Reports a drive that is at one limit of its property wherever the finger goes, and is held to that.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a drive that is clamped to one limit of its property wherever the finger goes.
+  /// - Returns: Whether the drive was reported.
   mutating func reportStuck(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard let limits = drive.property.limits else { return false }
     for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
@@ -86,7 +86,7 @@ extension InteractionRules {
     facts.expressions.visit(value) { id in
       switch facts.expressions[id].kind {
       case .gesture(.scale), .gesture(.rotation), .gesture(.scaleVelocity), .gesture(.rotationVelocity):
-        // Under one finger they are always the same.
+        // For one finger, scale and rotation are constant.
         isLive = isLive || !facts.interaction.gesture.isByOneFinger
       case .gesture: isLive = true
       case .property(let subject, let property):
@@ -100,7 +100,7 @@ extension InteractionRules {
     return isLive
   }
 
-  /// The numbers of a drive that are looked at.
+  /// The numbers of a drive that are checked.
   private mutating func parts(of drive: Drive) -> Range<Int> {
     switch drive.property {
     case .alpha:
@@ -115,13 +115,13 @@ extension InteractionRules {
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
         ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
-      // What goes against one finger is T0409.
+      // T0409 reports a place that goes against one finger.
       if facts.entries[PartKey(drive.subject, drive.property, 0)] != nil {
         return 0..<drive.property.type.count
       }
       switch drive.subject {
       case .screen: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<drive.property.type.count
-      // What is there for the run only is invisible at both ends.
+      // A view of the run alone is invisible at both ends.
       case .added(let index):
         let isSeen = facts.transition.views[index].isStanding && !fades(drive.subject)
         return isSeen && !isMovedByTracks(drive.subject) ? 0..<drive.property.type.count : 0..<0
@@ -134,8 +134,8 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a drive is of the screen that is gone to, or of a view of it, which no track changes so: what the finger leads away
-  /// comes back.
+  /// Whether a drive belongs to the screen that appears, or to a view of it, and no track changes the property: the driven change
+  /// is undone.
   private func isOfOtherAndStill(_ drive: Drive) -> Bool {
     switch drive.subject {
     case .screen(facts.interaction.direction.start.opposite),
@@ -145,7 +145,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a drive takes away a bar that no track fades, which is there in both screens.
+  /// Whether a drive removes a bar that no track fades, and that is there in both screens.
   private mutating func fadesBar(_ drive: Drive) -> Bool {
     guard facts.entries[PartKey(drive.subject, .alpha, 0)] == nil, let value = drive.value else {
       return false
@@ -153,7 +153,7 @@ extension InteractionRules {
     return surely(.lasting) { $0.value(value).range.low <= 0 }
   }
 
-  /// Whether tracks of this way take an object elsewhere, or give it another size.
+  /// Whether tracks of this direction move or resize an object.
   private func isMovedByTracks(_ subject: Subject) -> Bool {
     neighbours.tracks(of: subject, in: facts.interaction.direction).contains {
       $0.property.isOfFrame || $0.property.isTransform
@@ -166,7 +166,7 @@ extension InteractionRules {
     let isStill = facts.entries[key] == nil
     if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) { return false }
     if !isStill, key.property != .alpha, fades(key.subject) { return false }
-    // Beside the progress the finger itself would stand still.
+    // With the progress as the variable, the finger itself would not move.
     let isMixed = (GestureValue.places + GestureValue.speeds).contains { reads($0, value) }
     if variable == .progress, isMixed { return false }
     let (isDirected, progress) = (
@@ -177,9 +177,9 @@ extension InteractionRules {
     return surely(.lasting, by: variable) {
       var rate = $0.value(value, part).held(to: key.property.bounds).rate
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
-      // A little of the other screen may nod under the finger.
+      // A slight reaction of the other screen is allowed.
       if isStill { return isOwn || !isPlace || rate.magnitude.high >= Self.against }
-      // A gesture without a direction goes on the way on which its progress grows.
+      // A gesture without a direction has the way on which its progress grows.
       if variable == .way, !isDirected {
         guard let progress else { return false }
         let rise = $0.value(progress).rate
@@ -187,14 +187,13 @@ extension InteractionRules {
         if rise.low < 0 { rate = -rate }
       }
       guard let way = $0.restWay(key)?.range else { return false }
-      // What has nowhere to go and comes back is a part of a gesture: a card that grows a little under the finger.
+      // A value without a way may come back: a card that grows a little under the finger.
       if key.property != .alpha, way.isZero { return false }
       return rate.low >= 0 ? way.high <= 0 : way.low >= 0
     }
   }
 
-  /// Whether an object, or the screen that it is in, is gone when the interaction has finished: what of it goes back is seen
-  /// less and less.
+  /// Whether an object, or its screen, is invisible when the interaction has finished: what goes back is hardly seen.
   private mutating func fades(_ subject: Subject) -> Bool {
     var subjects = [subject]
     if case .provided(let side, _) = subject { subjects.append(.screen(side)) }
@@ -207,7 +206,7 @@ extension InteractionRules {
 }
 
 extension Property {
-  /// Whether it moves its object without touching its frame.
+  /// Whether the property moves its object without changing its frame.
   fileprivate var isTransform: Bool {
     switch self {
     case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation: true

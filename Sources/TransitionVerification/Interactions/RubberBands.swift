@@ -1,10 +1,10 @@
 import TransitionPlan
 
 extension Quantity {
-  /// With resistance outside a range: between the number itself and the nearest in the range, and slower than it.
+  /// Resistance outside a range: the result is between the number and the nearest one in the range, and changes more slowly.
   ///
-  /// Where the number surely is inside it is itself, and where it surely is outside, the limit and what the resistance leaves of
-  /// the way beyond: both are known beside unknowns as well.
+  /// A number that surely is inside is unchanged. One that surely is outside becomes the limit plus the resisted rest. Both are
+  /// exact for unknowns as well.
   static func rubberBand(_ x: Quantity, _ a: Quantity, _ b: Quantity) -> Quantity {
     let (low, high) = (min(a, b), max(a, b))
     let (below, above) = ((low - x).range, (x - high).range)
@@ -17,7 +17,7 @@ extension Quantity {
     } else if above.low >= 0 {
       given = (high + Quantity(outside(above, length))).within((x - Quantity(taken(above))).range)
     } else {
-      // It never gives more than the length of the range.
+      // The result exceeds the range by at most its length.
       let most = a.range.hull(b.range) + Interval(-length.high, length.high)
       let range = x.held(to: a, b).range.hull(x.range)
       given = Quantity(range.intersection(most) ?? range)
@@ -29,7 +29,7 @@ extension Quantity {
     return given
   }
 
-  /// How far beyond a limit something goes, at a distance from it.
+  /// How far beyond a limit a number is moved at a distance from it.
   private static func outside(_ distance: Interval, _ length: Interval) -> Interval {
     Interval(
       outside(Swift.max(0, distance.low), length.low), outside(Swift.max(0, distance.high), length.high))
@@ -41,12 +41,12 @@ extension Quantity {
     return length * (1 - 1 / (1 + Function.stiffness * distance / length))
   }
 
-  /// How much of a distance the resistance takes away: what the slope at the limit takes at least, all of it at most.
+  /// The part of a distance that the resistance removes: at least by the slope at the limit, at most all of it.
   private static func taken(_ distance: Interval) -> Interval {
     Interval((1 - Function.stiffness) * Swift.max(0, distance.low), Swift.max(0, distance.high))
   }
 
-  /// The slopes of the resistance up to a distance, which it has least there, and the slope 1 inside.
+  /// The slopes of the resistance up to a distance, where the slope is least, and the slope 1 inside.
   private static func slopes(_ distance: Double, _ length: Interval) -> Interval {
     if length.low <= 0 || distance.isInfinite { return .unit }
     let share = 1 + Function.stiffness * distance / length.low

@@ -3,9 +3,9 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Between a pan and the scroll views under it something says which takes the finger.
+  /// Checks that something decides between a pan and the scroll views under it.
   ///
-  /// Pans from an edge are not looked at: they begin where no list is touched, and the platform prefers them.
+  /// Edge pans are not checked: they begin where no list is touched, and the platform prefers them.
   mutating func checkScrollRules() {
     guard case .pan(let direction) = facts.interaction.gesture, let place = facts.interaction.gestureLocation
     else {
@@ -24,7 +24,7 @@ extension InteractionRules {
         ]))
   }
 
-  /// The condition that a view is scrolled as far as it goes, where a pan goes on from there.
+  /// The condition that a view is scrolled to its limit, from which a pan goes on.
   private static func atItsStart(_ name: String, _ direction: PanDirection) -> String {
     switch direction {
     case .down, .vertical: "`begin when \(name).offset.y <= 0`, "
@@ -33,13 +33,13 @@ extension InteractionRules {
     }
   }
 
-  /// The scroll views that are under the finger, as far as the spec knows: those of the screen that has the gesture.
+  /// The scroll views under the finger, as far as the spec knows: those of the screen that has the gesture.
   private var scrollViews: [Subject] {
     switch facts.interaction.view {
     case .screen(let side): scrollViews(on: side)
     case .container: scrollViews(on: facts.interaction.direction.start)
     case .provided(let side, let index):
-      // Many views may each have a gesture: none of them looks at all.
+      // Other views are not visited: many of them may each have a gesture.
       facts.transition[side].views[index].kind.scrolls ? [.provided(side, index)] : []
     case .shared, .added, .tabBar, .navigationBar: []
     }
@@ -51,7 +51,7 @@ extension InteractionRules {
 
   // MARK: Who takes the finger
 
-  /// The first scroll view under the finger of which nothing decides who takes that. What only names it does not.
+  /// The first scroll view under the finger without a rule on who takes the finger. Naming it is not a rule.
   private mutating func contested(_ direction: PanDirection) -> Subject? {
     let scrolls = scrollViews.filter { neighbours.mayScroll($0, along: direction.axes) }
     if scrolls.isEmpty { return nil }
@@ -92,14 +92,13 @@ extension InteractionRules {
     return false
   }
 
-  /// Whether one of the values that `scrollEnabled` is held at may keep it from scrolling.
+  /// Whether a value at which `scrollEnabled` is held may be false.
   private mutating func mayBeStill(_ values: [ExpressionID]) -> Bool {
     for value in values where !surely(.zero, { $0.truth(value) == .yes }) { return true }
     return false
   }
 
-  /// The scroll views that `begin when` says are where they cannot scroll along: held at their limit, or not scrolling at all. Of
-  /// what `or` puts together each part has to say so.
+  /// The scroll views that `begin when` requires to be at their limit or not scrolling. Each operand of an `or` must require it.
   private mutating func scrollsAtLimit(
     _ id: ExpressionID, holds: Bool, _ direction: PanDirection
   ) -> ScrollsAtLimit {
@@ -108,7 +107,7 @@ extension InteractionRules {
     case .local(let index):
       return scrollsAtLimit(facts.transition.locals[index].value, holds: holds, direction)
     case .property(let scroll, .scrollEnabled): return .some(holds ? [] : [scroll])
-    // A condition of the app is its answer, whatever that looks at.
+    // A condition of the app counts as a rule, whatever it reads.
     case .handed: return .all
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       let first = scrollsAtLimit(left, holds: holds, direction)
@@ -129,7 +128,7 @@ extension InteractionRules {
     }
   }
 
-  /// The objects of which a value reads where they are scrolled to.
+  /// The objects whose scroll offset a value reads.
   private func scrolled(_ id: ExpressionID) -> Set<Subject> {
     var found: Set<Subject> = []
     facts.expressions.visit(id) { part in
@@ -143,13 +142,13 @@ extension InteractionRules {
     return found
   }
 
-  /// Whether a comparison holds the offset, which the left side has, to the limit at which the pan would scroll no more.
+  /// Whether a comparison limits the offset, its left side, to where the pan would scroll no further.
   private mutating func limits(
     _ scroll: Subject, _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, holds: Bool,
     _ direction: PanDirection
   ) -> Bool {
     if let inner = aboveZero(left) {
-      // No more than 0 is 0, held to 0 and above.
+      // `max(0, x) == 0` is the same as `x <= 0`.
       let same: BinaryOperator = symbol == .equal ? .lessOrEqual : symbol == .notEqual ? .greater : symbol
       return limits(scroll, same, inner, right, holds: holds, direction)
     }
@@ -165,7 +164,7 @@ extension InteractionRules {
         let (isMost, isLeast) =
           difference.factor > 0 ? (sides.below, sides.above) : (sides.above, sides.below)
         let isBeginning = isMost && direction.goesToBeginning && limit.low <= Self.slop
-        // How long its contents are nobody knows: its end is where the spec says.
+        // The length of the content is unknown: its end is where the spec puts it.
         let isEnd = isLeast && direction.goesToEnd && limit.high > 0
         return !isBeginning && !isEnd
       }
@@ -174,7 +173,7 @@ extension InteractionRules {
     return false
   }
 
-  /// What is in `max(0, …)`.
+  /// The argument of `max(0, …)`.
   private func aboveZero(_ id: ExpressionID) -> ExpressionID? {
     guard case .call(.max, let arguments) = facts.expressions[id].kind, arguments.count == 2 else {
       return nil
@@ -183,14 +182,13 @@ extension InteractionRules {
     return facts.expressions.constant(arguments[1]) == 0 ? arguments[0] : nil
   }
 
-  /// How far from its beginning a scroll view still counts as being there, in points: as far as a finger goes before it is
-  /// taken for a pan.
+  /// How far from its beginning a scroll view still counts as being there, in points: as far as a finger moves before a pan begins.
   private static let slop = 10.0
 }
 
-/// Scroll views that cannot scroll along when a gesture begins.
+/// Scroll views that are at their limit when a gesture begins.
 private enum ScrollsAtLimit {
-  /// Whichever there are.
+  /// All of them.
   case all
   case some(Set<Subject>)
 
@@ -212,7 +210,7 @@ extension Gesture {
 }
 
 extension PanDirection {
-  /// The axes along which it goes, 0 for x.
+  /// The axes of the direction, 0 for x.
   var axes: [Int] {
     switch self {
     case .left, .right, .leading, .trailing, .horizontal: [0]
@@ -221,15 +219,15 @@ extension PanDirection {
     }
   }
 
-  /// Whether it would scroll to where the contents begin.
+  /// Whether the pan would scroll to the beginning of the content.
   var goesToBeginning: Bool { self != .up && fromLeft != .left }
 
-  /// Whether it would scroll to where they end.
+  /// Whether it would scroll to the end.
   fileprivate var goesToEnd: Bool { self != .down && fromLeft != .right }
 }
 
 extension BinaryOperator {
-  /// The same with its sides exchanged.
+  /// The operator with its sides exchanged.
   var mirrored: BinaryOperator {
     switch self {
     case .less: .greater
@@ -240,7 +238,7 @@ extension BinaryOperator {
     }
   }
 
-  /// Whether its left side is held below the right one, and whether above; nil for what says neither.
+  /// Whether the comparison keeps its left side below the right one, and whether above; nil for neither.
   /// - Parameter holds: Whether it holds or fails.
   func sides(holds: Bool) -> (below: Bool, above: Bool)? {
     switch self {

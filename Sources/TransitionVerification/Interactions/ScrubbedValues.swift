@@ -1,17 +1,17 @@
 import TransitionPlan
 
-/// What follows the progress of a finger that drives nothing by itself, where that has brought it.
+/// Values that follow the progress of a finger without drives.
 extension FingerAnalysis {
-  /// A track of a number, its place among those of its direction, and the part of its values that the number is.
+  /// A track of a number, its index in its direction, and the part of its values that the number is.
   private typealias Piece = (track: Track, index: Int, part: Int)
 
-  /// Below this share of a window it is its beginning, and as near to its end it is its end: rounding makes no gap.
+  /// A time this close to a window's beginning or end, as a share of the window, counts as it: rounding leaves no gap.
   private static let rounding = 1e-9
 
-  /// Whether tracks of the direction that the finger drives say a number itself.
+  /// Whether the driven direction has tracks of the number itself.
   func isScrubbedItself(_ key: PartKey) -> Bool { !pieces(of: key).isEmpty }
 
-  /// A number of a property when all that follows the progress has been moved; nil where nothing is known of its way.
+  /// A number of a property after all that follows the progress has moved; nil where its motion is unknown.
   mutating func scrubbed(_ key: PartKey) -> Quantity? {
     let pieces = pieces(of: key)
     guard let first = pieces.first else { return scrubbedOnAxis(key) }
@@ -24,16 +24,16 @@ extension FingerAnalysis {
     }
   }
 
-  /// A number of a frame of which others of the same axis follow the progress, or none; nil where that does not settle it.
+  /// A number of a frame where other numbers of its axis follow the progress, or none does; nil where they do not determine it.
   private mutating func scrubbedOnAxis(_ key: PartKey) -> Quantity? {
-    // What one direction alone moves rests in the other.
+    // A value that moves in one direction alone is at rest in the other.
     guard let (axis, said) = said(key),
       said.allSatisfy({ isScrubbedItself(PartKey(key.subject, $0, 0)) })
     else { return nil }
     return onAxis(key, axis, said) { $0.scrubbed($1) ?? .anything }
   }
 
-  /// The tracks of a number in the direction that the finger drives, one after the other.
+  /// The tracks of a number in the driven direction, in order.
   private func pieces(of key: PartKey) -> [Piece] {
     var pieces: [Piece] = []
     let tracks = facts.transition[facts.interaction.direction].tracks
@@ -46,7 +46,7 @@ extension FingerAnalysis {
     return pieces.sorted { $0.track.windowStart < $1.track.windowStart }
   }
 
-  /// How far the direction is: what has caught a motion goes on from somewhere.
+  /// The position of the direction: a caught motion continues from an unknown position.
   private mutating func position() -> Quantity {
     let progress = progress()
     if facts.interaction.catches.isEmpty { return progress }
@@ -65,7 +65,7 @@ extension FingerAnalysis {
       guard let times = time.range.intersection(own) else { continue }
       var now = value(of: piece, at: time, times, position, in: plan, isFirst: index == 0)
       if index > 0, time.range.low < begin {
-        // It goes on from where the one before has ended, or jumps.
+        // The track continues from the end of the one before, or jumps.
         let before = value(pieces[index - 1].track.end, pieces[index - 1].part, .layout)
         let isStep = piece.track.windowEnd <= piece.track.windowStart
         let after = value(isStep ? piece.track.end : piece.track.start, piece.part, .layout)
@@ -78,8 +78,8 @@ extension FingerAnalysis {
 
   /// The value of one track, with linear curves.
   /// - Parameters:
-  ///   - times: The times at which the number is its.
-  ///   - isFirst: Whether it is what there is before it has begun as well.
+  ///   - times: The times for which the track determines the number.
+  ///   - isFirst: Whether it also determines the number before its window.
   private mutating func value(
     of piece: Piece, at time: Quantity, _ times: Interval, _ position: Quantity, in plan: DirectionPlan,
     isFirst: Bool
@@ -89,7 +89,7 @@ extension FingerAnalysis {
     let length = track.windowEnd - track.windowStart
     var share: Quantity
     if length <= 0 || track.stagger != nil {
-      // A step, or items of which each goes its own part of the window.
+      // A step, or items with a part of the window each.
       let isLater = times.low > track.windowStart || (length <= 0 && !isFirst)
       share =
         length <= 0 && isLater
@@ -102,7 +102,7 @@ extension FingerAnalysis {
     let (low, high) = (share.range.low, share.range.high)
     share.range = Interval(low < Self.rounding ? 0 : low, high > 1 - Self.rounding ? 1 : high)
     var value = Quantity.lerp(start, end, share)
-    // The ends are what is written, not what a sum makes of them.
+    // The ends are the written values, free of rounding.
     if share.range.low == 0 { value.range = value.range.hull(start.range) }
     if share.range.high == 1 { value.range = value.range.hull(end.range) }
     return value

@@ -2,15 +2,15 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is written anew where the finger counts the wrong way.
+/// Fix-its for a finger that counts the wrong way.
 extension InteractionRules {
-  /// The sign of a progress that counts the wrong way changed, and with it that of every speed that decides the wrong way, and
-  /// of what is driven by the way and does not move on it: who has the sign wrong has it wrong everywhere.
+  /// The fix-it for a progress that counts the wrong way: it changes its sign, and those of the speeds that decide and of the
+  /// driven ways that have the same fault, because such a sign is mostly wrong everywhere.
   mutating func signRemedy(_ progress: ExpressionID) -> FixIt? {
     guard let way = facts.interaction.gesture.way, way.value == .translation,
       let edits = signEdits(progress, way), let decisions = decisionEdits(way)
     else { return nil }
-    // Where the screen goes against the finger as well it is the gesture that is wrong.
+    // If the screen also goes against the finger, the gesture is wrong.
     if way.isDirected, leaves(against: way, way.sign) { return otherWay }
     let all = edits + decisions + driveEdits(way)
     let written = all.reduce(into: [TextEdit]()) { if !$0.contains($1) { $0.append($1) } }
@@ -19,7 +19,7 @@ extension InteractionRules {
       applicability: .needsReview)
   }
 
-  /// The gesture that goes the other way.
+  /// The fix-it that turns the gesture around.
   private var otherWay: FixIt? {
     guard let place = facts.interaction.gestureLocation else { return nil }
     let words = [
@@ -35,7 +35,7 @@ extension InteractionRules {
   }
 
   private mutating func signEdits(_ progress: ExpressionID, _ way: GestureDomain.Way) -> [TextEdit]? {
-    // What holds the way to its other side counts nothing on this one: with a sign outside it still would.
+    // A way that is clamped to its other side counts nothing on this one; a sign outside would not change that.
     let isHeldBack = surely(.lasting) {
       $0.restrict($0.domain.gone(1, of: $0.display))
       return $0.value(progress).range.magnitude.high <= Self.slack
@@ -44,7 +44,7 @@ extension InteractionRules {
       let edits = turned(.translation, way.part, in: progress)
       return edits.isEmpty ? nil : edits
     }
-    // Where it falls all the way, its negative grows.
+    // If it falls all the way, its negative grows.
     let falls = surely(.lasting) {
       let rate = $0.value(progress).rate
       return rate.high <= 0 && !rate.isZero
@@ -64,7 +64,7 @@ extension InteractionRules {
     }
   }
 
-  /// What a product or a quotient begins with.
+  /// The first factor of a product or a quotient.
   private func firstFactor(_ id: ExpressionID) -> ExpressionID? {
     var first = id
     while case .binary(let symbol, let left, _) = facts.expressions[first].kind {
@@ -76,8 +76,8 @@ extension InteractionRules {
 
   // MARK: Decisions
 
-  /// The signs in decisions that surely speak for going back when the finger goes on, and the other way round.
-  /// - Returns: Nil where what speaks so has no sign: then it is the gesture that is wrong.
+  /// Edits of the signs in decisions that surely favour going back as the finger goes on, and the reverse.
+  /// - Returns: Nil where such a condition has no sign: then the gesture is wrong.
   private mutating func decisionEdits(_ way: GestureDomain.Way) -> [TextEdit]? {
     let decision: [TextEdit]?
     switch facts.interaction.decision {
@@ -108,7 +108,7 @@ extension InteractionRules {
       {
         edits += turned(way.speed, way.part, in: condition)
       }
-      // The progress is mended where it is.
+      // A condition by the progress is right once the progress is.
       if !reads(.progress, condition),
         surely(.deciding, by: .place, { $0.trend(condition) == wanted.opposite })
       {
@@ -122,7 +122,7 @@ extension InteractionRules {
 
   // MARK: Drives
 
-  /// The signs of the ways in drives that surely stay where they are as the gesture goes its way.
+  /// Edits of the signs in drives that surely do not move as the gesture goes on.
   private mutating func driveEdits(_ way: GestureDomain.Way) -> [TextEdit] {
     facts.interaction.drives.flatMap { drive -> [TextEdit] in
       guard let value = drive.value, drive.property.type.count == 1, reads(.translation, value) else {
@@ -141,7 +141,7 @@ extension InteractionRules {
 
   // MARK: Where it stands
 
-  /// The edits that turn the sign of one part of a value of the finger wherever an expression, or a `let` that it uses, reads it.
+  /// The edits that change the sign of a number of a gesture value wherever an expression, or a `let` that it reads, contains it.
   private func turned(_ value: GestureValue, _ part: Int, in id: ExpressionID) -> [TextEdit] {
     var parts: [ExpressionID] = []
     var signs: [ExpressionID: ByteRange] = [:]
@@ -165,7 +165,7 @@ extension InteractionRules {
       }
   }
 
-  /// The `-` of a negative.
+  /// The `-` of a negation.
   private func sign(of negative: ExpressionID, _ operand: ExpressionID) -> ByteRange {
     let start = facts.expressions[negative].range.start
     return ByteRange(start, max(start, facts.expressions[operand].range.start))

@@ -3,8 +3,8 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Adds how far the finger has gone to where what it moves was, for a drive of a place that is that way alone, or where the
-  /// finger is.
+  /// A fix-it that adds the finger's distance to the value at the start, for a position that is driven by that distance alone, or
+  /// by the finger's location.
   func startRemedy(_ drive: Drive, _ value: ExpressionID) -> FixIt? {
     guard drive.property.part(along: 0) != nil || drive.property.part(along: 1) != nil,
       drive.property != .frame
@@ -23,7 +23,7 @@ extension InteractionRules {
     facts.expressions.visit(value) { id in
       switch facts.expressions[id].kind {
       case .gesture(.translation): reads = true
-      // How large the container is says nothing of where something is.
+      // The container's size does not say where an object is.
       case .property(.container, _): break
       case .gesture, .gestureStart, .start, .property, .found: others = true
       default: break

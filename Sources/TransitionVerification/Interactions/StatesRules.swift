@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Between rest states: what is driven goes with the finger, and so does what `settle nearest` compares.
+/// Rules about interactions between rest states: the driven value and that of `settle nearest` follow the finger.
 extension InteractionRules {
   mutating func checkStates() {
     guard let states = facts.interaction.states, facts.interaction.drives.indices.contains(states.drive)
@@ -11,15 +11,15 @@ extension InteractionRules {
     guard let way = facts.interaction.gesture.way, let value = drive.value else { return }
     if way.value == .translation, reportAgainst(drive, value, way) { return }
     if reportNearest(states.nearest, beside: value) { return }
-    // Where what is driven jumps, what is made of it does as well.
+    // A value made of a jumping one jumps as well.
     let jumps = diagnostics.contains {
       $0.code == .driveJumpsAtBegin && $0.range == facts.expressions[value].range
     }
     if !jumps { reportOtherState(states, beside: value, way) }
   }
 
-  /// Reports a table that surely does not go one way: a place of what is driven would be in two states at once.
-  /// - Returns: Whether it is such a table.
+  /// Reports a table that surely is not monotonic: one driven value would be in two states.
+  /// - Returns: Whether the table was reported.
   private mutating func reportTable(_ states: StatesInteraction, _ drive: Drive) -> Bool {
     let table = facts.transition.stateTables[states.table]
     let values = (states.includesBackward ? [table.from] : []) + table.values
@@ -43,8 +43,8 @@ extension InteractionRules {
     return true
   }
 
-  /// The order of the states in which their values surely go one way, away from that of the from screen where a finger goes on to
-  /// that; nil where there is none.
+  /// The order of the states in which their values surely are monotonic, away from that of the from screen if a finger can reach
+  /// it; nil where there is none.
   private mutating func order(of table: StateTable, _ states: StatesInteraction) -> [Int]? {
     var order: [Int]?
     let isSure = surely(.zero) { analysis in
@@ -64,7 +64,7 @@ extension InteractionRules {
     return isSure ? order : nil
   }
 
-  /// Whether the way through some values surely turns.
+  /// Whether a sequence of values surely is not monotonic.
   private mutating func surelyTurns(_ values: [ExpressionID]) -> Bool {
     surely(.zero) { analysis in
       let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
@@ -72,8 +72,8 @@ extension InteractionRules {
     }
   }
 
-  /// Reports what is driven if it goes across the gesture alone, or, where it is a place, against the finger.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a driven value that only follows the motion across the gesture, or a position that goes against the finger.
+  /// - Returns: Whether the drive was reported.
   private mutating func reportAgainst(
     _ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way
   ) -> Bool {

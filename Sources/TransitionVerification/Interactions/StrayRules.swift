@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What is driven follows the way of the gesture, and not what goes across it alone.
+/// Rules about driven values that follow only the motion across the gesture's way.
 extension InteractionRules {
-  /// Reports a place along the way of the gesture that follows what goes across that, and nothing else.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a position along the way of the gesture that follows the motion across it, and nothing else.
+  /// - Returns: Whether the drive was reported.
   mutating func reportStray(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
       let part = drive.property.part(along: way.part), follows(value, part, .across),
@@ -14,15 +14,15 @@ extension InteractionRules {
     return true
   }
 
-  /// Reports drives of which none follows the way of the gesture, so that nothing shows how far it is, though one follows
-  /// what goes across.
+  /// Reports drives of which none follows the way of the gesture, so that nothing shows its progress, although one follows the
+  /// motion across.
   mutating func checkFollowing() {
     let drives = facts.interaction.drives
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation
     else { return }
     var astray: (drive: Drive, value: ExpressionID)?
     for drive in drives {
-      // Without a value it follows the progress.
+      // A drive without a value follows the progress.
       guard let value = drive.value else { return }
       for part in 0..<drive.property.type.count {
         if follows(value, part, .way) || follows(value, part, .progress) { return }
@@ -42,7 +42,7 @@ extension InteractionRules {
       ])
   }
 
-  /// Whether a number may change by something, on some display.
+  /// Whether a number may change with a variable on some display.
   private mutating func follows(
     _ value: ExpressionID, _ part: Int, _ variable: FingerAnalysis.Variable
   ) -> Bool {

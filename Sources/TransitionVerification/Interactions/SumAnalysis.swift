@@ -1,8 +1,8 @@
 import TransitionPlan
 import TransitionText
 
-/// What numbers are when a gesture begins, as sums of unknowns: for what the limits of `FingerAnalysis` leave open. It takes as many
-/// steps as there are operators.
+/// The values at the beginning of a gesture as sums of unknowns, for what the limits of `FingerAnalysis` leave open. The analysis
+/// takes as many steps as there are operators.
 struct SumAnalysis: FingerInterpreter {
   private var analysis: FingerAnalysis
   private(set) var unknowns: [SumUnknown] = []
@@ -11,13 +11,13 @@ struct SumAnalysis: FingerInterpreter {
 
   private struct MemoKey: Hashable {
     var kind: FingerAnalysis.Remembered
-    /// An index of a `let`, or of a drive.
+    /// The index of a `let`, or of a drive.
     var index: Int
     var part: Int
     var reading: Reading
   }
 
-  /// - Parameter analysis: It at the moment when the gesture begins.
+  /// - Parameter analysis: The interval analysis at the beginning of the gesture.
   init(_ analysis: FingerAnalysis) { self.analysis = analysis }
 
   var facts: FingerFacts { analysis.facts }
@@ -96,7 +96,7 @@ struct SumAnalysis: FingerInterpreter {
     }
   }
 
-  /// The smallest or the largest of some numbers, where their differences tell which that is.
+  /// The smallest or the largest of some numbers, where their differences determine it.
   private func extreme(_ function: Function, _ numbers: [UnknownSum]) -> UnknownSum? {
     func first(_ numbers: [UnknownSum], _ sign: Double) -> UnknownSum? {
       var found = numbers.first
@@ -115,7 +115,7 @@ struct SumAnalysis: FingerInterpreter {
       else { return nil }
       return first([above, high], -1)
     case .rubberBand where numbers.count == 3:
-      // Inside its range it is the number itself.
+      // Inside its range a clamped number is unchanged.
       guard let low = first([numbers[1], numbers[2]], -1), let high = first([numbers[1], numbers[2]], 1),
         let above = (numbers[0] - low).known, let below = (high - numbers[0]).known
       else { return nil }
@@ -124,7 +124,7 @@ struct SumAnalysis: FingerInterpreter {
     }
   }
 
-  /// A rect of a shape in the middle of another: its size is anything, its middle that of the other.
+  /// A rect of an aspect ratio in the middle of another rect: its size is unknown, its middle that of the other.
   private mutating func aspect(
     _ function: Function, _ arguments: [ExpressionID], _ part: Int, _ reading: Reading
   ) -> UnknownSum? {
@@ -138,12 +138,12 @@ struct SumAnalysis: FingerInterpreter {
 
   // MARK: Properties
 
-  // Afterwards what follows the progress is anywhere, and so is what scrolls.
+  // Later, the values that follow the progress are anywhere, and so are scroll offsets.
   mutating func following(_ key: PartKey) -> PossibleSum { exactly(analysis.live(key)) }
 
   mutating func moving(_ key: PartKey) -> PossibleSum { PossibleSum(nil) }
 
-  /// What a drive of a number begins with.
+  /// The first value of a drive of a number.
   mutating func begin(_ value: ExpressionID, _ part: Int, _ key: PartKey) -> UnknownSum? {
     held(self.value(value, part), to: key.property.bounds).sum
   }
@@ -193,13 +193,13 @@ struct SumAnalysis: FingerInterpreter {
     return UnknownSum(unknown: unknowns.count - 1)
   }
 
-  /// Whose layout alone a sum comes from, where it is that of one object at least and of nothing else.
+  /// The object whose layout alone a sum depends on; nil where there is none, or where it depends on anything else.
   private func origin(_ sum: UnknownSum) -> Subject? {
     let origins = sum.terms.map { unknowns[$0.unknown].origin }
     return origins.allSatisfy { $0 != nil } ? origins.first ?? nil : nil
   }
 
-  /// What the limits alone settle, or what has one unknown and nothing else; nil for all else.
+  /// The number that the limits determine, or the sum with one unknown; nil for others.
   private mutating func exactly(_ quantity: Quantity) -> PossibleSum {
     if quantity.range.isPoint { return constant(quantity.range.low) }
     guard let unknown = quantity.unknown, quantity.isExactly(unknown) else { return PossibleSum(nil) }
@@ -210,7 +210,7 @@ struct SumAnalysis: FingerInterpreter {
     _ kind: FingerAnalysis.Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout SumAnalysis) -> PossibleSum
   ) -> PossibleSum {
-    // Nobody asks for the sum of an expression twice.
+    // The sum of an expression is never asked for twice.
     if kind == .expression { return make(&self) }
     let key = MemoKey(kind: kind, index: index, part: part, reading: reading)
     if let sum = memo[key] { return sum }

@@ -5,8 +5,9 @@ import TransitionText
 extension InteractionRules {
   /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches: a unit or a factor is missing.
   /// - Parameter isPlace: Whether where the finger is is asked alone: a gesture may well begin by a little of anything else.
-  mutating func checkThresholds(_ condition: ExpressionID, isPlace: Bool = false) {
-    for part in parts(condition, holds: true) {
+  mutating func checkThresholds(_ condition: ExpressionID, isPlace: Bool = false, isCancel: Bool = false) {
+    // What cancels finishes as soon as one of its parts fails.
+    for part in parts(condition, holds: true) + (isCancel ? parts(condition, holds: false) : []) {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }
@@ -23,15 +24,15 @@ extension InteractionRules {
 
   private enum Measured { case progress, distance, place, speed, scale, scaling, rotation, turning }
 
-  /// A value that is a multiple of one number of the finger and a constant.
+  /// A value that is a multiple of one number of the finger plus a constant.
   private struct Measure {
     var measured: Measured
     var factor = 1.0
     var offset = 0.0
-    /// Whether it is a share of a fixed length, of which there may be many in a way.
+    /// Whether it is divided by a fixed length, which may fit many times into the way.
     var isOfFixedLength = false
 
-    /// Whether it is that number, but for its sign.
+    /// Whether it is that number or its negative.
     var isPlain: Bool { abs(factor) == 1 && offset == 0 }
 
     func times(_ number: Double) -> Measure {
@@ -43,7 +44,7 @@ extension InteractionRules {
     }
   }
 
-  /// What a value has of the finger, where that is one number, or a share of the way; what is driven is the value of its drive.
+  /// The dependence of a value on one number of the finger, or on a share of the way. A driven value is that of its drive.
   /// - Parameter depth: How many drives and operators are followed.
   private func measure(_ id: ExpressionID, _ depth: Int = 16) -> Measure? {
     if depth == 0 { return nil }
@@ -76,7 +77,7 @@ extension InteractionRules {
       return inner(arguments[0])?.times(rate / (1 - rate) / 1000)
     case .binary(.divide, let value, let divisor):
       guard let measure = inner(value) else { return nil }
-      // A share of a length is as far as a progress.
+      // A quotient by a length is comparable to a progress.
       if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
         return Measure(measured: .progress, isOfFixedLength: !isOfDisplay(divisor))
       }
@@ -91,7 +92,7 @@ extension InteractionRules {
         return Self.reckoned(measure, symbol, number)
       }
       guard let number = expressions.constant(left) else {
-        // What comes to it by the speed changes nothing about what is far.
+        // A speed as a summand does not change which distance is far.
         guard symbol == .add || symbol == .subtract else { return nil }
         return isBySpeed(right, depth - 1) ? inner(left) : isBySpeed(left, depth - 1) ? inner(right) : nil
       }
@@ -102,7 +103,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a length is one of the container or of a screen, and not that of a view, which may be small.
+  /// Whether a length belongs to the container or to a screen, rather than to a view, which may be small.
   private func isOfDisplay(_ length: ExpressionID) -> Bool {
     var isOfDisplay = false
     facts.expressions.visit(length) { id in
@@ -124,13 +125,13 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a value is how fast the finger is, times or by a number, or how far it would go on.
+  /// Whether a value is the speed of the finger, times or divided by a number, or its projected distance.
   private func isBySpeed(_ id: ExpressionID, _ depth: Int) -> Bool {
     [.speed, .scaling, .turning].contains(measure(id, depth)?.measured)
   }
 
-  /// What there is to say of the time by which a speed is multiplied before it is added to a place: within hundredths of a second
-  /// nothing moves far, and in several seconds everything does.
+  /// The finding about the time by which a speed is multiplied before it is added to a position: within hundredths of a second
+  /// nothing moves far, and within several seconds everything does.
   /// - Parameter depth: How many drives and operators are followed.
   func weighing(_ id: ExpressionID, _ depth: Int = 16) -> Diagnostic? {
     if depth == 0 { return nil }
@@ -150,7 +151,7 @@ extension InteractionRules {
     }
   }
 
-  /// What there is to say of a speed along one axis that is added to a distance along the other one.
+  /// The finding about a speed along one axis that is added to a distance along the other one.
   private func mixing(_ term: ExpressionID, _ other: ExpressionID) -> Diagnostic? {
     let (speeds, places) = (components(.velocity, in: term), components(.translation, in: other))
     guard speeds.count == 1, places.count == 1, let speed = speeds.first, let place = places.first,
@@ -165,7 +166,7 @@ extension InteractionRules {
       fixIt: isOfInteraction(wrong.range) ? fixIt : nil)
   }
 
-  /// Whether a value is as fast as the finger, whichever way that goes.
+  /// Whether a value contains the magnitude of the finger's velocity, in any direction.
   private func hasMagnitude(_ id: ExpressionID) -> Bool {
     var found = false
     facts.expressions.visit(id) { part in
@@ -174,7 +175,7 @@ extension InteractionRules {
     return found
   }
 
-  /// Where a value reads one number of the finger, and which.
+  /// Where a value reads a number of the finger, and which one.
   func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Int, range: ByteRange)] {
     var found: [(axis: Int, range: ByteRange)] = []
     facts.expressions.visit(id) { part in
@@ -188,7 +189,7 @@ extension InteractionRules {
 
   private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
     let seconds = abs(measure.factor)
-    // Divided by a fixed length it is no time any more.
+    // Divided by a fixed length it is no longer a time.
     if measure.measured == .speed, facts.expressions[term].type != .length { return nil }
     if (0.01...5).contains(seconds) { return nil }
     let isSmall = seconds < 1
@@ -202,7 +203,7 @@ extension InteractionRules {
     return diagnostic
   }
 
-  /// The time of a term in the other unit, of seconds and milliseconds, where that is usual.
+  /// A fix-it with the other unit of time, seconds or milliseconds, where the result is usual.
   private func time(in term: ExpressionID, _ seconds: Double, _ isSmall: Bool) -> FixIt? {
     let meant = isSmall ? seconds * 1000 : seconds / 1000
     let expressions = facts.expressions
@@ -217,13 +218,13 @@ extension InteractionRules {
     return FixIt("write `\(text)`", replacing: expressions[written].range, with: text)
   }
 
-  /// What a threshold is as a number: `detail.height * 0.3%` is a share of the way.
+  /// The number of a threshold: `detail.height * 0.3%` is a share of the way.
   private func threshold(_ limit: ExpressionID, _ measure: Measure) -> (Measured, Double)? {
     if let number = facts.expressions.constant(limit) {
-      // How near a place is to an edge its distance from another place does not say.
+      // The distance of a location from an edge does not follow from its distance to another place.
       if measure.measured == .place, !measure.isPlain { return nil }
       let wanted = abs((number - measure.offset) / measure.factor)
-      // Beside a number of the same size, what rounding leaves is none.
+      // A threshold that equals the constant up to rounding is none.
       return wanted < 1e-9 ? nil : (measure.measured, wanted)
     }
     guard measure.measured == .distance, measure.isPlain,
@@ -233,7 +234,7 @@ extension InteractionRules {
     return (.progress, abs(share))
   }
 
-  /// The thresholds that fingers pass, neither at once nor never.
+  /// The usual range of thresholds: fingers pass them neither at once nor never.
   private static func usual(_ measured: Measured, _ measure: Measure) -> ClosedRange<Double> {
     switch measured {
     case .progress: 0.015...(measure.isOfFixedLength ? .infinity : 10)
@@ -288,7 +289,7 @@ extension InteractionRules {
     var diagnostic = Diagnostic(
       .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
       notes: ["typical values are \(examples)"])
-    // A number of `let` is used elsewhere as well.
+    // A literal in a `let` is used elsewhere as well.
     if measure.isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
     }
@@ -300,7 +301,7 @@ extension InteractionRules {
     return whole.start <= range.start && range.end <= whole.end
   }
 
-  /// A threshold with the factor that was left out: `0.5%` was meant as half, and `1%` may be anything.
+  /// The threshold with the missing factor: `0.5%` was meant as half; the meaning of `1%` is unclear.
   private static func meant(_ measured: Measured, _ number: Double, _ isSmall: Bool) -> String? {
     let (factor, usual, unit): (Double, ClosedRange<Double>, String)
     switch measured {

@@ -1,10 +1,10 @@
 import TransitionPlan
 import TransitionText
 
-/// Whether a finger can touch what is there while the to screen rests: UIKit gives no touches to what is hidden, to what has an
-/// alpha below 0.01, to anything in such a view, and to what has no extent.
+/// Whether a finger can touch an object while the to screen rests: UIKit gives no touches to hidden views, to views with an alpha
+/// below 0.01, to subviews of those, and to views without size.
 ///
-/// While the from screen rests, what can be touched is as it was found, until a transition has been cancelled.
+/// While the from screen rests, views are unmodified, until a transition has been cancelled.
 struct Touchability {
   private let transition: Transition
   private let rests: RestValues
@@ -12,13 +12,13 @@ struct Touchability {
 
   /// Why an object surely gets no touches.
   struct Obstacle {
-    /// The reason in words, behind a colon.
+    /// The reason in words, for use after a colon.
     var reason: String
     /// Where it is written.
     var location: SpecLocation
   }
 
-  /// Below this alpha UIKit gives a view no touches.
+  /// UIKit gives a view with a smaller alpha no touches.
   private static let leastAlpha = 0.01
 
   init(_ transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
@@ -27,7 +27,7 @@ struct Touchability {
     self.expressions = expressions
   }
 
-  /// Why an object gets no touches; nil where it may.
+  /// Why an object gets no touches; nil where it may get some.
   func obstacle(_ subject: Subject) -> Obstacle? {
     if let own = own(subject) { return own }
     guard case .provided(let screen, _) = subject else { return nil }
@@ -53,7 +53,7 @@ struct Touchability {
     return placed(subject, name)
   }
 
-  /// A place without extent.
+  /// The obstacle of a placed size of 0.
   private func placed(_ subject: Subject, _ name: String) -> Obstacle? {
     for place in transition.placements where place.subject == subject {
       let lengths: [(property: Property, value: ExpressionID)]
@@ -73,7 +73,7 @@ struct Touchability {
     return nil
   }
 
-  /// What is hidden or held as long as the to screen is there.
+  /// The obstacle of a hide or a hold for the whole stay.
   private func standing(_ subject: Subject, _ name: String) -> Obstacle? {
     guard let veil = rests.veiled[subject] else { return nil }
     guard let value = veil.alpha else {
@@ -85,7 +85,7 @@ struct Touchability {
       reason: "`\(name).alpha` is held at \(NumberText.text(alpha))", location: veil.location)
   }
 
-  /// The values of a number in all states; none where one of them is known only at run time.
+  /// The values of a number in all states; empty where one of them is known only at run time.
   private func values(of entry: RestValues.Entry) -> [Double] {
     let ids = entry.table.map { transition.stateTables[$0].values } ?? [entry.to]
     let numbers = ids.compactMap { expressions.constant($0) }

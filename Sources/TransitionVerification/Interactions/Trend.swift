@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// How the truth of a condition changes as something grows.
+/// How the truth of a condition changes as a variable grows.
 struct Trend: OptionSet {
   let rawValue: UInt8
 
@@ -12,7 +12,7 @@ struct Trend: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// That of a comparison whose left side less its right side changes like this.
+  /// The trend of a comparison whose left side minus its right side has a rate.
   init(_ rate: Interval) {
     self = rate.isZero ? [] : rate.low >= 0 ? .rises : rate.high <= 0 ? .falls : .unclear
   }
@@ -21,7 +21,7 @@ struct Trend: OptionSet {
 }
 
 extension FingerAnalysis {
-  /// How a condition changes by the variable that is looked at.
+  /// The trend of a condition with the present variable.
   mutating func trend(_ id: ExpressionID) -> Trend {
     switch facts.expressions[id].kind {
     case .not(let operand): return trend(operand).opposite
@@ -38,7 +38,7 @@ extension FingerAnalysis {
     }
   }
 
-  /// The trend of what is true at some values and false beside them.
+  /// The trend of a condition that holds at single values only.
   private mutating func sides(_ left: ExpressionID, _ right: ExpressionID) -> Trend {
     for part in 0..<facts.expressions[left].type.count
     where !(value(left, part).rate - value(right, part).rate).isZero {

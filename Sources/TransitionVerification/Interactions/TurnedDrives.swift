@@ -3,15 +3,15 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Where a finger is looked at, as shares of how far it can go.
+  /// Positions at which a finger is checked, as shares of how far it can go.
   private static let places = [0.25, 1]
 
-  /// What goes on by less does not move: a point.
+  /// A smaller change counts as none: a point.
   private static let point = 1.0
 
-  /// Reports a place that goes on by the way of the gesture while the finger is on that, and by the same way again when the
-  /// finger has turned round and gone beyond where it began: the magnitude of a way has no direction.
-  /// - Returns: Whether it is such a drive.
+  /// Reports a position that goes on while the finger is on its way, and goes the same way when the finger has turned and passed
+  /// its beginning: the magnitude of a translation has no direction.
+  /// - Returns: Whether the drive was reported.
   mutating func reportTurned(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.isDirected,
       way.value == .translation, let part = drive.property.part(along: way.part)
@@ -37,7 +37,7 @@ extension InteractionRules {
     return true
   }
 
-  /// The magnitude of the way is held to the direction of the gesture instead; nil where there is none.
+  /// The fix-it that clamps the way to the direction of the gesture instead of taking its magnitude; nil where there is none.
   func oneWayRemedy(_ value: ExpressionID) -> FixIt? {
     guard let way = facts.interaction.gesture.way, way.value == .translation else { return nil }
     var found: FixIt?

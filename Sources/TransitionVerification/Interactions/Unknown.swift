@@ -1,9 +1,9 @@
 import TransitionPlan
 
-/// One number of which nothing but its limits is known, and which stays what it is while a gesture lasts.
+/// A number that is known by its limits alone, and constant while a gesture lasts.
 ///
-/// Two expressions that have the same unknown in them can be compared nevertheless: `start.photo.center.y + 10pt` is more
-/// than `start.photo.center.y`, wherever that is.
+/// Expressions with the same unknown can be compared: `start.photo.center.y + 10pt` is more than `start.photo.center.y`, wherever
+/// the photo is.
 struct Unknown: Numbered, Sendable {
   let number: UInt64
 
@@ -11,12 +11,12 @@ struct Unknown: Numbered, Sendable {
     number = kind << 60 | subject << 16 | property << 8 | UInt64(part)
   }
 
-  /// A number of a property as the layout has it.
+  /// A number of a property in the layout.
   static func layout(_ key: PartKey) -> Unknown {
     Unknown(1, key.subject.number, key.property.number, key.part)
   }
 
-  /// A number of a property at rest, where a track or a place has made something of the layout's.
+  /// A number of a property at rest that a track or a place derives from the layout.
   static func rest(_ key: PartKey) -> Unknown {
     Unknown(2, key.subject.number, key.property.number, key.part)
   }
@@ -26,28 +26,28 @@ struct Unknown: Numbered, Sendable {
     Unknown(3, UInt64(index), side.number, part)
   }
 
-  /// A number that a gesture has when it begins.
+  /// A number of a gesture value at the beginning.
   static func begin(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(4, 0, value.code, part) }
 
-  /// The number of the to screen's rest state.
+  /// The index of the to screen's rest state.
   static let state = Unknown(5, 0, 0, 0)
 
-  /// A number that a gesture has at the moment that is looked at.
+  /// A number of a gesture value at the present moment.
   static func live(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(6, 0, value.code, part) }
 
-  /// A number that several expressions use, at the moment that is looked at.
+  /// A number that several expressions share, at the present moment.
   static func shared(_ number: UInt64) -> Unknown { Unknown(7, number, 0, 0) }
 
-  /// A number of a property that a finger moves, at the moment that is looked at.
+  /// A number of a property that a finger moves, at the present moment.
   static func moving(_ key: PartKey) -> Unknown {
     Unknown(8, key.subject.number, key.property.number, key.part)
   }
 
-  /// Whether it is what it is for one moment only. In a sum the others go before it: they say where something rests.
+  /// Whether the unknown is valid for one moment only. The others take precedence in a sum: they say where something rests.
   var isMomentary: Bool { number >> 60 >= 6 }
 }
 
-/// One number of a property. What says the same has the same key: `frame.width` and `width`, `leading` and `x`.
+/// A number of a property. Synonyms have the same key: `frame.width` and `width`, `leading` and `x`.
 struct PartKey: Numbered, Sendable {
   let subject: Subject
   let property: Property
@@ -75,7 +75,7 @@ struct PartKey: Numbered, Sendable {
 }
 
 extension Property {
-  /// What each number of it can be in a layout.
+  /// The possible values of each of its numbers in a layout.
   var natural: Interval {
     switch self {
     case .width, .height, .safeArea, .imageSize: .nonNegative

@@ -1,19 +1,19 @@
 import TransitionPlan
 
-/// A number as a constant and multiples of any number of unknowns, where a `Quantity` knows of one: the middle of a frame is its
-/// beginning and half its length, wherever that is.
+/// A number as a constant plus multiples of any number of unknowns; a `Quantity` has one. For example, the middle of a frame is its
+/// beginning plus half its length.
 struct UnknownSum: Hashable {
-  /// A multiple of an unknown, by its place in the table of who works it out.
+  /// A multiple of an unknown, by the unknown's index in the analysis.
   struct Term: Hashable {
     var unknown: Int
     var factor: Double
   }
 
-  /// What is not zero, in the order of the unknowns.
+  /// The terms that are not zero, in the order of the unknowns.
   private(set) var terms: [Term] = []
   private(set) var constant: Double
 
-  /// What is smaller is left by rounding.
+  /// A smaller factor comes from rounding.
   private static let tiny = 1e-9
 
   init(_ constant: Double) { self.constant = constant }
@@ -24,7 +24,7 @@ struct UnknownSum: Hashable {
     constant = 0
   }
 
-  /// Its value, where nothing unknown is left in it.
+  /// The value, if no unknown is left.
   var known: Double? { terms.isEmpty ? constant : nil }
 
   static func + (a: UnknownSum, b: UnknownSum) -> UnknownSum {
@@ -49,7 +49,7 @@ struct UnknownSum: Hashable {
     return sum
   }
 
-  /// Whether one unknown is in both.
+  /// Whether both sums contain a common unknown.
   func shares(with other: UnknownSum) -> Bool {
     terms.contains { term in other.terms.contains { $0.unknown == term.unknown } }
   }
@@ -67,10 +67,10 @@ struct UnknownSum: Hashable {
 
 /// A number that may be known as a sum.
 struct PossibleSum: FingerNumber {
-  /// Nil where it is not.
+  /// The sum; nil where it is not known.
   var sum: UnknownSum?
 
-  /// Of so many unknowns a sum is none any more, so that long ones take no time.
+  /// A sum with more terms counts as unknown, which bounds the time.
   private static let most = 16
 
   init(_ sum: UnknownSum?) { self.sum = sum }
@@ -88,9 +88,9 @@ struct PossibleSum: FingerNumber {
   private func times(_ factor: Double) -> PossibleSum { PossibleSum(sum.map { $0 * factor }) }
 }
 
-/// An unknown of a sum: what is read of a layout, or what is worked out of such by more than sums.
+/// An unknown of a sum: a number of a layout, or a result that is no sum of such numbers.
 struct SumUnknown {
-  /// What makes two of them one.
+  /// The identity of an unknown.
   enum Key: Hashable {
     case read(Unknown)
     case call(Function, Int, [UnknownSum])
@@ -98,8 +98,8 @@ struct SumUnknown {
     case quotient(UnknownSum, UnknownSum)
   }
 
-  /// The object whose layout alone determines it, so that it may be any number: a view that a screen hands over, or a picture.
+  /// The object whose layout alone determines it, and so may be any number: a handed-over view, or a picture.
   var origin: Subject?
-  /// What it surely lies in.
+  /// The interval that surely contains it.
   var range: Interval
 }

@@ -3,8 +3,8 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Reports a gesture of one finger that waits for one of two: while one finger is down that may still come, and once the
-  /// finger has left there is nothing to begin with.
+  /// Reports a gesture of one finger that waits for a gesture of two: while one finger is down the other one may still begin, and
+  /// after the release there is nothing left to begin.
   mutating func checkWaiting() {
     guard facts.interaction.gesture.isOfOneFinger, let wait = endlessWait else { return }
     let name = facts.transition.name(of: wait.view)
@@ -20,7 +20,7 @@ extension InteractionRules {
         ]))
   }
 
-  /// What two fingers do that this gesture waits for, with the finger of this on its view as well.
+  /// The rule by which this gesture waits for two fingers, one of which is on its view.
   private var endlessWait: FingerNeighbours.Rule? {
     let own = facts.interaction
     for rule in own.rules where rule.relation == .waitsFor && !rule.gesture.isOfOneFinger {
@@ -33,7 +33,7 @@ extension InteractionRules {
 }
 
 extension Subject {
-  /// Whether every finger on another view is on this one as well, as far as is known.
+  /// Whether every finger on another view is also on this view, as far as is known.
   func holdsFingers(of inner: Subject) -> Bool {
     if self == inner { return true }
     guard case .screen(let screen) = self, case .provided(let side, _) = inner else { return false }
@@ -42,7 +42,7 @@ extension Subject {
 }
 
 extension Gesture {
-  /// Whether one finger is enough.
+  /// Whether one finger suffices.
   var isOfOneFinger: Bool {
     switch self {
     case .pan, .edgePan: true

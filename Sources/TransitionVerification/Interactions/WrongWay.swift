@@ -2,25 +2,25 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What goes another way than the finger of a gesture, or counts although the finger goes another way: T0409 in all its forms.
+/// Something that goes another way than the finger of a gesture, or that counts another way of the finger: T0409 in all its forms.
 enum WrongWay {
-  /// The progress counts what the gesture does when it goes some way.
+  /// The progress counts a motion in this direction.
   case counts(String)
   /// The progress counts what the fingers do beside their gesture.
   case countsOtherFingers
   /// The progress falls again as the gesture goes on.
   case falls
-  /// The gesture begins one way, and counts as progress the other way.
+  /// The gesture begins in one direction, and the progress counts the other one.
   case beginsThere(String, counts: String)
-  /// What goes across decides alone.
+  /// The motion across decides alone.
   case decidesAcross
   /// What the fingers do beside their gesture decides alone.
   case decidesByOtherFingers
   /// A property goes against the finger.
   case goesAgainst(String, verb: String = "goes")
-  /// A drive goes on when the finger is back beyond where it began.
+  /// A drive goes on when the finger is back beyond its beginning.
   case goesOn(String)
-  /// A drive follows what goes across.
+  /// A drive follows the motion across.
   case followsAcross(String)
   /// A speed along one axis is added to a distance along the other one.
   case addsAcross(speed: String, distance: String)
@@ -50,7 +50,7 @@ enum WrongWay {
 }
 
 extension InteractionRules {
-  /// Reports what goes the wrong way.
+  /// Reports a fault.
   mutating func report(
     _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil
@@ -58,7 +58,7 @@ extension InteractionRules {
     report(finding(wrong, at: range, labels: labels, notes: notes, fixIt: fixIt))
   }
 
-  /// The finding that something goes the wrong way.
+  /// The finding about a fault.
   func finding(
     _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil
@@ -68,7 +68,7 @@ extension InteractionRules {
       notes: notes, fixIts: [fixIt].compactMap(\.self))
   }
 
-  /// Reports an expression that does.
+  /// Reports a fault of an expression.
   mutating func report(
     _ wrong: WrongWay, at id: ExpressionID, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil

@@ -3,57 +3,57 @@ import TransitionPlan
 extension CellWalk {
   /// What is known of a cell at one moment, as numbers alone.
   struct Knowledge: Equatable {
-    /// The claims that are held, a list of `ClaimStacks`.
+    /// The claims that are held: a list of `ClaimStacks`.
     var held = ClaimStacks.empty
-    /// The claims for a picture that could not fly.
+    /// The claims of a picture that could not fly.
     var missing = ClaimStacks.empty
-    /// The value.
+    /// The value of the cell.
     var value = Int32(LedgerCell.found)
-    /// The value under the first claim: what is given back last.
+    /// The value below the first claim, which is restored last.
     var base = Int32(LedgerCell.found)
-    /// Whether an optional object is not there. What is not there when the to screen comes is left alone until that has
+    /// Whether an optional object is absent. An object that is absent when the to screen appears is ignored until that screen has
     /// left.
     var isAbsent = false
   }
 
-  /// Something that happens to a cell on a step.
+  /// An effect of a step on a cell.
   enum Effect: Hashable {
     case absent, taken(Int), lacking(Int), givenBack(Int), released(Int), moved, rested(Int)
-    /// A value is back after its claim was given back.
+    /// The value is restored after its claim was given back.
     case restored(Int)
   }
 
-  /// What is wrong, with claims as the cell counts them.
+  /// A fault, with the cell's indices of claims.
   enum Fault: Hashable {
     case heldAtRest(Int), notHeldAtRest(Int), takenTwice(Int), givenBackTwice(Int), notTaken(Int)
     case value(Int)
   }
 
-  /// A fault and the way to it.
+  /// A fault and the path to it.
   struct Leak {
     var fault: Fault
     var steps: [(step: Int, effects: [Effect])]
   }
 
-  /// How many ways out there are.
+  /// The number of ways out.
   static var exitCount: Int { 5 }
 
-  /// What becomes of a claim on an exit.
+  /// What happens to a claim on a way out.
   struct ExitTally {
     var givenBack = false
     var stays = false
   }
 
-  /// All that a walk finds.
+  /// The result of a walk.
   struct Verdict {
     var leak: Leak?
-    /// How many pairs of a machine state and knowledge there are.
+    /// The number of pairs of a machine state and knowledge.
     var situations = 0
     /// Whether a step takes a claim, a row for each claim.
     private var isTaken: [Bool]
     /// Whether a claim is held in a state, a row for each claim.
     private var isHeld: [Bool]
-    /// What becomes of claims, a row for each.
+    /// What happens to claims on ways out, a row for each claim.
     private var exits: [ExitTally]
     private let (stepCount, stateCount): (Int, Int)
 
@@ -79,7 +79,7 @@ extension CellWalk {
     /// The machine states in which a claim is held.
     func heldIn(_ claim: Int) -> [Int] { (0..<stateCount).filter { isHeld[claim * stateCount + $0] } }
 
-    /// What becomes of a claim on a way out; nil if it is never held there.
+    /// What happens to a claim on a way out; nil if it is never held there.
     func tally(_ claim: Int, on exit: LedgerExit) -> ExitTally? {
       let tally = exits[claim * CellWalk.exitCount + Int(exit.number)]
       return tally.givenBack || tally.stays ? tally : nil

@@ -1,34 +1,32 @@
 import TransitionPlan
 import TransitionText
 
-/// A value that a property can have at some moment, as far as it can be known before any run. Those that are surely the same
-/// are equal.
+/// A value that a property can have at some moment, as far as it is known before a run. Values that are surely the same are equal.
 enum CellValue: Hashable {
-  /// What the property had before the transition touched it.
+  /// The value before the transition changed it.
   case found
-  /// Somewhere on the way between two values at rest.
+  /// A value between two values at rest.
   case inFlight
-  /// What an expression yields that is no number known now: the first one that is written like it.
+  /// The value of an expression that is no known number, by the first expression with the same text.
   case expression(ExpressionID)
-  /// A number: invisible is an alpha of 0.
+  /// A number. Invisible is an alpha of 0.
   case number(Double)
 }
 
-/// Whether two values are the same.
+/// Whether two values are equal.
 enum ValueRelation: UInt8, Hashable {
   case same, different, unknown
 }
 
-/// What a value needs to be compared with others of its property.
+/// The properties of a value by which it is compared with others.
 struct ValueTraits: Hashable {
-  /// Whether it is a number that is known now, which is another than all others.
+  /// Whether the value is a known number, which differs from all other known numbers.
   var isConstant = false
-  /// Whether it is what the property was found with.
+  /// Whether the value equals the found one.
   var toFound = ValueRelation.unknown
 }
 
-/// Tells the values of a plan apart. Expressions are taken in once each, so that values are compared by their numbers,
-/// however many of them a property has.
+/// Distinguishes the values of a plan. Each expression is added once, so values are compared by index, however many a property has.
 struct CellValues {
   private let expressions: ExpressionArena
   private var first = FlatTable<ExpressionID, ExpressionID>()
@@ -36,14 +34,14 @@ struct CellValues {
 
   init(_ expressions: ExpressionArena) { self.expressions = expressions }
 
-  /// The value that an expression yields.
+  /// The value of an expression.
   mutating func value(of id: ExpressionID) -> CellValue {
     if case .found = expressions[id].kind { return .found }
     if let number = expressions.constant(id) { return .number(number) }
     return .expression(first(like: id))
   }
 
-  /// The first expression that is written like this one, wherever it stands.
+  /// The first expression with the same text.
   private mutating func first(like id: ExpressionID) -> ExpressionID {
     if let found = first[id] { return found }
     let kind: ExpressionKind =
@@ -61,10 +59,10 @@ struct CellValues {
     return found
   }
 
-  /// What a value of a property needs to be compared.
+  /// How a value of a property compares with others.
   ///
-  /// What is found is known where `_` is written, and taken for the neutral value where nothing speaks against it. Of corners
-  /// it is not: screens have corners of their own.
+  /// The found value is known where `_` is written, and is the neutral one unless something contradicts that. The found corners are
+  /// unknown: screens have corners of their own.
   func traits(of value: CellValue, _ property: Property, isFoundNeutral: Bool) -> ValueTraits {
     let neutral: Double? =
       !isFoundNeutral || property == .cornerRadius

@@ -1,45 +1,45 @@
 import TransitionPlan
 
-/// Follows one cell through every path of the machine, and stops at the first one that leaves something behind.
+/// Follows one cell through every path of the machine, and stops at the first path that leaves something behind.
 ///
-/// The paths are followed breadth first over pairs of a machine state and what is known of the cell then, each of which is
-/// looked at once: what is found is a shortest path, and where nothing is found nothing can be on any path, however long.
-/// What is known is a few numbers. A path is described only if it leaks; its steps are then taken again.
+/// The search is breadth first over pairs of a machine state and the knowledge of the cell, and visits each pair once: the path
+/// that it finds is a shortest one, and if it finds none there is none. Knowledge is a few numbers. Only a path with a leak is
+/// described; its steps are then repeated.
 struct CellWalk {
   private struct Node {
     var state: Int
     var knowledge: Knowledge
     var origin: Origin
-    /// Another node of the same state, or −1.
+    /// The next node of the same state, or −1.
     var next: Int
   }
 
-  /// The node before, the step from there, and which of the courses of that step it was.
+  /// The previous node, the step from there, and the course of that step.
   private struct Origin {
     var node: Int
     var step: Int
     var course: Int
   }
 
-  /// What is known in the middle of a step. There is another course for each thing that may be one way or the other.
+  /// The knowledge in the middle of a step. A step with several possible results has several courses.
   private struct Course {
     var knowledge: Knowledge
     var fault: Fault?
-    /// The claim that this exit has answered last, and whether it was held.
+    /// The last claim of this exit, and whether it was held.
     var answered = -1
     var wasHeld = false
-    /// The last of the entries in `untakenNow` that are of this course, or −1.
+    /// The last entry in `untakenNow` of this course, or −1.
     var untaken = -1
   }
 
-  /// A claim, as bits.
+  /// A claim as bits.
   private struct ClaimRow {
     var acquire: LedgerPoints
     var value: Int
     var followsStates: Bool
     var isOfPicture: Bool
 
-    /// Whether only a finger takes it.
+    /// Whether only a driven run takes the claim.
     var isDriven: Bool { acquire == .drivenStart }
   }
 
@@ -54,14 +54,15 @@ struct CellWalk {
   /// The last node of each state, or −1.
   private var last: [Int]
   private var courses: [Course] = []
-  /// What happens on each course, where that is wanted.
+  /// The effects of each course, if they are wanted.
   private var effects: [[Effect]] = []
   private var isReported = false
-  /// For each way out the claims of fingers that it gives back and that have been held so far whenever it was taken.
+  /// For each exit, the driven claims that it gives back and that were held each time so far.
   private var alwaysTaken: [[Int]]
-  /// Claims of fingers that a course would have given back if a finger had taken them, the last first.
+  /// Driven claims that a course would have given back if a gesture had taken them, the last first.
   private var untakenNow: [(claim: Int, exit: LedgerExit, before: Int)] = []
-  /// The first ways on which a run gives back what it has not taken, because no finger drove it. That is right if others do.
+  /// The first ways on which a run gives back a claim that it has not taken, because no finger drove it. That is right if others
+  /// do.
   private var untaken: [(claim: Int, exit: LedgerExit, end: Origin)] = []
 
   /// Walks a cell through a machine.
@@ -98,7 +99,7 @@ struct CellWalk {
   private mutating func run() {
     visit(0, Knowledge(), from: Origin(node: -1, step: -1, course: 0))
     explore(0) { !$0 }
-    // Paths on which the to screen comes without an animation are shown only when there are no others.
+    // Paths on which the to screen appears without an animation are reported only when there are no others.
     let first = nodes.count
     explore(0, until: first) { $0 }
     explore(first) { _ in true }
@@ -111,7 +112,7 @@ struct CellWalk {
   }
 
   /// Takes the steps from some nodes, and from those that they lead to.
-  /// - Parameter isTaken: Whether a step is taken, by whether the to screen comes without an animation.
+  /// - Parameter isTaken: Whether a step is taken, by whether the to screen appears without an animation.
   private mutating func explore(_ first: Int, until end: Int? = nil, _ isTaken: (Bool) -> Bool) {
     var node = first
     while node < end ?? nodes.count {
@@ -150,7 +151,7 @@ struct CellWalk {
     }
   }
 
-  /// The way to a node and a last step from there, with what happens on it.
+  /// The path to a node and a last step from there, with their effects.
   private mutating func path(_ end: Origin) -> [(step: Int, effects: [Effect])] {
     isReported = true
     var path: [(step: Int, effects: [Effect])] = []
@@ -165,7 +166,7 @@ struct CellWalk {
 
   // MARK: Courses
 
-  /// Works out the courses of a step; those with a fault go no further.
+  /// Computes the courses of a step. A course with a fault ends there.
   private mutating func follow(_ step: Int, from knowledge: Knowledge) {
     courses.removeAll(keepingCapacity: true)
     courses.append(Course(knowledge: knowledge))
@@ -182,7 +183,7 @@ struct CellWalk {
     }
   }
 
-  /// Makes a second course behind one, so far the same.
+  /// Duplicates a course, and puts the copy behind it.
   private mutating func fork(_ index: Int) {
     courses.insert(courses[index], at: index + 1)
     if isReported { effects.insert(effects[index], at: index + 1) }
@@ -238,7 +239,7 @@ struct CellWalk {
       takeClaims(points, interaction, isMissing: true, at: index + 1, step)
     }
     takeClaims(points, interaction, isMissing: false, at: index, step)
-    // What a finger alone moves is in flight as soon as that has taken it; the tracks of others say so themselves.
+    // A value that only a gesture moves is in flight once the gesture has taken it. Tracks have their own steps.
     if let interaction, claims.isEmpty, shape.forward == nil, shape.backward == nil,
       shape.drivers.contains(interaction)
     {
@@ -246,7 +247,7 @@ struct CellWalk {
     }
   }
 
-  /// Whether a claim is taken when some points pass, under a finger those of an interaction too.
+  /// Whether a claim is taken when some points pass; under a finger, also those of an interaction.
   private func isTaken(_ claim: Int, _ points: LedgerPoints, _ interaction: Int?) -> Bool {
     if !points.contains(claims[claim].acquire) { return false }
     guard claims[claim].isDriven, let own = shape.claims[claim].interactions else { return true }
@@ -304,7 +305,7 @@ struct CellWalk {
     }
   }
 
-  /// Gives one claim back: what was under it comes back if the value is still as the claim set it.
+  /// Gives one claim back: the value below it is restored if the present value is still the claim's.
   private mutating func giveBack(_ claim: Int, at index: Int, _ place: TransitionMachine.Place) {
     var course = courses[index]
     defer { courses[index] = course }
@@ -349,7 +350,7 @@ struct CellWalk {
 
   // MARK: Claims of fingers
 
-  /// Notes the claims that only a finger takes, that an exit gives back, and that it finds not taken for the first time.
+  /// Adds the driven claims that an exit gives back and that, for the first time, were not taken.
   private mutating func noteUntaken(on exit: LedgerExit, at index: Int) {
     let known = courses[index].knowledge
     let claims = alwaysTaken[Int(exit.number)]
@@ -380,11 +381,11 @@ struct CellWalk {
     return shape.states[state]
   }
 
-  /// The value that a run puts the cell at; nil when it does not touch it.
+  /// The value at which a run leaves the cell; nil when the run does not change it.
   private func restValue(
     _ direction: Direction, _ interaction: Int?, _ place: TransitionMachine.Place
   ) -> Int? {
-    // What the finger alone moves goes to the value at rest that the other way knows, or else to the one found.
+    // A value that only a gesture moves goes to the rest value of the other direction, or else to the found one.
     let isDriven = interaction.map(shape.drivers.contains) ?? false
     guard let ends = ends(of: direction) ?? (isDriven ? ends(of: direction.opposite) : nil) else {
       return isDriven ? LedgerCell.found : nil
@@ -422,7 +423,7 @@ struct CellWalk {
     return isRight(knowledge, at: place) ? nil : .value(Int(knowledge.value))
   }
 
-  /// Whether a value is what a place promises: what was found, or what the spec says is there.
+  /// Whether a value is the one that a rest state requires: the found one, or the one in the spec.
   private func isRight(_ knowledge: Knowledge, at place: TransitionMachine.Place) -> Bool {
     let value = Int(knowledge.value)
     guard case .to(let state) = place else {

@@ -1,15 +1,15 @@
-/// Lists of claims in the order in which they were taken. Each list is kept once, as its last claim and the list of those before,
-/// so that a list is a number, and two are the same if their numbers are.
+/// Lists of claims in the order in which they were taken. Each list is stored once, as its last claim and the list before it, so a
+/// list is a number, and two lists are equal if their numbers are.
 struct ClaimStacks {
   private struct Stack {
     var claim: Int32
     var below: Int32
-    /// The lists that have one claim more, linked by `next`.
+    /// The lists with one more claim, linked by `next`.
     var above: Int32 = 0
     var next: Int32 = 0
   }
 
-  /// The list without a claim is number 0.
+  /// The list without claims is number 0.
   static let empty: Int32 = 0
 
   private var stacks = [Stack(claim: -1, below: 0)]
@@ -35,7 +35,7 @@ struct ClaimStacks {
     return false
   }
 
-  /// The list with one claim more.
+  /// The list with one more claim.
   mutating func pushing(_ claim: Int, on stack: Int32) -> Int32 {
     var above = stacks[Int(stack)].above
     while above != Self.empty {

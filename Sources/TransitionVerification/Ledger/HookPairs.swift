@@ -2,34 +2,34 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Screens that hear that a direction starts, and that it has finished, but not that it was cancelled.
+/// Finds screens that are notified when a direction starts and when it finishes, but not when it is cancelled.
 ///
-/// A hook at `start` lets an app begin something: stop a video, open a context. Where another hook ends it only at
-/// `finish`, or at the end of the other direction, a cancel leaves it begun. Without such a hook nothing is begun: a screen that
-/// hears only that a direction finishes is right when it hears nothing of a cancel. What a screen heard last when it came to rest in the usual way is right there, so
-/// a cancel that ends with the same hook leaves nothing behind.
+/// A hook at `start` lets an app begin something: stop a video, open a context. Where another hook ends that only at `finish`, or
+/// at the end of the other direction, a cancel leaves it begun. Without such a hook nothing has begun: a screen that is notified
+/// only of finishes needs no notice of a cancel. The last hook of a screen before a regular rest is right there, so a cancel that
+/// ends with the same hook leaves nothing behind.
 enum HookPairs {
   static func findings(in transition: Transition) -> [Diagnostic] {
     let isBegun =
       transition.calls.contains { $0.moment == .start }
       || transition.interactions.contains { $0.calls.contains { $0.moment == .start } }
     if !isBegun { return [] }
-    // One call may be of both directions, and of what a finger drives and what plays.
+    // One call may belong to both directions, and to driven and undriven runs.
     var findings: [Diagnostic] = []
     var reported = FlatSet<ByteRange>()
     for side in Side.allCases {
       for direction in Direction.allCases {
-        // A screen that was to be shown is gone after the cancel, but where the app keeps it.
+        // After the cancel, a screen that was to appear is gone, unless the app keeps it.
         if side == .to, direction == .forward, !transition.style.keepsScreens { continue }
         let playing = Heard(transition.calls, side, direction)
         let usual = Heard(transition.calls, side, direction.opposite)
         let fingers = transition.interactions.filter { $0.direction == direction && !$0.calls.isEmpty }
           .map { Heard($0.calls, side, direction) }
-        // Who hears of the cancel under a finger has thought of it.
+        // An author who handles a driven cancel has considered the others.
         let isThoughtOf = fingers.contains(where: \.hearsCancel)
         let runs = (isThoughtOf ? [] : [playing]) + fingers.map { playing.with($0) }
         for run in runs {
-          // What the screen has heard last when the other direction has brought it here.
+          // The last call of the screen when the other direction has ended there.
           guard let found = finding(in: transition, side, direction, run, usual.last),
             reported.insert(found.range)
           else { continue }
@@ -41,8 +41,7 @@ enum HookPairs {
     return findings
   }
 
-  /// A call to the from screen when `forward` starts that only a cancel undoes: when `backward` has brought
-  /// the screen back nothing does.
+  /// A call to the from screen when `forward` starts that only a cancel undoes: after `backward` nothing does.
   private static func undoneOnce(in transition: Transition, _ reported: FlatSet<ByteRange>) -> Diagnostic? {
     func calls(_ direction: Direction) -> [HookCall] {
       let fingers = transition.interactions.filter { $0.direction == direction }.flatMap(\.calls)
@@ -65,7 +64,7 @@ enum HookPairs {
       notes: ["say it there as well: `call \(name) at backward finish`"])
   }
 
-  /// What a screen hears of a run.
+  /// The calls that a screen gets in a run.
   private struct Heard {
     /// The last call at its start.
     var begun: HookCall?
@@ -73,7 +72,7 @@ enum HookPairs {
     var finished: HookCall?
     private var finishedLast: HookCall?
     private var ended: HookCall?
-    /// Whether it hears of a cancel.
+    /// Whether there is a call on a cancel.
     var hearsCancel = false
 
     init(_ calls: [HookCall], _ side: Side, _ direction: Direction) {
@@ -91,10 +90,10 @@ enum HookPairs {
       }
     }
 
-    /// The last call of one that finishes.
+    /// The last call of a run that finishes.
     var last: HookCall? { ended ?? finishedLast ?? begun }
 
-    /// The same with what a finger's run calls besides.
+    /// The same with the additional calls of a driven run.
     func with(_ finger: Heard) -> Heard {
       var both = self
       both.begun = finger.begun ?? begun
@@ -105,8 +104,8 @@ enum HookPairs {
   }
 
   /// - Parameters:
-  ///   - run: What the screen hears of the run.
-  ///   - usual: What it has heard last where it rests in the usual way.
+  ///   - run: The calls that the screen gets in the run.
+  ///   - usual: The last call of the screen before a regular rest.
   private static func finding(
     in transition: Transition, _ side: Side, _ direction: Direction, _ run: Heard, _ usual: HookCall?
   ) -> Diagnostic? {

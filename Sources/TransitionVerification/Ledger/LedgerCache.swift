@@ -1,12 +1,12 @@
 import TransitionPlan
 import TransitionText
 
-/// Machines and verdicts that have been worked out before: transitions of one file are much alike, and so are their cells.
+/// Machines and verdicts of earlier transitions: those of one file are often equal, and so are their cells.
 struct LedgerCache {
   private struct Known {
     let shape: TransitionMachine.Shape
     let machine: TransitionMachine
-    /// The first verdicts, which nearly all cells have: to compare them takes less time than to hash one.
+    /// The first verdicts, which nearly all cells have: comparing these is faster than hashing.
     var first: [(shape: LedgerCell.Shape, verdict: CellWalk.Verdict)] = []
     var others = FlatTable<LedgerCell.Shape, CellWalk.Verdict>()
   }
@@ -16,7 +16,7 @@ struct LedgerCache {
   private var known: [Known] = []
   private var others = FlatTable<TransitionMachine.Shape, Int>()
 
-  /// The number of a machine.
+  /// The index of a machine.
   mutating func index(of shape: TransitionMachine.Shape) -> Int {
     for index in 0..<min(known.count, Self.mostFirst) where known[index].shape == shape { return index }
     if let index = others[shape] { return index }
@@ -25,10 +25,10 @@ struct LedgerCache {
     return known.count - 1
   }
 
-  /// The machine of a number.
+  /// The machine with an index.
   func machine(_ index: Int) -> TransitionMachine { known[index].machine }
 
-  /// The way that a cell leaks in the machine of a number; nil when it does not.
+  /// The path on which a cell leaks in a machine; nil when it does not.
   mutating func leak(of cell: LedgerCell.Shape, in index: Int) -> CellWalk.Leak? {
     for place in known[index].first.indices where known[index].first[place].shape == cell {
       return known[index].first[place].verdict.leak
@@ -36,7 +36,7 @@ struct LedgerCache {
     return verdict(of: cell, in: index).leak
   }
 
-  /// What is found of a cell in the machine of a number.
+  /// The verdict on a cell in a machine.
   mutating func verdict(of cell: LedgerCell.Shape, in index: Int) -> CellWalk.Verdict {
     for place in known[index].first.indices where known[index].first[place].shape == cell {
       return known[index].first[place].verdict

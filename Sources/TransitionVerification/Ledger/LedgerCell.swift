@@ -1,7 +1,7 @@
 import TransitionPlan
 
-/// One thing that a transition changes: a property of an object, or whether an object is there at all; with everything
-/// that changes it. What happens to one cell never depends on another, so each is followed by itself.
+/// One thing that a transition changes: a property of an object, or the presence of an object, with everything that changes it.
+/// Cells are independent, so each is walked by itself.
 struct LedgerCell {
   /// The values at both ends of a direction's tracks.
   struct Ends: Hashable {
@@ -11,20 +11,21 @@ struct LedgerCell {
     var to: Int
   }
 
-  /// What the ledger holds of the cell, apart from where it is written.
+  /// A claim of the ledger on the cell, without its place in the text.
   struct Claim: Hashable {
     var acquire: LedgerPoint
     var releases: [Obligation.Release]
     /// The interactions whose runs take it at `drivenStart`; nil for all.
     var interactions: [Int]?
-    /// The value meanwhile; of a cell with a table it is the table's instead.
+    /// The value while it is held. A cell with a table has the table's value instead.
     var value: Int
     var followsStates: Bool
-    /// Whether it is for a picture, and not taken by a run in which that cannot fly.
+    /// Whether it belongs to a picture, and so is not taken by a run in which the picture cannot fly.
     var isOfPicture: Bool
   }
 
-  /// All that a walk depends on. Values are numbers: 0 is what is found, 1 in flight, the others what the spec says.
+  /// Everything that a walk depends on. Values are numbers: 0 is the found value, 1 a value in flight, and the others are values of
+  /// the spec.
   struct Shape: Hashable {
     var forward: Ends?
     var backward: Ends?
@@ -32,13 +33,13 @@ struct LedgerCell {
     var states: [Int] = []
     /// The interactions that drive it.
     var drivers: [Int] = []
-    /// Whether it has a value, rather than being there or not.
+    /// Whether the cell has a value rather than a presence.
     var hasValue = true
-    /// Whether it is there while the from screen rests, so that what was found must be back then.
+    /// Whether the object is there while the from screen rests, so that its found value must be restored by then.
     var isKept = false
-    /// Whether it is there while the to screen rests.
+    /// Whether the object is there while the to screen rests.
     var isThereAtTo = true
-    /// Whether an app may have none of it: a bar, an optional view.
+    /// Whether the object may be absent: a bar, an optional view.
     var isOptional = false
     /// How each value compares with others.
     var values: [ValueTraits] = []
@@ -60,9 +61,9 @@ struct LedgerCell {
 
   let subject: Subject
   let property: Property?
-  /// The obligations, indices into `Transition.obligations`, one for each claim.
+  /// The obligations of the claims: indices into `Transition.obligations`.
   private(set) var obligations: [Int] = []
-  /// The obligations that are like another one, and have its claim.
+  /// The obligations that equal another one, and share its claim.
   private(set) var repeats: [(claim: Int, obligation: Int)] = []
   private(set) var shape = Shape()
   private(set) var values: [CellValue] = [.found, .inFlight]
@@ -109,10 +110,10 @@ struct LedgerCell {
 
   mutating func leaveWithRun() { shape.isThereAtTo = false }
 
-  /// Few values are compared faster than looked up.
+  /// A few values are compared faster than looked up.
   private static let few = 12
 
-  /// The number of a value.
+  /// The index of a value.
   mutating func number(of value: CellValue) -> Int {
     if value == .found {
       usesFound = true
@@ -124,7 +125,7 @@ struct LedgerCell {
     return values.count - 1
   }
 
-  /// Makes the cell ready to be walked: nothing more is added to it.
+  /// Completes the cell before a walk.
   mutating func complete(_ known: CellValues) {
     guard let property, shape.hasValue else {
       shape.values = values.map { _ in ValueTraits() }
@@ -134,8 +135,8 @@ struct LedgerCell {
     if shape.claims.count > 1 { mergeClaims() }
   }
 
-  /// Makes one claim of those that are alike, if all between them set the same value. They are taken and given back at the
-  /// same moments, and each finds what the one below has set. So a view that is hidden many times takes no longer to prove.
+  /// Merges equal claims if all claims between them set the same value. They are taken and given back at the same moments, and each
+  /// finds what the one below has set. So the time of a proof does not depend on how often a view is hidden.
   private mutating func mergeClaims() {
     let all = zip(shape.claims, obligations)
     var places: [Claim: Int] = [:]

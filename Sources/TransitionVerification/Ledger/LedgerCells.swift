@@ -1,16 +1,16 @@
 import TransitionPlan
 import TransitionText
 
-/// Gathers the cells of a transition of which something is to be proved.
+/// The cells of a transition that need a proof.
 ///
-/// A property of the to screen that both directions move, there and back between the same two values, and that nothing
-/// holds needs no proof: each run writes the value of the side where it ends.
+/// A property of the to screen that both directions move between the same two values and that nothing holds needs no proof: each
+/// run writes the value of the side where it ends.
 struct LedgerCells {
   private let transition: Transition
   private var values: CellValues
   private(set) var cells: [LedgerCell] = []
   private let pictureEnds: FlatSet<SpecLocation>
-  /// The interactions with a `hold` that is written there.
+  /// The interactions with a `hold` at a place in the text.
   private let holders: FlatTable<SpecLocation, [Int]>
   private var indices = NumberedTable<PropertyKey, Int>()
 
@@ -35,7 +35,7 @@ struct LedgerCells {
     for index in cells.indices { cells[index].complete(values) }
   }
 
-  /// Whether there is nothing to gather, as in most transitions without chrome and pictures.
+  /// Whether there are no cells, as in most transitions without bars and pictures.
   static func areEmpty(of transition: Transition) -> Bool {
     transition.obligations.isEmpty && isMirrored(transition)
       && !transition.forward.tracks.contains { $0.subject.isKept }
@@ -46,7 +46,7 @@ struct LedgerCells {
   private static func isMirrored(_ transition: Transition) -> Bool {
     let (there, back) = (transition.forward.tracks, transition.backward.tracks)
     if there.count != back.count { return false }
-    // By their places: a track is large to be copied.
+    // By index: copying a track is slow.
     return there.indices.allSatisfy { index in
       there[index].subject == back[index].subject && there[index].property == back[index].property
         && there[index].start == back[index].end && there[index].end == back[index].start
@@ -71,7 +71,7 @@ struct LedgerCells {
     }
   }
 
-  /// What is there or not is nothing but its one claim.
+  /// A cell for the presence of an object has only its one claim.
   private mutating func addPresence(of subject: Subject, _ index: Int) {
     var cell = LedgerCell(subject, nil, isOptional: isOptional(subject), hasValue: false)
     cell.claim(claim(index, LedgerCell.found), of: index)
@@ -91,7 +91,7 @@ struct LedgerCells {
       value: value, followsStates: false, isOfPicture: isOfPicture(obligation))
   }
 
-  /// A `hold` in an interaction is taken by that one alone, one of the transition by all that a finger drives.
+  /// The interactions that take an obligation: the one with the `hold`, or nil for all when the `hold` belongs to the transition.
   private func fingers(of obligation: Obligation) -> [Int]? {
     guard obligation.acquire == .drivenStart, case .held = obligation.kind else { return nil }
     return holders[obligation.location]
@@ -122,7 +122,7 @@ struct LedgerCells {
       Self.isMirrored(transition) || transition.forward.isSystem || transition.backward.isSystem
     for direction in Direction.allCases {
       let tracks = transition[direction].tracks
-      // In the order of the spec, so that findings are.
+      // In the order of the spec, so that findings have it too.
       var spans = NumberedTable<PropertyKey, (first: Int, last: Int)>()
       for index in tracks.indices {
         let subject = tracks[index].subject
@@ -154,7 +154,7 @@ struct LedgerCells {
     let ends =
       direction == .forward ? LedgerCell.Ends(from: start, to: end) : LedgerCell.Ends(from: end, to: start)
     cells[place].setEnds(ends, of: direction)
-    // What the platform plays has no tracks: it is put at the rest of those of the other way.
+    // A direction that the platform plays has no tracks: its values at rest are those of the other direction.
     if transition[direction.opposite].isSystem { cells[place].setEnds(ends, of: direction.opposite) }
   }
 
@@ -166,7 +166,7 @@ struct LedgerCells {
     }
   }
 
-  /// What stays and is moved by a finger alone has a cell as well: it has to be as it was found afterwards.
+  /// Adds cells for kept objects that only a finger moves: they must be restored afterwards.
   private mutating func addDriven() {
     for interaction in transition.interactions {
       for drive in interaction.drives where drive.subject.isKept {
@@ -195,7 +195,7 @@ struct LedgerCells {
 }
 
 extension Subject {
-  /// Whether it is there before the transition and after it: what a transition leaves changed on it stays so.
+  /// Whether the object is there before and after the transition, so that changes to it remain.
   var isKept: Bool {
     switch self {
     case .container, .tabBar, .navigationBar, .screen(.from), .provided(.from, _): true

@@ -1,19 +1,19 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// The findings of the ledger: what is left behind, and apps that are left waiting.
+/// The findings of the ledger: what is left behind, and apps that wait for a hook forever.
 enum LedgerCheck {
   /// - Parameters:
-  ///   - transition: One of which no two members contradict each other: one of them would be wrong, and with it whatever a
-  ///     path shows.
-  ///   - cache: What has been worked out for the transitions before.
+  ///   - transition: A transition whose members do not contradict each other. Otherwise paths would show consequences of the wrong
+  ///     member.
+  ///   - cache: The results for earlier transitions.
   static func findings(
     in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
   ) -> [Diagnostic] {
     LedgerProof.violations(in: transition, expressions, &cache).map { finding($0, transition) }
   }
 
-  /// The labels beside that of the member itself: more would hide the path.
+  /// The number of labels beside that of the member itself. More would hide the path.
   private static let mostLabels = 3
 
   private static func finding(_ violation: LedgerViolation, _ transition: Transition) -> Diagnostic {
@@ -35,7 +35,7 @@ enum LedgerCheck {
 }
 
 extension LedgerViolation.Kind {
-  /// What is so, behind the name of a thing and "is".
+  /// The phrase of the fault, for use after the name of a thing and "is".
   public var phrase: String {
     switch self {
     case .leftBehind, .valueLeftBehind: "left behind"

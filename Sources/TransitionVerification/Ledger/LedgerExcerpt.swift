@@ -1,14 +1,13 @@
 import TransitionPlan
 
-/// The machine in which the ledger of a transition with many fingers or rest states is reported, and where in it stands what is
-/// found of a cell.
+/// A smaller machine for the report on a transition with many gestures or rest states, and the indices in it of what a walk found.
 ///
-/// Of more fingers than a few that go the same way and catch the same, two are reported: the one that an obligation is about, or
-/// any, and another one. Of rest states the first few are reported. So a report grows with the spec and not with its square.
+/// Of more than a few gestures that go the same way and catch the same, two are reported: the one that an obligation belongs to, or
+/// any, and another one. Of rest states the first few are reported. So the size of a report is linear in that of the spec.
 struct LedgerExcerpt {
   private static let most = 5
 
-  /// Where a finger is in the machine that is reported.
+  /// Where an interaction is in the reported machine.
   private enum Place {
     case each(Int)
     case alike(one: Int, another: Int, group: Int)
@@ -20,16 +19,16 @@ struct LedgerExcerpt {
     var to: Int
   }
 
-  /// The fingers that are reported.
+  /// The reported fingers.
   private(set) var fingers: [ReportedLedger.Finger] = []
-  /// The machine that is reported.
+  /// The reported machine.
   let machine: TransitionMachine
   private let stateCount: Int
   private var places: [Place] = []
   private var states: [TransitionMachine.State: Int] = [:]
   private var steps: [Way: Int] = [:]
 
-  /// Nil if the machine of the transition is reported whole.
+  /// Nil if the machine of the transition is small enough.
   init?(_ shape: TransitionMachine.Shape) {
     var groups: [TransitionMachine.Shape.Finger: [Int]] = [:]
     for (index, finger) in shape.interactions.enumerated() { groups[finger, default: []].append(index) }
@@ -63,7 +62,7 @@ struct LedgerExcerpt {
     }
   }
 
-  /// The transition as the machine numbers it.
+  /// The transition with the indices of the reported machine.
   func transition(_ whole: Transition) -> Transition {
     var reported = whole
     reported.interactions = fingers.map { whole.interactions[$0.interaction] }
@@ -73,7 +72,7 @@ struct LedgerExcerpt {
 
   // MARK: Places
 
-  /// Whose claim is looked at.
+  /// The interactions that a claim belongs to.
   struct Owners {
     fileprivate var fingers: Set<Int> = []
     fileprivate var groups: Set<Int> = []
@@ -89,8 +88,8 @@ struct LedgerExcerpt {
     return owners
   }
 
-  /// The states that stand for those of another machine.
-  /// - Parameter fingers: Which interaction each finger of that machine is.
+  /// The states that represent those of another machine.
+  /// - Parameter fingers: The interaction of each finger of that machine.
   func states(
     _ indices: [Int], of other: TransitionMachine, _ fingers: [Int], _ owners: Owners
   ) -> [Int] {
@@ -104,7 +103,7 @@ struct LedgerExcerpt {
     return found.sorted()
   }
 
-  /// The steps that stand for those of another machine: two fingers of it are two here as well.
+  /// The steps that represent those of another machine. Two fingers there are two fingers here.
   func steps(
     _ indices: [Int], of other: TransitionMachine, _ fingers: [Int], _ owners: Owners
   ) -> [Int] {
@@ -142,7 +141,7 @@ struct LedgerExcerpt {
 }
 
 extension TransitionMachine.State {
-  /// The interaction whose finger it is about.
+  /// The interaction of the state or event.
   fileprivate var finger: Int? {
     switch self {
     case .resting, .playing: nil
@@ -152,7 +151,7 @@ extension TransitionMachine.State {
     }
   }
 
-  /// The same with another finger.
+  /// The same with another interaction.
   fileprivate func moved(to finger: Int) -> Self {
     switch self {
     case .resting, .playing: self

@@ -1,8 +1,8 @@
 import TransitionPlan
 
-/// The tracks and drives of each property, found once for all that is reported of a transition.
+/// The tracks and drives of each property, computed once for all reports about a transition.
 struct LedgerMembers {
-  /// A `drive`, and the interaction that it is in.
+  /// A `drive` and its interaction.
   struct Drive {
     var interaction: Int
     var location: SpecLocation
@@ -27,11 +27,11 @@ struct LedgerMembers {
     }
   }
 
-  /// Where the tracks of a property stand that a direction plays.
+  /// The places in the text of the tracks of a property in a direction.
   func tracks(of key: PropertyKey, in direction: Direction) -> [SpecLocation] {
     (direction == .forward ? forward[key] : backward[key]) ?? []
   }
 
-  /// What drives a property, in the order of the interactions.
+  /// The drives of a property, in the order of the interactions.
   func drives(of key: PropertyKey) -> [Drive] { drives[key] ?? [] }
 }

@@ -8,12 +8,12 @@ struct LedgerPathText {
   private let machine: TransitionMachine
   private let expressions: ExpressionArena
   private let index: LedgerMembers
-  /// The number of each of the machine's interactions in the whole transition.
+  /// The index of each of the machine's interactions in the whole transition.
   private let fingers: [Int]?
 
   /// - Parameters:
   ///   - index: The members of the whole transition.
-  ///   - fingers: The interactions that the machine has; nil for all.
+  ///   - fingers: The interactions of the machine; nil for all.
   init(
     _ transition: Transition, _ cell: LedgerCell, _ machine: TransitionMachine,
     _ expressions: ExpressionArena, _ index: LedgerMembers, fingers: [Int]? = nil
@@ -35,8 +35,8 @@ struct LedgerPathText {
     } + [text(leak)]
   }
 
-  /// The members that have a part in what happens to the cell on a path: tracks of one direction first, they are the unusual
-  /// ones. If the path comes to none, all.
+  /// The members that affect the cell on a path: tracks of one direction first, which are unusual. If the path reaches none, all
+  /// members.
   func members(on leak: CellWalk.Leak) -> [LedgerViolation.Related] {
     var part = Part(leak, machine)
     if let fingers { part.interactions = Set(part.interactions.map { fingers[$0] }) }
@@ -57,7 +57,7 @@ struct LedgerPathText {
       } : own
   }
 
-  /// What a path comes to.
+  /// The parts of the transition that a path reaches.
   private struct Part {
     var directions: Set<Direction> = []
     var interactions: Set<Int> = []
@@ -71,7 +71,7 @@ struct LedgerPathText {
           case .rest(let direction, let interaction, _):
             directions.insert(direction)
             if let interaction { interactions.insert(interaction) }
-          // What comes without an animation is put where forward brings it.
+          // A screen that appears without an animation is put where forward ends.
           case .restAll: directions.insert(.forward)
           case .take, .giveBack: break
           }

@@ -36,7 +36,7 @@ public struct LedgerPoints: OptionSet, Hashable, Sendable {
   /// `LedgerPoint.stayEnd`.
   public static let stayEnd = Self(rawValue: 64)
 
-  /// The points that pass on a way out: where it leads to the from screen, the stay is over too.
+  /// The points that pass on a way out. A way out that leads to the from screen ends the stay as well.
   static func passed(on exit: LedgerExit) -> Self {
     switch exit {
     case .forwardFinish, .backwardCancel: .runEnd

@@ -1,35 +1,35 @@
 public import TransitionPlan
 
-/// The proof that a transition leaves nothing behind: that every obligation is taken once and given back once on every path
-/// through the `TransitionMachine`, and that every property is at rest what the spec promises; or the paths on which that
-/// is not so.
+/// The proof that a transition leaves nothing behind: every obligation is taken once and given back once on every path through the
+/// `TransitionMachine`, and every property has its specified value at rest. If that is not so, the proof has the paths that show
+/// it.
 ///
-/// It trusts nothing of how the obligations came into the plan. For example:
+/// It does not rely on how the obligations were derived. For example:
 ///
 ///     let proof = LedgerProof(of: plan.transitions[0], plan.expressions)
 ///     proof.violations.isEmpty
 public struct LedgerProof: Sendable {
-  /// What becomes of an obligation on a way out.
+  /// What happens to an obligation on a way out.
   public enum Outcome: Hashable, Sendable {
-    /// It is given back, at that point.
+    /// It is given back at that point.
     case givenBack(LedgerPoint)
-    /// It rightly stays, because the to screen is there.
+    /// It stays, because the to screen is there.
     case stays
     /// It is never held on this way out.
     case notHeld
   }
 
-  /// What is known of one obligation.
+  /// What is known about one obligation.
   public struct Entry: Hashable, Sendable {
-    /// Which one: an index into `Transition.obligations`.
+    /// The obligation: an index into `Transition.obligations`.
     public var obligation: Int
-    /// The steps of the machine that take it, indices into `TransitionMachine.steps`.
+    /// The steps of the machine that take it: indices into `TransitionMachine.steps`.
     public var takenBy: [Int]
-    /// The states of the machine in which it is held, indices into `TransitionMachine.states`.
+    /// The states of the machine in which it is held: indices into `TransitionMachine.states`.
     public var heldIn: [Int]
-    /// What becomes of it on every way out, in the order of `LedgerExit.allCases`.
+    /// What happens to it on every way out, in the order of `LedgerExit.allCases`.
     public var outcomes: [Outcome]
-    /// How many situations were looked at: states of the machine, with what is known of the object then.
+    /// The number of situations that were visited: pairs of a machine state and what is known of the object in it.
     public var situations: Int
     /// Why it is proved, in a sentence; empty when it is not.
     public var reason: String
@@ -37,9 +37,9 @@ public struct LedgerProof: Sendable {
 
   /// The machine whose paths were followed.
   public let machine: TransitionMachine
-  /// What is known of each obligation, in their order.
+  /// The results for each obligation, in the order of the obligations.
   public private(set) var entries: [Entry] = []
-  /// What is left behind, a shortest path for each object and property; empty when the ledger is proved.
+  /// What is left behind, with a shortest path for each object and property; empty when the ledger is proved.
   public private(set) var violations: [LedgerViolation] = []
 
   /// Proves the ledger of a transition.
@@ -82,7 +82,7 @@ public struct LedgerProof: Sendable {
     entries.sort { $0.obligation < $1.obligation }
   }
 
-  /// Proves a ledger as a check does, and tells it in a smaller machine.
+  /// Proves a ledger as a check does, and reports it in a smaller machine.
   init(of transition: Transition, _ expressions: ExpressionArena, _ telling: LedgerExcerpt) {
     machine = telling.machine
     var cache = LedgerCache()
@@ -124,7 +124,7 @@ public struct LedgerProof: Sendable {
     entries.sort { $0.obligation < $1.obligation }
   }
 
-  /// The violations alone: what a check needs.
+  /// The violations alone, for a check.
   static func violations(
     in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
   ) -> [LedgerViolation] {
@@ -164,7 +164,7 @@ public struct LedgerProof: Sendable {
     return entry
   }
 
-  /// What the walk has seen, in a sentence.
+  /// The result of a walk, in a sentence.
   private static func reason(_ entry: Entry, _ machine: TransitionMachine) -> String {
     func count(_ number: Int, _ one: String, _ many: String) -> String {
       number == 1 ? "1 \(one)" : "\(number) \(many)"

@@ -1,27 +1,27 @@
 import TransitionPlan
 
-/// Leaves out of the machine of one cell the fingers and the rest states that do to it just what others do, so that the time
-/// of a proof does not grow with their product.
+/// Removes from the machine of one cell fingers and rest states that affect the cell in the same way as others, so that the time of
+/// a proof does not grow with their product.
 ///
-/// Two fingers are alike if they go the same way, catch the same and do the same to the cell, but for values that occur
-/// nowhere else: to exchange them changes no path but for names. What is known at any moment is about one finger, the
-/// value and the one under it; a step brings one finger more. So of those that are alike four are enough: whichever comes
-/// next on a path, one that the moment is not about can stand for it. Of rest states there are two more, where a run begins
-/// and where it goes; so five are enough, and of values that only rest states have, five. If there is a leak on some path,
-/// there is one as long on a path of these.
+/// Two fingers are alike if they go the same way, catch the same and affect the cell in the same way, apart from values that occur
+/// nowhere else: exchanging them changes only the names on paths. The knowledge at any moment is about at most three of them: the
+/// one that drives, the one that set the value, and the one that set the value below. A step brings one more. So four alike fingers
+/// suffice: whichever comes next on a path, one that the knowledge is not about can represent it. Rest states have two more roles,
+/// the start and the end of a run; so five of them suffice, and five values that only rest states have. If a path has a leak, there
+/// is a leak as short on a path of these.
 struct LedgerReduction {
-  /// A cell in the machine of the fingers and rest states that are left.
+  /// A cell in the machine of the remaining fingers and rest states.
   struct Reduced {
     var cell: LedgerCell
     var machine: TransitionMachine.Shape
-    /// The interactions that are left.
+    /// The remaining interactions.
     var fingers: [Int]
-    /// The rest states that are left.
+    /// The remaining rest states.
     var states: [Int]
-    /// For each claim of the whole cell the one that is left of it, or of a finger that does the same.
+    /// For each claim of the whole cell its remaining claim, or that of a finger that does the same.
     var claims: [Int]
 
-    /// The transition as the machine numbers it.
+    /// The transition with the indices of the machine.
     func transition(_ whole: Transition) -> Transition {
       var transition = whole
       transition.interactions = fingers.map { whole.interactions[$0] }
@@ -33,7 +33,7 @@ struct LedgerReduction {
   private static let most = 5
 
   private let machine: TransitionMachine.Shape
-  /// The interactions that go the same way and catch the same.
+  /// The interactions that go the same way and catch the same, in groups.
   private let alike: [[Int]]
 
   init(_ machine: TransitionMachine.Shape) {
@@ -55,7 +55,7 @@ struct LedgerReduction {
     self.alike = alike
   }
 
-  /// The cell in a smaller machine; nil if the machine is as small as it gets.
+  /// The cell in a smaller machine; nil if the machine cannot be reduced.
   func callAsFunction(_ cell: LedgerCell) -> Reduced? {
     if machine.interactions.count <= Self.most, machine.stateCount <= Self.most { return nil }
     let uses = Uses(cell.shape)
@@ -88,7 +88,7 @@ struct LedgerReduction {
         all[value] += 1
         inStates[value] += 1
       }
-      // They are values without a place in the spec.
+      // Values without a place in the spec.
       all[LedgerCell.found] += 2
       all[LedgerCell.inFlight] += 2
     }
@@ -99,7 +99,7 @@ struct LedgerReduction {
 
   // MARK: Fingers
 
-  /// A claim of one finger, but for whose it is.
+  /// A claim of one finger, without the finger.
   private struct OwnClaim: Hashable {
     enum Kind: Hashable { case elsewhere(Int), nowhereElse(ValueTraits) }
     var claim: LedgerCell.Claim
@@ -108,14 +108,14 @@ struct LedgerReduction {
     var rank: Int
   }
 
-  /// What a finger does to the cell.
+  /// How a finger affects the cell.
   private struct Conduct: Hashable {
     var finger: TransitionMachine.Shape.Finger
     var isDriver = false
     var claims: [OwnClaim] = []
   }
 
-  /// - Returns: The fingers that are left; and for each that is not, but does something to the cell, one that does the same.
+  /// - Returns: The remaining fingers; and for each removed finger that affects the cell, a remaining one that does the same.
   private func fingers(
     _ shape: LedgerCell.Shape, _ uses: Uses
   ) -> (kept: [Int], likes: [Int: Int]) {
@@ -141,7 +141,7 @@ struct LedgerReduction {
       for finger in own {
         change(finger) { $0.claims.append(OwnClaim(claim: like, kind: kind, rank: rank)) }
       }
-      // What several fingers share makes each of them one of a kind.
+      // A shared value makes each of its fingers unique.
       if own.count > 1 { kept.formUnion(own) }
     }
     var known: [Conduct: (first: Int, count: Int)] = [:]
@@ -172,7 +172,7 @@ struct LedgerReduction {
     var counts: [StateValue: Int] = [:]
     var kept: [Int] = []
     for (value, own) in states.sorted(by: { $0.value[0] < $1.value[0] }) {
-      // Forward goes to the first.
+      // Forward goes to the first state.
       if value != first, uses.isOfStatesAlone(value) {
         let like = StateValue(traits: shape.values[value], count: min(own.count, Self.most))
         counts[like, default: 0] += 1
@@ -185,9 +185,9 @@ struct LedgerReduction {
 }
 
 extension LedgerCell {
-  /// The cell of some of the interactions and rest states, which are numbered anew with their values.
-  /// - Parameter likes: For fingers that are left out, one that does the same.
-  /// - Returns: The cell; and for each claim its number there, or that of the finger which does the same.
+  /// The cell of some of the interactions and rest states, with new indices for them and for the values.
+  /// - Parameter likes: For removed fingers, one that does the same.
+  /// - Returns: The cell; and for each claim its new index, or that of the finger that does the same.
   fileprivate func keeping(
     _ fingers: [Int], _ states: [Int], _ likes: [Int: Int]
   ) -> (cell: LedgerCell, claims: [Int]) {
@@ -211,7 +211,7 @@ extension LedgerCell {
     smaller.claims = []
     var obligations: [Int] = []
     var claims: [Int] = []
-    // The claims of each finger alone, the first taken first; of what is left out, how many there were.
+    // The claims of each finger alone, in the order in which they are taken; for a removed finger, their number.
     var own: [Int: [Int]] = [:]
     var passed: [Int: Int] = [:]
     var left: [(claim: Int, like: Int, rank: Int)] = []

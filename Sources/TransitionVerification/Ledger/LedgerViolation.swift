@@ -1,44 +1,44 @@
 public import TransitionPlan
 
-/// Something that is left behind, or given back wrongly, and a shortest path that shows it.
+/// Something that is left behind, or given back wrongly, with a shortest path that shows it.
 public struct LedgerViolation: Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of violation.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What was taken is still held at rest, where it should have been given back.
+    /// An obligation is still held in a rest state in which it should have been given back.
     case leftBehind
-    /// What should last as long as the to screen is there is not held at rest in it.
+    /// An obligation of the stay is not held while the to screen rests.
     case givenBackTooEarly
-    /// It is taken while it is taken already.
+    /// An obligation is taken while it is held.
     case takenTwice
-    /// It is given back twice on one way out.
+    /// An obligation is given back twice on one way out.
     case givenBackTwice
-    /// It is given back by a run that has not taken it.
+    /// An obligation is given back by a run that has not taken it.
     case givenBackByNobody
-    /// A property has another value at rest than the spec promises.
+    /// A property has another value at rest than the spec requires.
     case valueLeftBehind
   }
 
-  /// What is wrong.
+  /// The kind.
   public var kind: Kind
-  /// The obligation that it is about, an index into `Transition.obligations`; nil for a value that tracks leave.
+  /// The obligation, an index into `Transition.obligations`; nil for a value that tracks leave.
   public var obligation: Int?
   /// The object.
   public var subject: Subject
-  /// The property; nil when it is about the object as a whole.
+  /// The property; nil for the presence of the object.
   public var property: Property?
-  /// The steps of the path, indices into `TransitionMachine.steps`.
+  /// The steps of the path: indices into `TransitionMachine.steps`.
   public var steps: [Int]
-  /// The path in words, a sentence for each step and one for how it ends.
+  /// The path in words, a sentence for each step and one for its end.
   public var path: [String]
-  /// The member that it is about.
+  /// The place of the member that the violation is about.
   public var location: SpecLocation
-  /// The other members that the path comes to, with what they do.
+  /// Other members on the path, with what they do.
   public var related: [Related]
 
-  /// Whether only one direction moves the property, in whose block the track stands.
+  /// Whether only one direction moves the property, by a track in its block.
   public var isOfOneDirection: Bool
 
-  /// Another member that has a part in it.
+  /// Another member on the path.
   public struct Related: Hashable, Sendable {
     /// Where it is written.
     public var location: SpecLocation

@@ -1,7 +1,7 @@
 public import TransitionPlan
 
 extension Transition {
-  /// The name of a place where it rests.
+  /// The name of a rest state.
   public func name(of place: TransitionMachine.Place) -> String {
     switch place {
     case .from: from.name
@@ -12,7 +12,7 @@ extension Transition {
 
 extension TransitionMachine {
   /// What happens on a step, in the words of a transition.
-  /// - Parameter withGoal: Whether it is said where a finger lets values go.
+  /// - Parameter withGoal: Whether the text says where a settle ends.
   public func text(of step: Int, in transition: Transition, withGoal: Bool = true) -> String {
     let step = steps[step]
     switch step.event {

@@ -1,24 +1,24 @@
 public import TransitionPlan
 
-/// The proof of a ledger as a report tells it.
+/// The proof of a ledger for a report.
 ///
-/// The machine is that of the transition as long as it has no more than five fingers that go the same way and catch the same,
-/// and no more than five rest states. Of more fingers two are reported, of more rest states five: the others are like them, and an
-/// obligation of one of the others is reported with its own finger in the place of the first. What is proved is proved of all.
+/// The machine is that of the transition if it has at most five fingers that go the same way and catch the same, and at most five
+/// rest states. Of more fingers two are reported, of more rest states five: the others behave like them. An obligation of a finger
+/// that is left out is reported with its own finger in place of the first. The proof covers all of them.
 public struct ReportedLedger: Sendable {
   /// A finger of the machine.
   public struct Finger: Hashable, Sendable {
-    /// The interaction after which it is named, an index into `Transition.interactions`.
+    /// The interaction that names it: an index into `Transition.interactions`.
     public var interaction: Int
-    /// How many interactions it stands for.
+    /// How many interactions it represents.
     public var count: Int
-    /// Whether it is any other one than the one before it of its kind.
+    /// Whether it represents any other finger than the previous one of its kind.
     public var isAnother: Bool
   }
 
-  /// What is proved, with the machine that is reported.
+  /// The proof, with the reported machine.
   public let proof: LedgerProof
-  /// The transition with the fingers and rest states that are reported: what the words of the machine are made of.
+  /// The transition with the reported fingers and rest states, for texts about the machine.
   public let transition: Transition
   /// The fingers of the machine, in its order.
   public let fingers: [Finger]
@@ -39,7 +39,7 @@ public struct ReportedLedger: Sendable {
     fingers = telling.fingers
   }
 
-  /// Whether a state of the machine is about another finger than the first of its kind.
+  /// Whether a state of the machine belongs to another finger than the first of its kind.
   public func isOfAnother(state index: Int) -> Bool {
     switch proof.machine.states[index] {
     case .resting, .playing: false

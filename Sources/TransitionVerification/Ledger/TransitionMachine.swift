@@ -1,95 +1,95 @@
 public import TransitionPlan
 import TransitionText
 
-/// The life of a transition as a finite machine: at rest in either screen, playing, under each finger; and every way from
-/// one to the other, the unhappy ones too. What a ledger has to stand is every path through it.
+/// The life of a transition as a finite machine: at rest in either screen, playing, under each finger; and all steps between these,
+/// failures included. A ledger is proved on every path through it.
 ///
-/// It is made of the transition's directions and interactions alone, never of its obligations. What a finger does follows
-/// `GestureMachine`, whose events are here one by one.
+/// The machine depends on the transition's directions and interactions alone, never on its obligations. Gestures follow
+/// `GestureMachine`, with one step for each of its events.
 public struct TransitionMachine: Equatable, Sendable {
   /// Where a transition can rest.
   public enum Place: Hashable, Sendable {
     /// In the from screen.
     case from
-    /// In the to screen, in one of its rest states: an index into `Transition.states`, 0 when it has but one.
+    /// In the to screen, in one of its rest states: an index into `Transition.states`, 0 when it has only one.
     case to(Int)
 
     /// The screen.
     public var side: Side { self == .from ? .from : .to }
   }
 
-  /// Where a transition is.
+  /// The states of a transition.
   public enum State: Hashable, Sendable {
     /// Nothing moves.
     case resting(Place)
     /// A direction plays without a finger.
     case playing(Direction, from: Place)
-    /// A finger has begun, and the platform has not started the run: `GestureState.waiting`.
+    /// A finger has begun, and the platform has not started the run yet: `GestureState.waiting`.
     case waiting(interaction: Int, Place)
-    /// The finger has gone again, and the platform still has not started the run: `GestureState.released`.
+    /// The finger has left, and the platform has not started the run yet: `GestureState.released`.
     case released(interaction: Int, Place)
     /// The finger moves values.
     case driving(interaction: Int, from: Place)
-    /// The finger has left, and values go to rest.
+    /// The finger has left, and values move to rest.
     case settling(interaction: Int, from: Place, to: Place)
 
-    /// The place when it rests.
+    /// The rest state in which it is; nil while it runs.
     public var restingPlace: Place? { if case .resting(let place) = self { place } else { nil } }
   }
 
-  /// What leads from one state to another.
+  /// The events that lead from one state to another.
   public enum Event: Hashable, Sendable {
-    /// A direction starts by itself: a tap, a button, code.
+    /// A direction starts by itself: by a tap, a button, or code.
     case plays(Direction)
-    /// The to screen comes without an animation.
+    /// The to screen appears without an animation.
     case comes
-    /// The platform plays a direction that is written `system`.
+    /// The platform plays a direction that is `system`.
     case systemPlays(Direction)
-    /// What plays has come to its end.
+    /// The direction has played to its end.
     case finishes
-    /// The platform breaks off what plays.
+    /// The platform cancels the direction that plays.
     case isCancelled
-    /// The size of the container changes: what plays is at its end.
+    /// The size of the container changes: the direction that plays ends at once.
     case isResized
-    /// Something happens to a gesture.
+    /// An event of a gesture.
     case gesture(GestureEvent)
-    /// A gesture takes over what plays, or settles.
+    /// A gesture takes over a direction that plays or settles.
     case catches(interaction: Int)
-    /// The to screen leaves in another way: pop to root, a replaced stack, dismissed by code.
+    /// The to screen leaves in another way: pop to root, a replaced stack, a dismissal by code.
     case leavesOtherwise
   }
 
   /// What a step does to values and to the ledger, in order.
   public enum Action: Hashable, Sendable {
-    /// Points pass at which things are taken; under a finger, that of an interaction.
+    /// Points pass at which obligations are taken; under a finger, those of an interaction.
     case take(LedgerPoints, interaction: Int?)
-    /// All that a direction moves is in flight.
+    /// Everything that a direction moves is in flight.
     case start(Direction)
-    /// All that a direction or the finger has moved is put at its value at rest.
+    /// Everything that a direction or the finger has moved gets its value at rest.
     case rest(Direction, interaction: Int?, Place)
     /// All values are put at rest without an animation.
     case restAll(Place)
-    /// A way out and the points that pass on it.
+    /// A way out, and the points that pass on it.
     case giveBack(LedgerExit, LedgerPoints)
   }
 
-  /// A way from one state to another.
+  /// A step from one state to another.
   public struct Step: Hashable, Sendable {
-    /// The state before, an index into `states`.
+    /// The state before: an index into `states`.
     public var from: Int
     /// What happens.
     public var event: Event
-    /// The state after, an index into `states`.
+    /// The state after: an index into `states`.
     public var to: Int
     /// What is done.
     public var actions: [Action]
   }
 
-  /// All states; the first is rest in the from screen, where everything begins.
+  /// All states. The first one is rest in the from screen, where everything begins.
   public private(set) var states: [State] = []
-  /// All steps but those that change nothing.
+  /// All steps except those that change nothing.
   public internal(set) var steps: [Step] = []
-  /// The steps that leave a state, by its index: indices into `steps`.
+  /// For each state the steps that leave it: indices into `steps`.
   public internal(set) var leaving: [[Int]] = []
 
   private var indices = FlatTable<State, Int>()
@@ -100,7 +100,7 @@ public struct TransitionMachine: Equatable, Sendable {
   init(_ shape: Shape) {
     _ = index(of: .resting(.from))
     var next = 0
-    // Every state that a step reaches gets the steps that leave it.
+    // Every reached state gets the steps that leave it.
     while next < states.count {
       let first = steps.count
       addSteps(leaving: states[next], shape)
@@ -120,7 +120,7 @@ public struct TransitionMachine: Equatable, Sendable {
     steps.append(Step(from: index(of: from), event: event, to: index(of: to), actions: actions))
   }
 
-  /// Whether they have the same states and the same steps.
+  /// Whether two machines have the same states and the same steps.
   public static func == (a: TransitionMachine, b: TransitionMachine) -> Bool {
     a.states == b.states && a.steps == b.steps
   }
@@ -171,7 +171,7 @@ public struct TransitionMachine: Equatable, Sendable {
     add(playing, .finishes, .resting(end), finished)
     add(playing, .isResized, .resting(end), finished)
     add(playing, .isCancelled, .resting(start), Self.leave(direction, nil, at: start))
-    // Forward has not arrived: it is cancelled. Backward was about to leave anyway.
+    // Forward has not finished, so it is cancelled. Backward was about to leave anyway.
     add(playing, .leavesOtherwise, .resting(.from), Self.leave(direction, nil, at: .from))
     for (index, interaction) in shape.interactions.enumerated()
     where interaction.catches.contains(direction == .forward ? .forward : .backward) {
@@ -180,7 +180,7 @@ public struct TransitionMachine: Equatable, Sendable {
           playing, .catches(interaction: index), .driving(interaction: index, from: start),
           [.take(.drivenStart, interaction: index)])
       } else {
-        // The other way: what played is over, and the gesture's own run begins where the values are.
+        // In the other direction: the run that played ends, and the gesture's run begins with the present values.
         add(
           playing, .catches(interaction: index), .driving(interaction: index, from: end),
           finished + Self.begin(interaction.direction, index))
@@ -188,7 +188,7 @@ public struct TransitionMachine: Equatable, Sendable {
     }
   }
 
-  /// Before the platform has started the run nothing is taken, so nothing can stay.
+  /// Before the platform has started the run nothing is taken, so nothing can be left behind.
   private mutating func addSteps(beforeRun state: State, _ index: Int, _ place: Place, _ shape: Shape) {
     let isWaiting = if case .waiting = state { true } else { false }
     let direction = shape.interactions[index].direction
@@ -248,7 +248,7 @@ public struct TransitionMachine: Equatable, Sendable {
       if other == index {
         add(settling, .catches(interaction: other), .driving(interaction: other, from: start))
       } else if interaction.direction == (end == .from ? .forward : .backward) {
-        // Another finger takes hold of what is about to arrive.
+        // Another finger catches what is about to arrive.
         add(
           settling, .catches(interaction: other), .driving(interaction: other, from: end),
           Self.leave(direction, index, at: end) + Self.begin(interaction.direction, other))
@@ -265,7 +265,7 @@ public struct TransitionMachine: Equatable, Sendable {
     return [.take(points, interaction: interaction), .start(direction)]
   }
 
-  /// The one exit of a run: values at rest, then the ledger.
+  /// The actions at the end of a run: values at rest, then the ledger.
   private static func leave(_ direction: Direction, _ interaction: Int?, at end: Place) -> [Action] {
     let exit: LedgerExit =
       switch (direction, end.side) {
@@ -282,7 +282,7 @@ public struct TransitionMachine: Equatable, Sendable {
 
   private static let leaveOtherwise = Action.giveBack(.leftOtherwise, .passed(on: .leftOtherwise))
 
-  /// A driven run whose screen goes away is cancelled, and then the screen has left.
+  /// The actions for a driven run whose screen goes away: it is cancelled, and then the screen has left.
   private static func breakOff(_ direction: Direction, _ interaction: Int, from start: Place) -> [Action] {
     let cancelled = leave(direction, interaction, at: start)
     return start == .from ? cancelled : cancelled + [leaveOtherwise]
@@ -290,7 +290,7 @@ public struct TransitionMachine: Equatable, Sendable {
 }
 
 extension TransitionMachine {
-  /// All of a transition that its machine depends on; many transitions have one machine.
+  /// Everything that determines a transition's machine. Many transitions share one machine.
   struct Shape: Hashable {
     struct Finger: Hashable {
       var direction: Direction

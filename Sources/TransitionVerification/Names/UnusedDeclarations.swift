@@ -1,13 +1,13 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What a screen hands over, or a transition declares, and nothing uses: the app is asked for it all the same.
+/// Finds handed-over views and values, hooks, states and `let`s that nothing uses, although the app has to provide them.
 enum UnusedDeclarations {
   static func findings(_ transition: Transition, _ uses: Uses) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     add(.from, of: transition, uses, to: &findings)
     add(.to, of: transition, uses, to: &findings)
-    // States that no table has are all alike.
+    // States without a table are all alike.
     if transition.stateTables.isEmpty, !uses.namesState, let first = transition.states.first {
       var found = finding("the rest state `\(first.name)`", first.location)
       found.notes = ["a table has a value for each rest state: `animate sheet.y { … }`"]
@@ -21,10 +21,12 @@ enum UnusedDeclarations {
   ) {
     let screen = transition[side]
     let (views, values, hooks) = (screen.views, screen.values, screen.hooks)
+    // That a view scrolls has a say in what takes the finger on its screen.
+    let isTouched = transition.interactions.contains {
+      OtherScreen.side(of: $0, transition).map { $0 == side } ?? true
+    }
     for index in views.indices where !uses.has(.provided(side, index)) {
-      let kind = views[index].kind
-      // That it scrolls has a say in what takes the finger.
-      if !transition.interactions.isEmpty, kind == .scroll || kind == .collection { continue }
+      if isTouched, views[index].kind.scrolls { continue }
       findings.append(finding("the view `\(screen.name).\(views[index].name)`", views[index].location))
     }
     for index in values.indices where !uses.reads(value: index, of: side) {

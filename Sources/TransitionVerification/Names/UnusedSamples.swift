@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Samples that show nothing: most often of a view that has another name or another place by now.
+/// Finds samples that show nothing: mostly of a view that has been renamed or moved.
 enum UnusedSamples {
   static func findings(_ transition: Transition, _ uses: Uses, _ expressions: ExpressionArena) -> [Diagnostic]
   {
@@ -19,34 +19,55 @@ enum UnusedSamples {
   }
 
   private static func isUsed(_ sample: SampleValue, _ uses: Uses) -> Bool {
-    // A view that nothing uses is found fault with itself: its sample is there for when something does.
+    // A view that nothing uses is reported itself; its sample is there for later.
     if case .provided = sample.subject, !uses.has(sample.subject) { return true }
     switch sample.property {
     case .imageSize: return true  // a picture is drawn in its shape
     case _ where sample.property.isOfFrame:
       switch sample.subject {
-      // All other geometry is derived from theirs.
+      // All other geometry derives from theirs.
       case .container, .screen: return true
-      // Whatever moves is drawn where its frame is.
+      // Other objects are drawn at their frames when they move.
       default: return uses.has(sample.subject)
       }
     default: return uses.reads(PropertyKey(sample.subject, sample.property))
     }
   }
 
-  /// Whether a size, which is constant, is 0 one way or both.
+  /// Whether a constant size is 0 in a dimension.
   private static func hasNoSize(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
     expressions.constantValue(value)?.numbers.contains { $0 <= 0 } ?? false
   }
 
-  /// Samples of pictures and frames without size, of views outside the container, and of what is placed elsewhere.
+  /// Whether a sample gives a `snapshot` or a `live` element another size than its view at the from end, which it shows.
+  private static func isOtherSize(
+    _ sample: SampleValue, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    guard sample.property == .imageSize, case .shared(let index) = sample.subject,
+      case .size(let size)? = expressions.constantValue(sample.value)
+    else { return false }
+    let element = transition.shared[index]
+    if element.kind == .image { return false }
+    let view = Subject.provided(.from, element.from.view)
+    return transition.sample.contains { other in
+      guard other.subject == view, case .rect(let frame)? = expressions.constantValue(other.value) else {
+        return false
+      }
+      return abs(frame.width - size.width) >= 0.5 || abs(frame.height - size.height) >= 0.5
+    }
+  }
+
+  /// Samples of pictures and frames without size, of other sizes than their views, of views outside the container, and of what is placed elsewhere.
   private static func unseen(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [(SampleValue, String)] {
     let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value, expressions) }
       .map { ($0, "has no size") }
     let frames = transition.sample.filter { $0.property.isOfFrame }
-    if frames.isEmpty || !flat.isEmpty { return flat }
+    if !flat.isEmpty { return flat }
+    let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
+    if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of its view at the from end") } }
+    if frames.isEmpty { return [] }
     var alone = transition
     alone.forward.tracks = []
     alone.backward.tracks = []
@@ -75,7 +96,7 @@ enum UnusedSamples {
 }
 
 extension Rect {
-  /// Whether another one is the same but for what nobody sees.
+  /// Whether two rects are equal up to an invisible difference.
   fileprivate func isNear(_ other: Rect) -> Bool {
     [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < 0.5 }
   }

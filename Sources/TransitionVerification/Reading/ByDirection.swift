@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// What is known of each direction, once it has been asked for.
+/// A value for each direction, computed when it is first read.
 struct ByDirection<Value> {
   private var forward: Value?
   private var backward: Value?

@@ -2,10 +2,10 @@ import TransitionPlan
 
 /// Values by keys that have numbers, in the order in which they were added.
 ///
-/// Most tables of a transition have a few entries, which are looked through one by one; more are found by open addressing with
-/// linear probing, in slots that are never more than half full.
+/// Most tables of a transition have a few entries, which are searched linearly. Larger ones use open addressing with linear probing
+/// in slots that are at most half full.
 ///
-/// The types themselves demand nothing of their keys; see `FlatTable`.
+/// The types themselves have no requirements on keys; see `FlatTable`.
 struct NumberedTable<Key, Value> {
   struct Entry {
     let number: UInt64
@@ -13,20 +13,20 @@ struct NumberedTable<Key, Value> {
   }
 
   private(set) var entries: [Entry] = []
-  /// Indices into `entries`, one more than that; 0 where there is none. Empty while there are few entries.
+  /// Indices into `entries` plus 1; 0 for an empty slot. Empty while there are few entries.
   private var slots: [UInt32] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
   init() {}
 
-  /// Makes a table with room for a number of entries, which it will have.
+  /// Makes a table with room for a known number of entries.
   init(count: Int) {
     entries.reserveCapacity(count)
     slots = Array(repeating: 0, count: Self.slotCount(count))
   }
 
-  /// A power of two, so that twice as many entries are few enough.
+  /// A power of two that is at least twice the number of entries.
   private static func slotCount(_ entries: Int) -> Int {
     var count = 1
     while count < entries * 4 { count *= 2 }
@@ -40,7 +40,7 @@ extension NumberedTable where Key: Numbered {
   /// The value of a key; nil where there is none.
   subscript(key: Key) -> Value? { place(of: key.number).map { entries[$0].value } }
 
-  /// The value of a key, which gets one where it has none.
+  /// The value of a key, which is the default where there is none.
   subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
     get { self[key] ?? value() }
     _modify {
@@ -55,7 +55,7 @@ extension NumberedTable where Key: Numbered {
   /// The index of the entry of a key.
   func place(of key: Key) -> Int? { place(of: key.number) }
 
-  /// Adds an entry, or gives one another value.
+  /// Sets the value of a key.
   mutating func set(_ key: Key, _ value: Value) {
     let number = key.number
     if let place = place(of: number) { entries[place].value = value } else { _ = append(number, value) }
@@ -108,7 +108,7 @@ extension NumberedTable where Key: Numbered {
     slots[slot] = UInt32(place + 1)
   }
 
-  /// Fibonacci hashing: numbers that follow each other, as those of objects do, are spread evenly.
+  /// Fibonacci hashing: consecutive numbers, such as those of objects, are distributed evenly.
   private static func slot(of number: UInt64, _ count: Int) -> Int {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - count.trailingZeroBitCount))
   }

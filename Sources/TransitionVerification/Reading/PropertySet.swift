@@ -14,7 +14,7 @@ struct SubjectMarks {
   mutating func insert(_ subject: Subject) { marks[Int(subject.number)] = true }
 }
 
-/// A set of properties of the objects of one transition: a word for each object, and in that a bit for each property.
+/// A set of properties of the objects of one transition: a word for each object, with a bit for each property.
 struct PropertySet {
   private var words: [UInt64]
 

@@ -1,17 +1,17 @@
 import TransitionPlan
 import TransitionText
 
-/// What the `let`s of a file read, which all of its transitions have before their own: gathered once, so that a file with as
-/// many transitions as `let`s takes no time for each of the one in each of the other.
+/// What the `let`s of a file read. All of its transitions have them before their own, so they are visited once: the time does not
+/// grow with the product of `let`s and transitions.
 struct SharedLocals {
-  /// What their values read, each once.
+  /// The properties that their values read, each once.
   private(set) var keys: [PropertyKey] = []
   private var count = 0
   private var last: ExpressionID?
 
   init(_ plan: Plan) {
     guard plan.transitions.count > 1 else { return }
-    // The expressions of the file come before those of any transition, and each is written once.
+    // The expressions of the file precede those of the transitions, and are shared.
     let pairs = zip(plan.transitions[0].locals, plan.transitions[1].locals)
     let shared = pairs.prefix { $0.value == $1.value }.map { $0.0.value }
     var known = FlatSet<PropertyKey>()
@@ -40,7 +40,7 @@ struct SharedLocals {
     last = shared.last
   }
 
-  /// How many of the first `let`s of a transition are those of the file.
+  /// How many of a transition's first `let`s are those of the file.
   func count(in transition: borrowing Transition) -> Int {
     count > 0 && transition.locals.count >= count && transition.locals[count - 1].value == last ? count : 0
   }

@@ -1,14 +1,14 @@
 import TransitionPlan
 
-/// What a transition reads, and what it does anything with; its `sample` does not count.
+/// The objects and properties that a transition reads or sets; its `sample` does not count.
 struct Uses {
   /// The objects that it names or reads.
   private var subjects: SubjectMarks
-  /// The properties that it reads: in values, as `_`, and as what a hold gives back.
+  /// The properties that it reads: in values, as `_`, and as what a hold restores.
   private var properties: PropertySet
   private var handed: (from: [Bool], to: [Bool])
   private var hooks: (from: [Bool], to: [Bool])
-  /// Whether a state is named in a value.
+  /// Whether a value names a state.
   private(set) var namesState = false
 
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena, _ shared: SharedLocals) {

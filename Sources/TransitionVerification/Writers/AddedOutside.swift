@@ -1,10 +1,10 @@
 import TransitionPlan
 import TransitionText
 
-/// Added views that are placed wholly outside the container, on whatever display.
+/// Finds added views that are placed wholly outside the container on every display.
 ///
-/// Only places of numbers and of the container are looked at, and of what nothing moves from there. The layouts are worked out
-/// for all of them together, when the first is asked for.
+/// Only places made of numbers and the container's size are checked, and only of views that nothing moves. The layouts are
+/// evaluated for all of them together, when the first is asked for.
 final class AddedOutside {
   private let transition: Transition
   private let expressions: ExpressionArena
@@ -14,7 +14,7 @@ final class AddedOutside {
     self.expressions = expressions
   }
 
-  /// Where such a view is placed, and why nothing of it is inside, in words; nil where something may be.
+  /// Where such a view is placed, and the reason in words; nil where a part of it may be inside.
   func place(of index: Int) -> (text: String, place: SpecLocation?)? {
     outside[.added(index)].map { place in
       ("`\(transition.views[index].name)` is placed wholly outside the container", place)
@@ -58,7 +58,7 @@ final class AddedOutside {
     return isPlain
   }
 
-  /// The objects in whose place anything else than `place` has a say.
+  /// The objects whose place something other than `place` affects.
   private var moved: Set<Subject> {
     var moved: Set<Subject> = []
     func add(_ subject: Subject, _ property: Property) {

@@ -2,15 +2,15 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// On one axis two of the beginning, the middle, the end and the length of a frame settle the others. That tracks alone say
-/// no more is checked before there is a plan; here they meet what is placed, held and driven.
+/// Finds axes with too many values: two of the beginning, the middle, the end and the length of a frame determine the others.
+/// Tracks alone are checked before there is a plan; here they are combined with places, holds and drives.
 enum Axes {
   static func findings(_ all: Writers) -> [Diagnostic] {
     let writers = all.all.filter { $0.property.isOfFrame }
     if writers.count < 2 { return [] }
     let placed = writers.filter { $0.kind == .place }
     let moved = writers.filter { $0.kind == .animate && !all.restsAsFound($0) }
-    // What says of a part of a frame what the place of the whole says is no more of it, or rests elsewhere.
+    // A track that repeats a part of a whole placed frame adds nothing, or contradicts it.
     let repeated = moved.filter { all.restsAsPlaced($0) != nil }
     var findings = excess(placed + moved.filter { all.restsAsPlaced($0) == nil }, of: [.place])
     let frames = Dictionary(
@@ -33,8 +33,8 @@ enum Axes {
     var isHorizontal: Bool
   }
 
-  /// What says more of an axis than is open.
-  /// - Parameter kinds: One of these must be among what is at odds: the others have been compared with each other.
+  /// The findings about axes with more values than they have room for.
+  /// - Parameter kinds: At least one value must be of these kinds; the others have been compared already.
   private static func excess(_ writers: [Writer], of kinds: Set<Writer.Kind>) -> [Diagnostic] {
     var said: [Axis: [(part: Property.AxisPart, writer: Writer)]] = [:]
     var findings: [Diagnostic] = []
@@ -42,7 +42,7 @@ enum Axes {
       for (isHorizontal, part) in writer.property.axisParts {
         let axis = Axis(subject: writer.subject, isHorizontal: isHorizontal)
         let known = said[axis] ?? []
-        // One property that two of them set is not said again, but set twice.
+        // A property that two constructs set is reported as that.
         if known.contains(where: { $0.writer.property == writer.property && $0.part == part }) { continue }
         let twice = known.first { $0.part == part }
         guard let other = twice ?? (known.count > 1 ? known[0] : nil) else {
@@ -50,7 +50,7 @@ enum Axes {
           continue
         }
         if kinds.isDisjoint(with: (known.map(\.writer) + [writer]).map(\.kind)) { break }
-        // A track that says what a place has said is reported as a second writer.
+        // A track that repeats a place is reported as a second writer.
         if twice != nil, other.writer.kind != writer.kind { break }
         findings.append(
           Diagnostic(

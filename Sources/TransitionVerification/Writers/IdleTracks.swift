@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Tracks that leave everything as it is: both values are the one that is there anyway.
+/// Finds tracks that change nothing: both values are the unmodified one.
 enum IdleTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -31,7 +31,7 @@ enum IdleTracks {
           ? frameFinding(track, isPlaced, &geometry, transition)
           : finding(track, isAlone, transition, expressions)
         guard let finding else { continue }
-        // Both directions have what one member says.
+        // One member may have a track in both directions.
         if reported.insert(track.location.range.start).inserted { findings.append(finding) }
       }
     }
@@ -39,9 +39,9 @@ enum IdleTracks {
       + held(transition, expressions)
   }
 
-  /// What is held of a screen at the value that it has anyway.
+  /// The findings about holds of a screen at its unmodified value.
   private static func held(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    // Those of interactions are among them.
+    // The holds of interactions are included.
     let holds = transition.obligations.compactMap { obligation -> Hold? in
       guard case .held(let subject, let property, let value) = obligation.kind else { return nil }
       return Hold(subject: subject, property: property, value: value, location: obligation.location)
@@ -64,7 +64,7 @@ enum IdleTracks {
     }
   }
 
-  /// What anything but a `hold` sets, in whatever run, or `sample` gives another value.
+  /// Properties that anything but a `hold` sets in any run, or that `sample` gives another value.
   private static func setElsewhere(_ transition: Transition) -> Set<PropertyKey> {
     let tracks =
       transition.forward.tracks + transition.backward.tracks + transition.presses.flatMap(\.down.tracks)
@@ -75,7 +75,7 @@ enum IdleTracks {
     return keys
   }
 
-  /// Of a touch: what is the same with and without a finger.
+  /// The findings about presses whose value is the same with and without a finger.
   private static func touches(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     transition.presses.flatMap { press -> [Diagnostic] in
       let counts = Dictionary(grouping: press.down.tracks) { PropertyKey($0.subject, $0.property) }
@@ -91,7 +91,7 @@ enum IdleTracks {
     }
   }
 
-  /// What is to fill something, and is placed somewhere.
+  /// The findings about objects that fill something and are placed as well.
   private static func filled(_ transition: Transition) -> [Diagnostic] {
     guard transition.views.contains(where: { $0.fills != nil }) else { return [] }
     let places = Dictionary(
@@ -106,7 +106,7 @@ enum IdleTracks {
     }
   }
 
-  /// Whether the two values of a track are surely one; of most they are two numbers, and not the same.
+  /// Whether the two values of a track are surely equal; in most tracks they are two different numbers.
   private static func isStill(_ track: borrowing Track, _ expressions: ExpressionArena) -> Bool {
     if case .number(let a) = expressions[track.start].kind, case .number(let b) = expressions[track.end].kind
     {
@@ -116,7 +116,7 @@ enum IdleTracks {
       || isFound(track.start, of: track, expressions) && isFound(track.end, of: track, expressions)
   }
 
-  /// Whether a value of a track is what the track finds: `_`, or its own property.
+  /// Whether a value of a track is the found one: `_`, or its own property.
   private static func isFound(
     _ value: ExpressionID, of track: borrowing Track, _ expressions: ExpressionArena
   ) -> Bool {
@@ -127,15 +127,15 @@ enum IdleTracks {
     }
   }
 
-  /// Whether a track goes straight from a place that is found to the same.
+  /// Whether a track goes straight from the found frame to the same frame.
   private static func isFrameFound(_ track: Track, _ expressions: ExpressionArena) -> Bool {
     track.property.isOfFrame && track.arc == nil && isFound(track.start, of: track, expressions)
   }
 
-  /// Such a track holds an edge against what else is said of the frame: alone it does nothing.
+  /// The finding about a track that keeps an edge in place: without other changes of the frame it has no effect.
   /// - Parameters:
   ///   - isPlaced: Whether its values are those of a place.
-  ///   - geometry: Where something moves the frame of each object, once that has been asked for.
+  ///   - geometry: Where the frame of each object is moved, once that is computed.
   private static func frameFinding(
     _ track: Track, _ isPlaced: Bool, _ geometry: inout [Subject: Set<UInt32>]?, _ transition: Transition
   ) -> Diagnostic? {
@@ -154,7 +154,7 @@ enum IdleTracks {
       ])
   }
 
-  /// Where anything moves the frame of each object: what is placed stays.
+  /// Where the frame of each object is moved. A placed frame is not.
   private static func geometry(_ transition: Transition) -> [Subject: Set<UInt32>] {
     var places: [Subject: Set<UInt32>] = [:]
     func add(_ subject: Subject, _ property: Property, _ location: SpecLocation) {
@@ -195,7 +195,7 @@ enum IdleTracks {
     {
       return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing else is said of it")
     }
-    // A place is held so against what else moves the frame.
+    // Such a value keeps a place while other changes move the frame.
     if track.property.isOfFrame || track.property == .anchor || track.property == .clip { return nil }
     if isFound(track.start, of: track, expressions) {
       return diagnostic("this track", "it leaves `\(name)` as it is found")
@@ -207,7 +207,7 @@ enum IdleTracks {
     return diagnostic("this track", "it leaves `\(name)` as it is")
   }
 
-  /// What the property is on an object that nobody but transitions transforms or fades; nil where that is not known.
+  /// The value of a property that only transitions change; nil where it is not known.
   private static func neutral(of subject: Subject, _ property: Property) -> Double? {
     switch subject {
     case .screen, .shared: break
@@ -220,7 +220,7 @@ enum IdleTracks {
     }
   }
 
-  /// The numbers of a constant; nil for what is none.
+  /// The numbers of a constant; nil for other expressions.
   private static func numbers(_ id: ExpressionID, _ expressions: ExpressionArena) -> [Double]? {
     if let number = expressions.constant(id) { return [number] }
     guard case .call(.vector, let parts) = expressions[id].kind else { return nil }

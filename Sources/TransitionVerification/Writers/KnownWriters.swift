@@ -1,17 +1,17 @@
 import TransitionPlan
 
-/// Constructs of one kind that set one thing, so kept that one more is compared with few of them: many fingers may each hold
-/// the same at another value, and never two at a time.
+/// Constructs of one kind that set one property, stored so that a new one is compared with few of them: many fingers may each hold
+/// the same property at another value, but never two at a time.
 ///
-/// Of those that are there at the same times two are enough, in the order of the text: one stands for all others, and the
-/// second where the first is the same construct.
+/// Two constructs that apply at the same times suffice, in the order of the text: one represents all others, and the second is for
+/// where the first is the construct itself.
 struct KnownWriters {
   private struct Entry {
     var order: Int
     var writer: Writer
   }
 
-  /// When something is set that no interaction of its own has.
+  /// The times of a construct that belongs to no single interaction.
   private struct Times: Hashable {
     var runs: Set<Direction>
     var driven: Set<Direction>
@@ -19,13 +19,13 @@ struct KnownWriters {
     var isTouch: Bool
   }
 
-  /// What is there with every interaction, or with none.
+  /// Constructs that apply with every interaction, or with none.
   private var common: [Times: [Entry]] = [:]
-  /// What is there with one interaction, by the index of that.
+  /// Constructs that apply with one interaction, by its index.
   private var single: [Int: [Entry]] = [:]
   /// The same, by the direction that the interaction drives.
   private var driving: [Direction: [Entry]] = [:]
-  /// All of them, where it matters for places and tracks what each says.
+  /// All constructs, for places and tracks, whose values matter.
   private var placed: [Entry] = []
 
   /// Adds a construct that comes after all others.
@@ -45,7 +45,7 @@ struct KnownWriters {
     keep(&driving[interaction.direction, default: []])
   }
 
-  /// The first of them that is at odds with another construct; nil where none is.
+  /// The first construct that conflicts with another one; nil where there is none.
   func first(beside writer: Writer, _ writers: Writers) -> Writer? {
     if writer.kind == .place || writer.kind == .animate, let first = placed.first {
       switch (first.writer.kind, writer.kind) {
@@ -61,16 +61,16 @@ struct KnownWriters {
     return others.min { $0.order < $1.order }?.writer
   }
 
-  /// With how many a construct is compared, places and tracks aside.
+  /// How many constructs a construct is compared with, apart from places and tracks.
   func compared(with writer: Writer) -> Int { candidates(beside: writer).count }
 
-  /// Those that may be there at the same time, each that is left out like one of them.
+  /// Constructs that may apply at the same time. Those left out are equivalent to one of them.
   private func candidates(beside writer: Writer) -> [Entry] {
     var candidates = common.values.flatMap(\.self)
     if let interaction = writer.phases.interaction {
       candidates += single[interaction.index] ?? []
     } else {
-      // A touch may be at any time.
+      // A touch may happen at any time.
       for (direction, entries) in driving
       where writer.phases.isTouch || writer.phases.driven.contains(direction) { candidates += entries }
     }

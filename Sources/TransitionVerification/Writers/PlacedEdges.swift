@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// What is placed rests there. A track that ends elsewhere than in the layout moves the whole of a frame as long as it is,
-/// and so takes along the edge, or the middle, that `place` puts somewhere; a length grows about the middle.
+/// Finds tracks that move an edge or a middle that `place` puts somewhere. Such a track ends elsewhere than the layout, and moves
+/// the whole frame; a length grows about the middle.
 ///
-/// Whether the length should follow, or the frame should go as it is, only who wrote it knows.
+/// Only the author knows whether the length should follow, or the frame should move as it is.
 enum PlacedEdges {
   static func findings(_ all: Writers) -> [Diagnostic] {
     let writers = all.all.filter { $0.property.isOfFrame }
@@ -22,7 +22,7 @@ enum PlacedEdges {
             writer.property.axisParts.filter { $0.isHorizontal == isHorizontal }.map { ($0.part, writer) }
           }
         }
-        // Two that are placed settle the axis, and a track of the place itself says that it stays.
+        // Two placed values determine the axis, and a track of the placed property itself is intended.
         if others(places).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
         let moved = others(tracks.filter { !all.restsAsFound($0) && all.restsAsPlaced($0) != true })
         guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
@@ -34,7 +34,7 @@ enum PlacedEdges {
     return findings
   }
 
-  /// - Parameter tables: What has a value of its own in each rest state.
+  /// - Parameter tables: Properties with a value in each rest state.
   private static func finding(
     _ place: Writer, _ track: Writer, _ transition: Transition, _ tables: Set<PropertyKey>
   ) -> Diagnostic {
@@ -46,7 +46,7 @@ enum PlacedEdges {
     var notes = [
       length
         ? "a length that is animated alone grows about the middle, so that `\(path)` does not stay"
-        : "a track of one place moves the frame as long as it is, so that `\(path)` goes along",
+        : "a track of one edge or middle moves the whole frame, so that `\(path)` moves too",
       "let `\(path)` stay with a track of its own instead of `place`, `animate \(path): A -> A`, and the frame is what both say",
     ]
     if !length {

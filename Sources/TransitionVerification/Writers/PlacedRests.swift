@@ -1,7 +1,6 @@
 import TransitionPlan
 
-/// Where tracks of what is placed rest, beside where the layout has it: what all of them are asked with is looked for once, when
-/// the first is.
+/// Compares where tracks of placed objects rest with their layout. The values for that are computed once, for the first track.
 final class PlacedRests {
   private let transition: Transition
   private let expressions: ExpressionArena
@@ -11,15 +10,15 @@ final class PlacedRests {
     self.expressions = expressions
   }
 
-  /// Below this a difference is one of rounding, in points.
+  /// A smaller difference comes from rounding, in points.
   private static let tolerance = 1e-6
 
-  /// The values of the places of whole frames.
+  /// The values of places of whole frames.
   private(set) lazy var frames: [Subject: ExpressionID] = Dictionary(
     transition.placements.filter { $0.property == .frame }.map { ($0.subject, $0.value) },
     uniquingKeysWith: { first, _ in first })
 
-  /// The layout of `sample`, and those of all the displays that gestures are looked at on.
+  /// The layout of `sample`, and those of all displays on which gestures are checked.
   private lazy var scenes: [Scene] = {
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
     let containers: [Size?] = [nil] + GestureDomain.displays.map(\.self)
@@ -34,9 +33,8 @@ final class PlacedRests {
       )
     })
 
-  /// Whether tracks leave a property elsewhere than `place` has it whatever the display is: in the layout of `sample`, and on
-  /// all the displays that gestures are looked at on.
-  /// Of what rests elsewhere in each state that is not asked: it differs.
+  /// Whether tracks leave a property elsewhere than `place` on every display: in the layout of `sample`, and on all displays on
+  /// which gestures are checked. Objects that rest elsewhere in each state differ anyway.
   func surelyDiffers(_ subject: Subject, _ property: Property) -> Bool {
     if !transition.states.isEmpty { return true }
     let key = PropertyKey(subject, property)
@@ -55,7 +53,7 @@ final class PlacedRests {
 }
 
 extension Property {
-  /// Whether a place of this says all that there is to say of another property.
+  /// Whether a place of this property determines another one completely.
   func settles(_ other: Property) -> Bool {
     if self == other || self == .frame && other.isOfFrame { return true }
     return self == .size && (other == .width || other == .height)

@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// Tracks of what is placed that say the same as the place.
+/// Tracks of placed objects that repeat the place.
 struct PlacedTracks {
   private let placements: [Subject: [Placement]]
   private let expressions: ExpressionArena
@@ -10,7 +10,7 @@ struct PlacedTracks {
     self.expressions = expressions
   }
 
-  /// Whether a track surely goes straight from where `place` has its object to the same.
+  /// Whether a track surely goes straight from the frame of `place` to the same frame.
   func restsAsPlaced(_ track: Track) -> Bool {
     guard !placements.isEmpty, track.arc == nil, track.property.isOfFrame,
       let placed = placed(track.subject, track.property)
@@ -21,7 +21,7 @@ struct PlacedTracks {
     }
   }
 
-  /// What a place says of a property: a value, or some parts of a rect.
+  /// The value of a property in a place: an expression, or parts of a rect.
   private enum Placed {
     case value(ExpressionID)
     case size(ExpressionID, ExpressionID)

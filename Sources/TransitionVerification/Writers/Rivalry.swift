@@ -1,7 +1,7 @@
 import TransitionPlan
 
-/// Whether two constructs of a transition could be at odds at all, before any is looked at: in nearly all transitions no two
-/// set the same thing, and that takes one look at each.
+/// Whether two constructs of a transition can conflict at all. In nearly all transitions no two set the same property, which one
+/// pass shows.
 struct Rivalry {
   /// The slots of one object that each kind of construct sets, a bit for each slot.
   private struct Row {
@@ -11,19 +11,19 @@ struct Rivalry {
     var driven: UInt64 = 0
     var placed: UInt64 = 0
     var pressed: UInt64 = 0
-    /// What `live` elements set.
+    /// The slots that `live` elements set.
     var live: UInt64 = 0
-    /// Of what is animated that which does not rest as it is found.
+    /// The slots of tracks that do not rest at the found value.
     var moved: UInt64 = 0
-    /// One more than the interaction that has driven its frame last.
+    /// The index of the interaction that has driven its frame last, plus 1.
     var frameDriver = 0
   }
 
   private var rows: [Row]
-  /// Whether two of what was added could be at odds.
+  /// Whether two of the added constructs may conflict.
   private(set) var isPossible = false
 
-  /// Looks at all that a transition sets.
+  /// Visits all constructs of a transition that set a property.
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     rows = Array(repeating: Row(), count: transition.subjectBound)
     for element in transition.shared where element.kind == .live {
@@ -67,7 +67,7 @@ struct Rivalry {
     if !driven.isEmpty { add(driven.map { obligations[$0] }, besideHoldsOf: interactions) }
   }
 
-  /// Adds what is held while a finger drives: the holds of interactions come last, and those are looked at there.
+  /// Adds the holds of driven runs. Those of interactions come last, and are compared there.
   private mutating func add(_ driven: [Obligation], besideHoldsOf interactions: [Interaction]) {
     let holds = interactions.flatMap(\.holds)
     let other = driven.dropLast(holds.count)
@@ -77,7 +77,7 @@ struct Rivalry {
 
   // MARK: Kinds; see `TwoWriters.rivals` and `Axes`
 
-  /// Notes an end of a `live` element, before anything else.
+  /// Adds an end of a `live` element, before anything else.
   private mutating func move(_ subject: Subject, isMoved: Bool) {
     let index = Int(subject.number)
     let bits = Property.movedAlong(isMoved: isMoved).reduce(0) { $0 | Self.bits($1) }
@@ -95,16 +95,16 @@ struct Rivalry {
   private mutating func hold(_ subject: Subject, _ property: Property) {
     let index = Int(subject.number)
     var bits = Self.bits(property)
-    // Where one place of a frame is held the others cannot move.
+    // A held position of a frame fixes the other positions.
     for places: UInt64 in [0x07, 0x70] where bits & Self.frameBits & places != 0 { bits |= places }
     let row = rows[index]
     meet(bits, row.hidden | row.held | row.animated | row.driven | row.placed | row.pressed | row.live)
-    // Two that say something of one frame may together say too much of an axis.
+    // Two values of one frame may determine an axis twice.
     if bits & Self.frameBits != 0, row.held & Self.frameBits != 0 { isPossible = true }
     rows[index].held |= bits
   }
 
-  /// - Parameter rest: What it is at rest in the to screen; what it leaves as it finds it goes together with a place.
+  /// - Parameter rest: The value at rest in the to screen. A found value is compatible with a place.
   private mutating func animate(_ subject: Subject, _ property: Property, _ rest: ExpressionKind) {
     if property == .clip || property == .content { return }
     let (index, bits) = (Int(subject.number), Self.bits(property))
@@ -157,8 +157,7 @@ struct Rivalry {
 
   // MARK: Slots
 
-  /// The slots of a frame, whose bits are those of properties that are parts of it: four for the horizontal axis, and four
-  /// for the vertical one.
+  /// The slots of a frame: four bits for the horizontal axis, and four for the vertical one. A bit is that of a property of a part.
   private static let frameBits: UInt64 = 0xFF
 
   /// The slots of a property; see `Slot`.

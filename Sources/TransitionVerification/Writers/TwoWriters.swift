@@ -2,13 +2,12 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A property is set by one construct at a time: the one that comes last would win, and what each gives back would be what
-/// the other has set.
+/// Finds properties that two constructs set at one time: the last one would win, and each would restore what the other one has set.
 enum TwoWriters {
   static func findings(_ writers: Writers) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var known: [Key: KnownWriters] = [:]
-    // What is at odds with a track is so with the finger that takes that over as well: one finding is enough.
+    // A conflict with a track is also one with the finger that takes the track over. One finding is enough.
     var besideTracks: Set<ByteRange> = []
     for (order, writer) in writers.all.enumerated() {
       let slots = writer.slots
@@ -35,14 +34,14 @@ enum TwoWriters {
     var kind: Writer.Kind
   }
 
-  /// The constructs with which one of a kind can be at odds.
+  /// The kinds with which a construct of one kind can conflict.
   ///
-  /// - Two hides want the same: nothing is to be seen.
+  /// - Two hides agree.
   /// - Tracks are compared with tracks by their windows, and drives with drives by name, before there is a plan.
   /// - A finger takes a property over from its track, and leaves it at rest.
-  /// - What is held for a run, or under a finger, is for a while elsewhere than where it is placed.
-  /// - What a touch has pressed comes back while the transition that it began already runs; what is hidden then stays hidden.
-  /// - What a `live` element moves is in one place, which is its own.
+  /// - A held property is away from its place for a run only.
+  /// - A press is released while the transition that it began already runs; a hidden view then stays hidden.
+  /// - A view that a `live` element moves has one place, its own.
   private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
     switch kind {
     case .hide: [.hold, .animate, .drive, .live]
@@ -61,7 +60,7 @@ enum TwoWriters {
       [first, second].first { $0.kind != .hide && $0.kind != .live }
       ?? [first, second].first { $0.kind == .hide } ?? second
     let path = transition.name(of: property.subject) + "." + property.property.rawValue
-    // Two of one kind: `one hold and another`.
+    // Two constructs of one kind: `one hold and another`.
     let names = first.name == second.name ? ("one \(first.name)", "another") : (first.name, second.name)
     var diagnostic = Diagnostic(
       .twoWriters, at: second.location.range, [.text(names.0), .text(names.1), .text(path)],
@@ -73,7 +72,7 @@ enum TwoWriters {
   private static func note(_ first: Writer.Kind, _ second: Writer.Kind) -> String {
     switch (first, second) {
     case (.place, .animate), (.animate, .place):
-      "what is placed rests there: its track ends at `_`, the place"
+      "a placed object rests at its place: its track ends at `_`, the place"
     case (.place, .place): "one place says where an object is"
     case (.live, .live):
       "one view cannot fly to two places, nor two to one: give each element views of its own"

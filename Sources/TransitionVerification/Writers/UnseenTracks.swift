@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Tracks of what nobody sees while it moves: it is hidden, or something that does not move lies all over it.
+/// Finds tracks of objects that are invisible while they move: hidden, or covered by something that does not move.
 enum UnseenTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     hidden(transition, expressions) + ends(transition, expressions) + covered(transition)
@@ -11,7 +11,7 @@ enum UnseenTracks {
       + stillScrolls(transition, expressions)
   }
 
-  /// The first of them is shown; one that stands alone can be removed, and its way back is the same one.
+  /// The first track is shown. A lone track can be removed, together with its way back.
   private static func words(_ tracks: [Track]) -> String {
     let isOne = tracks.allSatisfy { $0.location.range == tracks[0].location.range }
     return isOne ? "this track" : "this track, as others,"
@@ -19,9 +19,9 @@ enum UnseenTracks {
 
   // MARK: Hidden
 
-  /// Tracks of views that are hidden whenever they play: of the from screen as long as the to screen is there, which is from the
-  /// start of forward to the end of backward, or for the runs. Where the view is seen again, the value at which it rests then
-  /// counts. Places may be read by others, and their alpha is another fault.
+  /// The findings about views that are hidden whenever their tracks play: views of the from screen hidden for the stay, which lasts
+  /// from the start of forward to the end of backward, or for the runs. Where the view becomes visible again, its value at that
+  /// rest counts. Others may read places, and a hidden view's alpha has a rule of its own.
   private static func hidden(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let ends = FlatSet(
       transition.shared.flatMap { element in
@@ -58,13 +58,13 @@ enum UnseenTracks {
     }
   }
 
-  /// Whether a view of a screen is seen where the to screen rests.
+  /// Whether a view of a screen is visible where the to screen rests.
   private static func isSeenAgain(_ view: Subject, _ transition: Transition) -> Bool {
     if case .provided(.to, _) = view { return true }
     return transition.style == .overlay || transition.style == .container
   }
 
-  /// Whether a value leaves a property as it is by itself.
+  /// Whether a value leaves a property unmodified.
   private static func isFound(
     _ value: ExpressionID, _ property: Property, _ expressions: ExpressionArena
   ) -> Bool {
@@ -76,8 +76,8 @@ enum UnseenTracks {
     }
   }
 
-  /// Tracks and drives of what is an end of a picture: it is hidden below that as long as they play. Their rest values may be read,
-  /// those of the from screen have to be what is found there, and a place is where the picture flies to.
+  /// The findings about tracks and drives of a picture's end, which is hidden below the picture. Their rest values may be read;
+  /// those in the from screen must be the found ones, and a place is where the picture flies to.
   private static func ends(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.shared.isEmpty { return [] }
     let tracks = Direction.allCases.flatMap { direction in
@@ -95,7 +95,7 @@ enum UnseenTracks {
     return transition.shared.flatMap { element in
       Side.allCases.compactMap { side -> Diagnostic? in
         let view = Subject.provided(side, element[side].view)
-        // Without its other end, a view with `missing` is seen itself.
+        // Without its other end, a view with `missing` is visible itself.
         if element.missing != nil || element.kind == .live && side == .from { return nil }
         let found: (what: String, property: Property, location: SpecLocation)
         if let tracks = byView[view], let track = tracks.first {
@@ -118,7 +118,7 @@ enum UnseenTracks {
     }
   }
 
-  /// Whether a place of a view of the to screen rests where that is laid out.
+  /// Whether a place of a view of the to screen rests at its layout.
   private static func restsAsFound(
     _ track: Track, _ direction: Direction, _ expressions: ExpressionArena
   ) -> Bool {
@@ -153,7 +153,7 @@ enum UnseenTracks {
 
   // MARK: Covered
 
-  /// Added views of which nothing is seen, and that nobody taps: of no colour, or placed outside the container.
+  /// The findings about added views that are invisible and not tapped: without a colour, or placed outside the container.
   private static func nowhere(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.views.isEmpty { return [] }
     let outside = AddedOutside(transition, expressions)
@@ -174,7 +174,7 @@ enum UnseenTracks {
     }
   }
 
-  /// The objects that tracks leave so faint that nobody sees them, but not at 0.
+  /// The objects whose tracks leave them almost invisible, but not at 0.
   private static func faint(_ transition: Transition, _ expressions: ExpressionArena) -> Set<Subject> {
     var most: [Subject: Double] = [:]
     for track in transition.forward.tracks + transition.backward.tracks where track.property == .alpha {
@@ -195,8 +195,8 @@ enum UnseenTracks {
     }
   }
 
-  /// Added views below the from screen, which is all over them: in an `overlay` it stays in the window, and elsewhere the to screen
-  /// takes its place.
+  /// The findings about added views below the from screen, which covers them: in an `overlay` it stays in the window, and elsewhere
+  /// the to screen takes its place.
   private static func behind(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard !transition.views.isEmpty, isUnmoved(.from, transition) else { return [] }
     switch transition.style {
@@ -207,7 +207,7 @@ enum UnseenTracks {
     }
     let layers = transition.layers.filter { $0.above == .screen(.from) }
     return layers.compactMap { layer in
-      // Of what is there for the run only the tracks are covered, which is reported of those.
+      // Of a view of the run only the tracks are covered, and they are reported.
       guard case .added(let index) = layer.below,
         transition.style == .overlay || transition.views[index].isStanding
       else { return nil }
@@ -219,8 +219,8 @@ enum UnseenTracks {
     }
   }
 
-  /// The first track of what lies below a screen that is all over the container from beginning to end. It hides what is below it
-  /// where the other one leaves the window, or nothing could be behind it at rest.
+  /// The first track of an object below a screen that covers the container from beginning to end. Such a screen hides what is below
+  /// it where the other one leaves the window, or where nothing can be behind it at rest.
   private static func covered(_ transition: Transition) -> [Diagnostic] {
     guard transition.style == .navigation || transition.style == .modal, !transition.forward.isSystem,
       !transition.backward.isSystem
@@ -238,7 +238,7 @@ enum UnseenTracks {
         Diagnostic(
           .withoutEffect, at: track.location.range,
           [
-            // The order, or which screen is which, may be what is wrong, and the track right: nobody is told to remove it.
+            // The order, or the choice of the screens, may be wrong and the track right, so no fix-it removes it.
             .text(words(tracks) + " of the covered screen"),
             .text("`\(name)` is all over it from the start to the end"),
           ],
@@ -246,13 +246,14 @@ enum UnseenTracks {
             DiagnosticLabel(transition[side].location.range, "nothing moves this"),
             transition.orderLocation.map { DiagnosticLabel($0.range, "this says what is above") },
           ].compactMap(\.self),
-          notes: ["what is below is seen where `\(name)` moves or fades, as with `animate \(name).alpha`"])
+          notes: ["the view below is visible where `\(name)` moves or fades, as with `animate \(name).alpha`"]
+        )
       ]
     }
     return []
   }
 
-  /// The objects that are surely below a screen: the other screen, unless that is above, and what is said to be below.
+  /// The objects that are surely below a screen: the other screen, unless it is above, and objects that the spec puts below.
   private static func objects(below side: Side, _ transition: Transition) -> FlatSet<Subject> {
     var below = FlatSet<Subject>()
     var open = [Subject.screen(side)]
@@ -265,14 +266,14 @@ enum UnseenTracks {
         open.append(layer.below)
       }
     }
-    // What stays may be seen behind the to screen when the from screen has left.
+    // A view of the stay may be visible behind the to screen after the from screen has left.
     return FlatSet(
       below.filter {
         if case .added(let index) = $0 { !transition.views[index].isStanding } else { true }
       })
   }
 
-  /// Whether a screen is as it is found from the start to the end, as far as the spec says, and so are its views.
+  /// Whether the spec leaves a screen and its views unmodified from start to end.
   static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
     isFound(side, transition) { subject, _ in isPart(subject, of: side) }
   }
@@ -281,7 +282,7 @@ enum UnseenTracks {
     if case .provided(side, _) = subject { true } else { subject == .screen(side) }
   }
 
-  /// Whether a screen that is all over the container stays so, as far as the spec says.
+  /// Whether a screen that covers the container always does, as far as the spec says.
   static func coversAlways(_ side: Side, _ transition: Transition) -> Bool {
     isFound(side, transition) { subject, property in
       switch property {
@@ -313,11 +314,11 @@ enum UnseenTracks {
 
   // MARK: Still scroll views
 
-  /// Scroll views of the to screen that are held still as long as that is there.
+  /// The findings about scroll views of the to screen that are kept from scrolling for the whole stay.
   private static func stillScrolls(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [Diagnostic] {
-    // The same screen comes from others as well, and with several states each can be meant.
+    // The same screen may appear from others as well, and with several states each value may be intended.
     guard transition.style != .tab, transition.style != .container, transition.states.isEmpty else {
       return []
     }
@@ -335,7 +336,7 @@ enum UnseenTracks {
     }
   }
 
-  /// Whether a `begin when` asks where the view is scrolled, which is reported then.
+  /// Whether a `begin when` reads the scroll offset; that has a finding of its own.
   private static func isAsked(
     _ scroll: Subject, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
@@ -350,7 +351,7 @@ enum UnseenTracks {
 }
 
 extension Obligation {
-  /// Whether it lasts through each run of a direction.
+  /// Whether the hide lasts through each run of a direction.
   fileprivate func hides(in direction: Direction) -> Bool {
     switch acquire {
     case .runStart, .stayStart: true

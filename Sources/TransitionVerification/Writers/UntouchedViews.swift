@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Taps and presses of what no finger can touch: nothing is wrong with what they do, and nobody sees it.
+/// Finds taps and presses on views that no finger can touch.
 enum UntouchedViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return [] }
@@ -38,14 +38,14 @@ enum UntouchedViews {
             ])
         }
       }
-      // Something else is to be done with what has a gesture of its own.
+      // A view with a gesture needs another remedy.
       guard view.isTouched, view.isStanding, !used.contains(.added(index)) else { return nil }
       return finding("a touch of `\(view.name)`", view.location, (tapless, nil))
     }
     return presses + taps + [untouchable(below: covers, used, transition)].compactMap(\.self)
   }
 
-  /// What can be tapped or scrolled in a to screen all touches of which something takes that goes back.
+  /// The finding about tapped or scrolled views in a to screen that a view covers which takes all touches and goes back.
   private static func untouchable(
     below covers: RestingCovers, _ used: Set<Subject>, _ transition: Transition
   ) -> Diagnostic? {
@@ -56,7 +56,7 @@ enum UntouchedViews {
       case .view, .image, .label, .bar: false
       }
     }
-    // Where one has a gesture or a press it is found fault with for that.
+    // A gesture or a press on a covered view has a finding of its own.
     guard let first = views.first, !used.contains(.screen(.to)), !used.contains(.container),
       !views.contains(where: { used.contains(.provided(.to, $0.offset)) })
     else { return nil }
@@ -93,12 +93,12 @@ enum UntouchedViews {
       )
     case .added, .screen(.to), .provided(.to, _):
       return touch.obstacle(subject).map { ($0.reason, $0.location) }
-    // What is of the from screen is touched before anything has been changed.
+    // Views of the from screen are touched before anything changes.
     case .screen(.from), .provided(.from, _), .container, .shared, .tabBar, .navigationBar: return nil
     }
   }
 
-  /// What is below the to screen, through others or not, and where that is written.
+  /// The objects below the to screen, directly or indirectly, and where that is written.
   static func below(_ transition: Transition) -> [Subject: SpecLocation] {
     let layers = Dictionary(grouping: transition.layers, by: \.above)
     var below: [Subject: SpecLocation] = [:]
@@ -114,13 +114,13 @@ enum UntouchedViews {
 }
 
 extension AddedView {
-  /// Whether it looks as if it could be tapped, or can be.
+  /// Whether the view looks like a button, or can be tapped.
   fileprivate var isTouched: Bool { if case .button = content { true } else { dismissesOnTap } }
 }
 
-/// Whether the to screen is all over the container where it rests, as far as the spec tells.
+/// Whether the to screen covers the container where it rests, as far as the spec says.
 struct ToScreenCover {
-  /// Whether nothing gives it another frame, a transform or less than its alpha.
+  /// Whether nothing gives the screen another frame, a transform or a smaller alpha.
   let coversContainer: Bool
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {

@@ -1,20 +1,20 @@
 import TransitionPlan
 import TransitionText
 
-/// When something is set.
+/// When a construct sets its property.
 struct Phases {
   /// While these directions play by themselves.
   var runs: Set<Direction> = []
-  /// While any finger drives these directions, until that has settled.
+  /// While any finger drives these directions, settling included.
   var driven: Set<Direction> = []
-  /// While one interaction is under way, by its index, with the direction that it drives.
+  /// While one interaction drives: its index and its direction.
   var interaction: (index: Int, direction: Direction)?
   /// At rest, while the to screen is there.
   var includesRest = false
-  /// Whenever a view is touched, or has just been: while its transition begins, too.
+  /// While a view is touched and shortly after, which may be in the beginning of its transition.
   var isTouch = false
 
-  /// Whether there is a moment that is in both.
+  /// Whether both include a common moment.
   func overlaps(_ other: Phases) -> Bool {
     if isTouch || other.isTouch { return true }
     if includesRest && other.includesRest || !runs.isDisjoint(with: other.runs) { return true }
@@ -27,7 +27,7 @@ struct Phases {
   }
 }
 
-/// What of an object can be set by one construct only: a property, or what a part of a frame says of an axis.
+/// A part of an object that only one construct can set: a property, or a value on an axis of the frame.
 enum Slot: Hashable {
   case property(Subject, Property)
   case axis(Subject, isHorizontal: Bool, Property.AxisPart)
@@ -41,10 +41,10 @@ enum Slot: Hashable {
 
 /// A construct that sets a property.
 struct Writer {
-  /// What it is, as far as that decides with which others it goes together.
+  /// The kind of construct; it decides with which others it can conflict.
   enum Kind: Hashable {
     case hide, hold, animate, drive, place, press
-    /// A real view that a `live` element moves, or that is where that one goes.
+    /// A real view that a `live` element moves, or that is at its goal.
     case live
   }
 
@@ -52,12 +52,11 @@ struct Writer {
   var subject: Subject
   var property: Property
   var phases: Phases
-  /// What it is called in a message.
+  /// The name in messages.
   var name: String
   var location: SpecLocation
 
-  /// What it sets. Where one place of a frame is held the others cannot move, whatever its length does; a frame that is held
-  /// leaves nothing open.
+  /// The slots that it sets. A held position of a frame fixes the others, whatever its length does; a held frame fixes all.
   var slots: [Slot] {
     if kind == .live {
       let isMoved = if case .provided(.from, _) = subject { true } else { false }
@@ -76,14 +75,14 @@ struct Writer {
   }
 }
 
-/// All that sets a property in one transition, in the order of the text.
+/// All constructs of one transition that set a property, in the order of the text.
 struct Writers {
   let transition: Transition
   let expressions: ExpressionArena
   private(set) var all: [Writer]
   /// The values at which tracks leave properties in the to screen.
   private let rests: [PropertyKey: ExpressionID]
-  /// What places say, by where they are.
+  /// The values of places, by where they are written.
   private let places: [SpecLocation: ExpressionID]
   private let placedRests: PlacedRests
 
@@ -110,14 +109,14 @@ struct Writers {
     placedRests = PlacedRests(transition, expressions)
   }
 
-  /// Whether a track leaves its property in the to screen as it is found there, where `place` puts it.
+  /// Whether a track leaves its property in the to screen at the found value, which is that of `place`.
   func restsAsFound(_ writer: Writer) -> Bool {
     guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return true }
     if case .found = expressions[rest].kind { return true }
     return false
   }
 
-  /// Whether a track rests where a place of the whole frame puts that part of it; nil where no such place says it.
+  /// Whether a track rests where a place of the whole frame has that part; nil where there is no such place.
   func restsAsPlaced(_ writer: Writer) -> Bool? {
     let parts: [(part: Int, factor: Double)]
     switch writer.property {
@@ -140,7 +139,7 @@ struct Writers {
       || !placedRests.surelyDiffers(writer.subject, writer.property)
   }
 
-  /// Whether a track rests in the to screen elsewhere than where `place` puts it.
+  /// Whether a track rests in the to screen elsewhere than its `place`.
   func disagrees(_ track: Writer, with place: Writer) -> Bool {
     guard let value = places[place.location],
       let rest = rests[PropertyKey(track.subject, track.property)], !restsAsFound(track)
@@ -153,8 +152,8 @@ struct Writers {
 }
 
 extension Property {
-  /// What a `live` element sets of its ends: the place, the size and the transforms of both, and whether the one that it moves
-  /// can be seen; the other is hidden as the ends of all elements are.
+  /// The properties that a `live` element sets of its ends: place, size and transforms of both, and the visibility of the one that
+  /// it moves. The other one is hidden, as the ends of all elements are.
   static func movedAlong(isMoved: Bool) -> [Property] {
     [.x, .y, .centerX, .centerY, .trailing, .bottom, .width, .height]
       + [.scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation]
@@ -163,7 +162,7 @@ extension Property {
 }
 
 extension Transition {
-  /// What `live` elements move: both ends of each, in every run.
+  /// The properties that `live` elements set: both ends of each, in every run.
   fileprivate var lives: [Writer] {
     let phases = Phases(runs: [.forward, .backward], driven: drivenDirections)
     return shared.filter { $0.kind == .live }.flatMap { element in
@@ -208,7 +207,7 @@ extension Transition {
       }
   }
 
-  /// The tracks of both directions, each with when it moves.
+  /// The tracks of both directions, each with its phases.
   fileprivate var moves: [Writer] {
     struct Key: Hashable {
       var property: PropertyKey
@@ -255,7 +254,7 @@ extension Transition {
     }
   }
 
-  /// What plays under a touch, each way one writer.
+  /// The presses. Both ways of a press are one writer.
   fileprivate var pressers: [Writer] {
     presses.flatMap { press in
       press.down.tracks.map {
@@ -267,7 +266,7 @@ extension Transition {
     }
   }
 
-  /// The directions that a finger can drive.
+  /// The directions that an interaction can drive.
   private var drivenDirections: Set<Direction> { Set(interactions.map(\.direction)) }
 
   private func phases(of obligation: Obligation) -> Phases {
