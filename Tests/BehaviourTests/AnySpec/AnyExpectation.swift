@@ -320,8 +320,8 @@
       let isDriven = sample.finger != nil
       let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
       let missing = isMissing ? Self.optional(in: transition) : []
-      let seen = whole.changed.map(\.key).filter { !missing.contains($0.subject) }
-      let keys = seen + (crossfade != nil && !isDriven ? [] : placed)
+      let changed = whole.changed.map(\.key).filter { !missing.contains($0.subject) }
+      let keys = changed + (crossfade != nil && !isDriven ? [] : placed)
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
         // What lies in a screen rests where the app lays it out, which here does not follow the size.

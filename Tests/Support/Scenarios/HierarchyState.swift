@@ -68,8 +68,7 @@
       isHidden = view.isHidden
       transform = view.transform
       bounds = view.bounds
-      // What is moved by parts comes back but for rounding.
-      center = CGPoint(x: (view.center.x * 1e9).rounded() / 1e9, y: (view.center.y * 1e9).rounded() / 1e9)
+      center = view.center
       anchor = view.layer.anchorPoint
       clips = view.clipsToBounds || view.layer.masksToBounds
       cornerRadius = view.layer.cornerRadius
