@@ -233,11 +233,8 @@ private final class TransitionOwnRun: TransitionRun {
   func cancelInteractiveTransition() {}
   func pauseInteractiveTransition() {}
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? leaving : key == .to ? entering : nil
-  }
-
-  /// Always nil: the views come and go with their screens.
+  // Nil, because nobody asks: the views come and go with their screens.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
   func initialFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }

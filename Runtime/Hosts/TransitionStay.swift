@@ -161,7 +161,7 @@ private final class TransitionWatch: UIView {
 extension UIView {
   /// Has a bar laid out without its transform, because its controller may set the frame, which is undefined with one.
   func transitionRelay() {
-    guard !transform.isIdentity, let parent = superview else { return }
+    guard let parent = superview else { return }
     let transform: CGAffineTransform = self.transform
     UIView.performWithoutAnimation { self.transform = .identity }
     parent.setNeedsLayout()

@@ -58,11 +58,12 @@ import UIKit
     }
   }
 
-  /// Replaces the original value of a held property.
+  /// Replaces the original value of a held property, which an animation that has been stopped may have changed.
   /// - Returns: Whether a claim holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
     guard let index = claims.firstIndex(where: { $0.isOf(slot) && $0.held != nil }) else { return false }
     claims[index].found = amount
+    if let held = claims.last(where: { $0.isOf(slot) && $0.held != nil })?.held { slot.write(held) }
     return true
   }
 

@@ -195,9 +195,7 @@ extension TransitionDescription {
   /// - Parameter side: The side of the screen that rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
     // A to screen that leaves goes back to its first rest state.
-    let state: Int = storage.state
     if side == .from { storage.state = 1 }
-    defer { storage.state = state }
     return TransitionSide.allCases.flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
@@ -232,7 +230,7 @@ extension TransitionDescription {
 
   /// Removes invisible covers.
   func removeCovers() {
-    for track in tracks where track.kind == .dim || track.kind == .blur {
+    for track in tracks {
       guard let view = track.element.view else { continue }
       if let cover = TransitionCover.of(view), cover.alpha == 0 { cover.removeFromSuperview() }
       if let blur = TransitionBlur.view(of: view), blur !== view, TransitionBlur.amount(of: blur) == 0 {

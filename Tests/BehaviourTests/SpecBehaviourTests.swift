@@ -348,6 +348,7 @@
       "story-cube: a screen without a role takes the gestures away",
       "story-cube: a finger in a container of half the size",
       "story-cube: shown below what the app has in front",
+      "story-cube: a story that was made for nothing",
       "container-transform: VoiceOver, and the status bar",
       "container-transform: the size changes on the way, and all is in place at once",
       "container-transform: the scrim is black, and the box takes no touches",

@@ -17,10 +17,10 @@ extension DescriptionScope {
     }
   }
 
-  /// The views that the transition adds, with the objects that they fill.
+  /// The views that the transition adds, with the objects that they fill; all but a button fill the container anyway.
   var addedStatements: [SwiftStatement] {
     let filled = transition.views.enumerated().compactMap { index, view -> SwiftStatement? in
-      guard let whole = view.fills else { return nil }
+      guard let whole = view.fills, whole != .container || view.content.isButton else { return nil }
       let call = element(.added(index)).calling("fills", SwiftArgument(nil, element(whole)))
       return placed(.expression(call), view.location)
     }
@@ -42,16 +42,22 @@ extension DescriptionScope {
     return placed(isUsed ? .constant(names.name(thing), call) : .discarded(call), location)
   }
 
-  /// The order of the layers.
+  /// The order of the layers, without the rules that do not change it.
   var layerStatements: [SwiftStatement] {
     var statements: [SwiftStatement] = []
-    if let order = transition.orderLocation {
+    if let order = transition.orderLocation, transition.top == .from {
       let top = SwiftStatement.assignment(
         Self.description.dot("top"), .implicit(transition.top.rawValue))
       statements.append(placed(top, order))
     }
+    var plain = transition
+    for layer in transition.layers {
+      var fewer = plain
+      fewer.layers.removeAll { $0 == layer }
+      if fewer.drawingOrder == plain.drawingOrder { plain = fewer }
+    }
     return statements
-      + transition.layers.map { layer in
+      + plain.layers.map { layer in
         let call = self.call(
           "layer", SwiftArgument(nil, element(layer.above)), SwiftArgument("above", element(layer.below)))
         return placed(.expression(call), layer.location)
@@ -72,6 +78,8 @@ extension DescriptionScope {
 }
 
 extension AddedContent {
+  fileprivate var isButton: Bool { if case .button = self { true } else { false } }
+
   fileprivate var code: SwiftExpression {
     switch self {
     case .color(let color): .implicitCall("color", SwiftArgument(nil, color.code))

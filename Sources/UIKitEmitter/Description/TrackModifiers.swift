@@ -48,8 +48,7 @@ struct TrackModifiers {
     let there = piece.forward.map { TrackWindow($0, in: forward) }
     let back = piece.backward.map { TrackWindow($0, in: backward) }
     guard let first = there ?? back?.mirrored else { return nil }
-    let isSaid = there == nil && !forward.isSystem
-    let other = back.flatMap { !$0.isNear(first.mirrored) || isSaid ? $0 : nil }
+    let other = back.flatMap { $0.isNear(first.mirrored) ? nil : $0 }
     if first.isNear(.whole), other?.isNear(.whole) ?? true { return nil }
     return [SwiftArgument(nil, first.code)] + (other.map { [SwiftArgument("backward", $0.code)] } ?? [])
   }

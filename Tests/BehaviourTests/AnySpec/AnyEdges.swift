@@ -114,7 +114,7 @@
           if value(middle) == last.value { near = middle } else { far = middle }
         }
         if near < 1e-3 { continue }
-        found += [near - abs(near) * 0.02, far + abs(far) * 0.02]
+        found += [near - abs(near) * 0.001, far + abs(far) * 0.001]
         let plain = (near * 64).rounded() / 64
         if abs(plain - near) < 1e-9 * max(1, abs(near)) { found.append(plain) }
       }

@@ -10,13 +10,47 @@
     private let evaluator: Evaluator
     private let isReduced: Bool
     private let isMissing: Bool
+    /// What replaces the motion.
+    private let crossfade: Crossfade?
     private var transition: Transition { evaluator.transition }
 
     init(_ spec: AnySpec, _ seen: AnyScene) {
       (self.spec, self.seen) = (spec, seen)
       isReduced = seen.trip == "reduced" && spec.transition.reduceMotion != nil
       isMissing = seen.trip == "missing"
+      crossfade = isReduced ? spec.transition.reduceMotion : isMissing ? Self.fallback(of: spec) : nil
       evaluator = Self.evaluator(spec, seen, in: seen.size)
+    }
+
+    /// The views of the screens that may be missing.
+    private static func optional(in transition: Transition) -> Set<Subject> {
+      Set(
+        Side.allCases.flatMap { side in
+          transition[side].views.indices.filter { transition[side].views[$0].isOptional }
+            .map { Subject.provided(side, $0) }
+        })
+    }
+
+    /// What plays when all views that may be missing are; nil if something flies nevertheless, or a track has nothing to read.
+    private static func fallback(of spec: AnySpec) -> Crossfade? {
+      let transition = spec.transition
+      let missing = optional(in: transition)
+      let lacksAll = transition.shared.allSatisfy { element in
+        !missing.isDisjoint(with: [.provided(.from, element.from.view), .provided(.to, element.to.view)])
+      }
+      var reads = false
+      for track in transition.forward.tracks + transition.backward.tracks
+      where !missing.contains(track.subject) {
+        if case .shared = track.subject { continue }
+        for end in [track.start, track.end] {
+          spec.plan.expressions.visit(end) { id in
+            if case .property(let subject, _) = spec.plan.expressions[id].kind, missing.contains(subject) {
+              reads = true
+            }
+          }
+        }
+      }
+      return transition.shared.isEmpty || !lacksAll || reads ? nil : transition.fallback
     }
 
     /// The evaluator with what was seen in place of the spec's `sample`.
@@ -128,7 +162,7 @@
       switch sample.phase {
       case "forward", "backward":
         let direction: Direction = sample.phase == "forward" ? .forward : .backward
-        if isReduced, let crossfade = transition.reduceMotion {
+        if let crossfade {
           let phase = evaluator.phase(of: crossfade, in: direction, at: sample.time)
           return moment(
             evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
@@ -215,8 +249,8 @@
     /// Whether what plays has reached its end, where the last that a spring leaves goes in one frame.
     private func isOver(_ sample: AnySample) -> Bool {
       switch sample.phase {
-      case "forward": sample.time >= evaluator.length(of: .forward)
-      case "backward": sample.time >= evaluator.length(of: .backward)
+      case "forward": sample.time >= crossfade?.duration ?? evaluator.length(of: .forward)
+      case "backward": sample.time >= crossfade?.duration ?? evaluator.length(of: .backward)
       case "finish": sample.time >= transition.interactions[sample.gesture].finish.duration
       case "cancel", "settles": sample.time >= transition.interactions[sample.gesture].cancel.duration
       default: false
@@ -244,7 +278,7 @@
         direction = interaction.direction
       default: return
       }
-      if isReduced { return }
+      if crossfade != nil { return }
       let all = transition.forward.tracks + transition.backward.tracks
       let shadows: Set<Property> = [.shadowOpacity, .shadowRadius, .shadowOffset]
       for (name, reading) in sample.objects {
@@ -269,7 +303,7 @@
 
     /// What is otherwise than the evaluator says, in words, and how many values were compared.
     func differences(in sample: AnySample) -> (differences: [String], count: Int) {
-      if isMissing, sample.phase != "rest" { return ([], 0) }
+      if isMissing, sample.phase != "rest", crossfade == nil { return ([], 0) }
       if ["begins", "refused"].contains(sample.phase) { return beginning(sample) }
       let evaluator =
         sample.size == seen.size ? self.evaluator : Self.evaluator(spec, seen, in: sample.size)
@@ -278,9 +312,16 @@
         return (["the evaluator decides otherwise"], 1)
       }
       var comparison = FlightComparison()
+      if let progress = sample.progress, let finger = sample.finger?.state {
+        let own = evaluator.resting(in: max(0, sample.state))
+        let pose = own.posed(transition.interactions[sample.gesture], finger).pose
+        comparison.compare("the progress", [progress], [pose.progress], within: 1e-6)
+      }
       let isDriven = sample.finger != nil
       let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
-      let keys = whole.changed.map(\.key) + (isReduced && !isDriven ? [] : placed)
+      let missing = isMissing ? Self.optional(in: transition) : []
+      let changed = whole.changed.map(\.key).filter { !missing.contains($0.subject) }
+      let keys = changed + (crossfade != nil && !isDriven ? [] : placed)
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
         // What lies in a screen rests where the app lays it out, which here does not follow the size.
@@ -310,7 +351,7 @@
       comparison.compareOrder(sample.order, of: transition, name(of:))
       compareClipping(sample, &comparison)
       // What is added has its place and its colour also where nothing moves them.
-      for (index, view) in transition.views.enumerated() where !isReduced {
+      for (index, view) in transition.views.enumerated() where crossfade == nil {
         let subject = Subject.added(index)
         guard let reading = sample.objects[name(of: subject)] else { continue }
         if !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
@@ -324,7 +365,7 @@
       }
       // A blur of which nothing says how much there is is whole.
       let blurred = (transition.forward.tracks + transition.backward.tracks).filter { $0.property == .blur }
-      for (index, view) in transition.views.enumerated() where !isReduced {
+      for (index, view) in transition.views.enumerated() where crossfade == nil {
         guard case .blur = view.content, !blurred.contains(where: { $0.subject == .added(index) }),
           let reading = sample.objects["added \(index)"]
         else { continue }

@@ -20,6 +20,7 @@
     let state: Int
     let target: Int
     let isAtTo: Bool
+    let progress: Double?
     let size: [Double]
     let objects: [String: FlightSample.Reading]
     let order: [String]

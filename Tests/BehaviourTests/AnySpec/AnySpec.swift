@@ -40,8 +40,38 @@
     }
 
     private init(_ name: String, _ plan: Plan, _ index: Int, _ prefix: String, _ types: TypeNames) {
+      let plan = Self.handingOver(plan, index)
       (self.name, self.plan, self.index, self.prefix, self.types) = (name, plan, index, prefix, types)
-      scene = Scene(plan.transitions[index], of: plan)
+      let transition = plan.transitions[index]
+      let scene = Scene(transition, of: plan)
+      let isSized = transition.sample.contains { $0.subject == .container && $0.property == .size }
+      // Of which shares are whole points, so that a finger comes right to where something changes.
+      let size = scene.frame(of: .container).size
+      let (width, height) = ((size.width / 20).rounded(.up) * 20, (size.height / 20).rounded(.up) * 20)
+      let plain = Size(width: width, height: height)
+      self.scene = isSized ? scene : Scene(transition, of: plan, container: plain)
+    }
+
+    /// The plan with a sample of each value that is handed over: nothing is seen of what is 0.
+    private static func handingOver(_ plan: Plan, _ index: Int) -> Plan {
+      var plan = plan
+      let transition = plan.transitions[index]
+      let scene = Scene(transition, of: plan)
+      for side in Side.allCases {
+        for (number, value) in transition[side].values.enumerated() where !scene.isHanded(side, number) {
+          let kind: ExpressionKind =
+            switch value.type {
+            case .scalar(.length): .number(160)
+            case .scalar: .number(0.5)
+            case .flag: .flag(true)
+            default: .color(Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8))
+            }
+          let sample = plan.expressions.add(Expression(kind, type: value.type, range: ByteRange(at: 0)))
+          plan.transitions[index].handedSample.append(
+            SampleHandedValue(side: side, index: number, value: sample, location: value.location))
+        }
+      }
+      return plan
     }
 
     // MARK: The app's Swift
@@ -185,10 +215,15 @@
       let edges = AnyEdges(interaction, Evaluator(plan: plan, transition: index, scene: scene))
       let releases = edges.releases.map { "(\($0.amount), \($0.speed))" }.joined(separator: ", ")
       let beginnings = edges.beginnings.map { "\($0)" }.joined(separator: ", ")
+      let beside = interaction.simultaneous.compactMap { rule -> String? in
+        guard rule.condition == nil, case .provided(let side, let view) = rule.subject else { return nil }
+        return "\"\(side.rawValue).\(transition[side].views[view].name)\""
+      }
       return "AnyGesture(name: \"\(interaction.gesture.name)\","
         + " direction: \"\(interaction.gesture.direction ?? "")\","
         + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"
-        + " catches: [\(catches)], releases: [\(releases)], beginnings: [\(beginnings)])"
+        + " catches: [\(catches)], simultaneous: [\(beside.joined(separator: ", "))],"
+        + " releases: [\(releases)], beginnings: [\(beginnings)])"
     }
 
     private func partsCode(_ side: Side) -> String {

@@ -46,6 +46,8 @@ struct AnyGesture {
   var isAmongStates = false
   /// What it takes over: `forward`, `backward`, `settle`.
   var catches: Set<String> = []
+  /// The scroll views that always scroll at the same time: `page.body`.
+  var simultaneous: [String] = []
   /// How far it goes and how fast it leaves where what follows changes, and how fast it begins where that does.
   var releases: [(amount: CGFloat, speed: CGFloat)] = []
   var beginnings: [CGFloat] = []
@@ -104,6 +106,7 @@ struct AnyCall {
   init(_ own: AnyCase) {
     self.own = own
     window = UIWindow(frame: CGRect(origin: .zero, size: own.size))
+    window.simulatedSafeArea = UIEdgeInsets(top: 47, left: 4, bottom: 34, right: 5)
     (from, to) = (own.makeFrom(own.from), own.makeTo(own.to))
     (from.view.simulatedName, to.view.simulatedName) = ("from", "to")
     var stack: UINavigationController?

@@ -27,6 +27,8 @@ extension AnyRun {
     var target = 0
     /// At which side it rests.
     var isAtTo = false
+    /// How far UIKit hears that a finger is.
+    var progress: Double?
     /// That of the container.
     let size: [CGFloat]
     let objects: [String: Reading]
@@ -65,10 +67,13 @@ extension AnyRun {
     let objects = app.objects()
     let readings = objects.map { ($0.name, $0.object.reading(in: container)) }
     let now = (app.description?.state ?? 1) - 1
+    let isRun = phase == "driven" && !own.gestures[gesture].isAmongStates
+    let coordinator = isRun ? app.to.transitionCoordinator ?? app.from.transitionCoordinator : nil
     Report.write(
       SampleLine(
         spec: own.name, trip: "\(trip)", phase: phase, time: time, gesture: gesture, finger: finger,
         state: state ?? now, target: app.isAtTo ? now : -1, isAtTo: app.isAtTo,
+        progress: (coordinator?.percentComplete).map { Double($0) },
         size: [container.bounds.width, container.bounds.height],
         objects: Dictionary(readings) { first, _ in first }, order: order(of: objects)))
   }
@@ -125,8 +130,8 @@ extension AnyRun {
     var areas: [String: [CGFloat]] = [:]
     var images: [String: [CGFloat]] = [:]
     func note(_ side: String) {
-      for (name, object) in app.objects() where name.hasPrefix(side) || side == "from" && !name.contains(".")
-      {
+      for (name, object) in app.objects()
+      where name.hasPrefix(side) || name == "container" || side == "from" && !name.contains(".") {
         let view = object.view
         frames[name] = ShownObject.frame(of: view, in: app.container ?? app.root.view)
         let insets = view.safeAreaInsets

@@ -49,6 +49,15 @@ extension AnyRun {
       return hasBegun
     }
     guard begins() else { return }
+    goToStart(of: index)
+    for name in own.gestures[index].simultaneous {
+      let words = name.split(separator: ".").map(String.init)
+      guard let recognizer = app.recognizer(index),
+        let scroll = (words[0] == "from" ? app.from : app.to).parts[words[1]] as? UIScrollView
+      else { continue }
+      Report.check(
+        "\(name) scrolls as well", answers(of: recognizer, about: scroll.panGestureRecognizer).both)
+    }
     var asked = 0
     app.ask(index) { _ in
       asked += 1
@@ -96,7 +105,10 @@ extension AnyRun {
     Simulator.clock.advance(by: 0.05)
     start(true)
     Simulator.clock.advance(by: 0.1)
+    let isHidden = view.alpha == 0
     finger.lift()
+    Simulator.clock.advance(by: 0.05)
+    Report.check("\(name) stays hidden", !isHidden || !app.isUnderWay || view.alpha == 0)
     rest()
   }
 
@@ -116,6 +128,27 @@ extension AnyRun {
       tabs.tapItem(at: 0)
       expectNone()
       tabs.viewControllers = own
+    }
+    if own.style == .modal || own.style == .overlay {
+      if own.refusesStrangers.from {
+        app.window.rootViewController = stranger
+        app.adopt()
+        stranger.present(app.to, animated: true)
+        expectNone()
+        stranger.dismiss(animated: true)
+        expectNone()
+        app.window.rootViewController = app.root
+      }
+      if own.refusesStrangers.to {
+        stranger.modalPresentationStyle = own.style == .overlay ? .custom : .fullScreen
+        stranger.transitioningDelegate = app.transition as? any UIViewControllerTransitioningDelegate
+        app.from.present(stranger, animated: true)
+        expectNone()
+        stranger.dismiss(animated: true)
+        expectNone()
+      }
+      start(true)
+      rest()
     }
     guard let navigation = app.navigation, own.style == .navigation else { return }
     if own.refusesStrangers.to {
@@ -154,10 +187,43 @@ extension AnyRun {
     }
   }
 
-  /// In the middle of what plays each finger tries to begin that may not take it over.
+  /// What a gesture of the transition answers about another one: whether both go on, and which waits for which.
+  private func answers(
+    of own: UIGestureRecognizer, about other: UIGestureRecognizer
+  ) -> (both: Bool, first: Bool, last: Bool) {
+    guard let asked = own.delegate else { return (false, false, false) }
+    return (
+      asked.gestureRecognizer?(own, shouldRecognizeSimultaneouslyWith: other) ?? false,
+      asked.gestureRecognizer?(own, shouldBeRequiredToFailBy: other) ?? false,
+      asked.gestureRecognizer?(own, shouldRequireFailureOf: other) ?? false
+    )
+  }
+
+  /// All answers of the gestures that are there about the scroll views of the screens, in words.
+  private func allAnswers() -> [String: String] {
+    var all: [String: String] = [:]
+    for index in own.gestures.indices {
+      guard let recognizer = app.recognizer(index) else { continue }
+      for (side, screen) in [("from", app.from), ("to", app.to)] {
+        for (name, view) in screen.parts {
+          guard view.window != nil, let scroll = view as? UIScrollView else { continue }
+          all["finger \(index) about \(side).\(name)"] =
+            "\(answers(of: recognizer, about: scroll.panGestureRecognizer))"
+        }
+      }
+    }
+    return all
+  }
+
+  /// In the middle of what plays each finger tries to begin that may not take it over. What gestures answer about others stays.
   func refuse() {
     for isForward in [true, false] {
+      // A page that is popped is no longer on the stack.
+      let before = own.style == .modal || own.style == .overlay ? allAnswers() : [:]
       start(isForward)
+      for (question, answer) in allAnswers() {
+        if let before = before[question] { Report.equal(question, answer, before) }
+      }
       if isForward ? own.isPlatforms.forward : own.isPlatforms.backward {
         app.settle()
         continue

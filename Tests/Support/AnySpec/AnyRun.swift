@@ -120,7 +120,9 @@
         let isOwn = app.to.modalPresentationCapturesStatusBarAppearance
         Report.equal("the status bar is its own", isOwn, own.hasStatusBar)
       }
-      if isForward ? !own.isPlatforms.forward : !own.isPlatforms.backward {
+      if isForward ? own.isPlatforms.forward : own.isPlatforms.backward {
+        Report.check("the platform plays", app.host?.run == nil)
+      } else {
         sample(isForward ? "forward" : "backward")
       }
       rest()

@@ -55,6 +55,8 @@ struct AnyPart {
     case "scroll":
       let view = UIScrollView(frame: part.frame)
       view.contentSize = CGSize(width: part.frame.width * 2, height: part.frame.height * 3)
+      // Its insets stay while its screen moves out of the window.
+      view.contentInsetAdjustmentBehavior = .never
       view.contentInset = UIEdgeInsets(top: 7, left: 3, bottom: 11, right: 5)
       view.contentOffset = CGPoint(x: -3, y: -7)
       return view

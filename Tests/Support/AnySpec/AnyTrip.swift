@@ -39,7 +39,7 @@ enum AnyTrip: Equatable, CustomStringConvertible {
     // What `modal` leaves behind then is in limits.md.
     if own.style == .navigation || own.style == .overlay { trips.append(.unanimated) }
     if own.stateCount > 0 { trips.append(.moves) }
-    if own.style == .navigation || own.style == .tab { trips.append(.strangers) }
+    if own.style != .container { trips.append(.strangers) }
     trips += own.closing.map { .tapped($0) } + own.pressed.map { .pressed($0) }
     for (index, gesture) in own.gestures.enumerated() {
       trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index), .asked(index)]

@@ -2,6 +2,42 @@
 
 @testable import GeneratedSpecs
 
+/// A container whose app makes the next story as it is asked for.
+@MainActor private final class FreshStories: UIViewController, StoryCubeContainer {
+  private(set) lazy var storyCube = StoryCubeTransition(in: self)
+  let first = StoryCubeWorld.Story(named: "first")
+  private(set) weak var made: StoryCubeWorld.Story?
+
+  func storyCubeNext(after story: any StoryCubeStory) -> (any StoryCubeNext)? {
+    let story = StoryCubeWorld.Story(named: "made")
+    made = story
+    return story
+  }
+
+  func storyCubeStory(before nextScreen: any StoryCubeNext) -> (any StoryCubeStory)? { nil }
+}
+
+extension Scenario {
+  /// A story that a finger does not bring is not kept.
+  static let freshStory = Scenario("story-cube: a story that was made for nothing", in: Conduct.allForGestures) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let stories = FreshStories()
+    window.rootViewController = stories
+    stories.storyCube.show(stories.first)
+    window.makeKeyAndVisible()
+    Simulator.clock.runUntilIdle()
+    let pans = stories.first.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+    let pan = pans.first { $0.begin(at: CGPoint(x: 200, y: 400), velocity: CGPoint(x: -200, y: 0)) }
+    Report.check("it is made", pan != nil && stories.made != nil)
+    pan?.move(to: CGPoint(x: 190, y: 400))
+    pan?.end(velocity: .zero)
+    Simulator.clock.runUntilIdle()
+    Report.check("the first story is back", stories.first.view.window != nil)
+    Report.check("it has gone", stories.made == nil)
+    window.rootViewController = nil
+  }
+}
+
 /// Stories turned by a finger, and those that are caught while they settle.
 extension Scenario {
   static let storyCubePulled: [Scenario] = [

@@ -5,6 +5,7 @@
 extension Scenario {
   static let storyCube: [Scenario] =
     storyCubePlayed + storyCubePulled + storyCubeCaught + storyCubeDetails + storyCubeSurrounded
+    + [freshStory]
 
   private static let storyCubePlayed: [Scenario] = [
     cube("forward and backward by code") { world in

@@ -5,5 +5,5 @@ extension Scenario {
     + framed + raised + twirled + visited + asked + stood + caught + caughtTouches + touched + keyed + poised
     + along + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks + homeward
     + resized + nested + alones + inside + halfTurns
-    + shells + requests + systems
+    + shells + requests + systems + parts
 }

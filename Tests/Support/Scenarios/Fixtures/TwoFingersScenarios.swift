@@ -135,6 +135,21 @@ extension Scenario {
       world.checkFirst(completed: [true, false, true], "flicked")
     },
 
+    .of("hands", "a list that is scrolled by less than a point scrolls on", HandsWorld.init) { world in
+      for (offset, begins) in [(0, true), (0.5, false)] {
+        world.page.handsList.contentOffset.y = offset
+        let finger = Finger(in: world.window)
+        finger.touchDown(at: CGPoint(x: 200, y: 650))
+        finger.drag(to: CGPoint(x: 200, y: 700), during: 0.1)
+        Simulator.clock.advance(by: 0.1)
+        let moved = world.page.view.presentedTransform.ty
+        Report.equal("the page follows at \(offset)", moved > 1, begins)
+        finger.cancel()
+        world.settle()
+      }
+      world.page.handsList.contentOffset.y = 0
+    },
+
     .of("hands", "two fingers go down beside each other", HandsWorld.init) { world in
       let pair = Pair(in: world.window, around: CGPoint(x: 200, y: 200), apart: 100)
       pair.move(by: CGVector(dx: 0, dy: 60))
