@@ -20,8 +20,18 @@
 
     var survivors: [MutationRun.Result] { results.filter { !$0.verdict.isKilled } }
 
-    /// How many of the mutants are found: from 0 to 1.
-    var share: Double { 1 - Double(survivors.count) / Double(max(results.count, 1)) }
+    /// The mutants that a run can tell from the code as it is.
+    private var others: [MutationRun.Result] {
+      results.filter { result in
+        result.verdict.isKilled || !(reason(for: result).map { explained.reasons[$0].isEquivalent } ?? false)
+      }
+    }
+
+    /// How many of these are found: from 0 to 1.
+    var share: Double {
+      let others = others
+      return Double(others.count { $0.verdict.isKilled }) / Double(max(others.count, 1))
+    }
 
     /// Survivors that nobody has said anything about.
     var unexplained: [MutationRun.Result] { survivors.filter { reason(for: $0) == nil } }
@@ -96,9 +106,7 @@
 
     /// How many of the survivors cannot be told from the code as it is, and the share without them.
     private var equivalents: String {
-      let others = results.filter { result in
-        result.verdict.isKilled || !(reason(for: result).map { explained.reasons[$0].isEquivalent } ?? false)
-      }
+      let others = others
       return """
         \(results.count - others.count) of the others are equivalent to the code as it is; without them it is
         **\(percent(others))**.
