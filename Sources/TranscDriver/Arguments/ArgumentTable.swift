@@ -337,7 +337,8 @@ enum ArgumentTable {
       help: "The moment, such as `250ms`"),
     OptionDeclaration(
       name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", value: .file, commands: [.sample],
-      help: "A JSON file with a gesture, and with the `state` in which it begins; `--at` is then a time of it"),
+      help: "A JSON file with a gesture, and with the `state` in which it begins; `--at` is then a time of it"
+    ),
     OptionDeclaration(
       name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON rather than a table"),
     OptionDeclaration(
