@@ -19,7 +19,9 @@
 
 extension Scenario {
   /// A story that a finger does not bring is not kept.
-  static let freshStory = Scenario("story-cube: a story that was made for nothing", in: Conduct.allForGestures) {
+  static let freshStory = Scenario(
+    "story-cube: a story that was made for nothing", in: Conduct.allForGestures
+  ) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let stories = FreshStories()
     window.rootViewController = stories
