@@ -14,6 +14,8 @@ public enum FindingConsequences {
     case value
     /// At a drive that takes over the value of the cause.
     case follower
+    /// It points at the cause, beyond itself.
+    case pointing
     /// It touches the cause itself, or with what it points at.
     case touching
     /// It touches the cause, or what that points at, itself or with what it points at.
@@ -22,7 +24,7 @@ public enum FindingConsequences {
     func places(ofCause cause: Diagnostic) -> [ByteRange] {
       switch self {
       case .interaction(let members, _): [cause.finger?.interaction(of: members)].compactMap(\.self)
-      case .value, .follower, .touching: [cause.range]
+      case .value, .follower, .pointing, .touching: [cause.range]
       case .meeting: [cause.range] + cause.labels.map(\.range)
       }
     }
@@ -32,6 +34,8 @@ public enum FindingConsequences {
       case .interaction(_, let members): [effect.finger?.interaction(of: members)].compactMap(\.self)
       case .value: [effect.range]
       case .follower: effect.finger?.followed ?? []
+      case .pointing:
+        effect.labels.map(\.range).filter { $0.end <= effect.range.start || effect.range.end <= $0.start }
       case .touching, .meeting: [effect.range] + effect.labels.map(\.range)
       }
     }
@@ -56,6 +60,8 @@ public enum FindingConsequences {
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
     // What two constructs set is not yet what either says, nor is a `hold` that lets a list scroll.
     ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
+    // What is never seen, or cannot be told from that, is not touched, and shows nothing else.
+    ([.withoutEffect], [.withoutEffect], .pointing),
     // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),

@@ -43,7 +43,7 @@ extension InteractionRules {
   /// Beside other parts, the other values of two fingers may be intended.
   /// - Returns: Whether the decision was reported.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
-    guard let way = facts.interaction.gesture.way else { return false }
+    guard let way = facts.interaction.gesture.way else { return checkAcrossProgress(condition) }
     let values = [.translation, .scale, .rotation] + GestureValue.speeds
     var astray = isAcross(condition, values) ? condition : nil
     if astray == nil, way.value == .translation {
@@ -62,12 +62,49 @@ extension InteractionRules {
     return true
   }
 
+  /// Reports a decision of a pan that may go any way, if it surely reads one axis alone, and the progress and all that is driven the
+  /// other one.
+  /// - Returns: Whether the decision was reported.
+  private mutating func checkAcrossProgress(_ condition: ExpressionID) -> Bool {
+    guard facts.interaction.gesture.isByOneFinger, let progress = facts.interaction.progress else {
+      return false
+    }
+    let moved =
+      [(progress, 1)]
+      + facts.interaction.drives.compactMap { drive in
+        drive.value.map { ($0, drive.property.type.count) }
+      }
+    for axis in 0...1 {
+      guard isAcross(condition, [.translation, .velocity], .axis(axis), .axis(1 - axis)),
+        surely(.deciding, by: .axis(axis), { !$0.value(progress).rate.isZero }),
+        surely(
+          .deciding, by: .axis(1 - axis),
+          { analysis in
+            moved.allSatisfy { value, count in
+              (0..<count).allSatisfy { analysis.value(value, $0).rate.isZero }
+            }
+          })
+      else { continue }
+      let (own, other) = axis == 0 ? ("x", "y") : ("y", "x")
+      report(
+        .decidesAcross, at: condition,
+        notes: [
+          "the progress goes along \(own): `velocity.\(own)` says how fast, and \(other) does not count"
+        ])
+      return true
+    }
+    return false
+  }
+
   /// Whether a condition that reads one of some gesture values surely does not depend on the gesture's axis.
-  private mutating func isAcross(_ condition: ExpressionID, _ values: [GestureValue]) -> Bool {
+  private mutating func isAcross(
+    _ condition: ExpressionID, _ values: [GestureValue], _ way: FingerAnalysis.Variable = .way,
+    _ across: FingerAnalysis.Variable = .across
+  ) -> Bool {
     values.contains { reads($0, condition) }
-      && surely(.deciding, by: .way) { $0.trend(condition) == [] }
+      && surely(.deciding, by: way) { $0.trend(condition) == [] }
       && surely(.deciding, by: .progress) { $0.trend(condition) == [] }
-      && surely(.deciding, by: .across) { $0.trend(condition) != [] }
+      && surely(.deciding, by: across) { $0.trend(condition) != [] }
   }
 
   /// Reports a `begin when` whose only speed is the one across the gesture, and to one side.

@@ -29,6 +29,7 @@ enum WrongWay {
 
   fileprivate func words(_ gesture: Gesture) -> String {
     let finger = gesture.isByOneFinger ? "finger" : "fingers"
+    let isUndirected = gesture.way == nil
     let gesture = gesture.text
     return switch self {
     case .counts(let way): "`\(gesture)` counts as progress when it goes \(way)"
@@ -36,7 +37,8 @@ enum WrongWay {
     case .falls: "the progress falls again as `\(gesture)` goes on"
     case .beginsThere(let there, let back):
       "`\(gesture)` begins only when it goes \(there), and counts as progress when it goes \(back)"
-    case .decidesAcross: "what goes across `\(gesture)` decides alone"
+    case .decidesAcross:
+      "what goes across \(isUndirected ? "the progress of " : "")`\(gesture)` decides alone"
     case .decidesByOtherFingers: "what else the fingers of `\(gesture)` do decides alone"
     case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the \(finger) of `\(gesture)`"
     case .goesOn(let name):
