@@ -59,7 +59,7 @@ package struct KnownSpec: Sendable {
     return zip(Self.places(of: texts, in: memory.entries), transitions).map { place, transition in
       guard let entry = place.map({ memory.entries[$0] }), let findings = entry.findings,
         entry.mayLackMembers == tree.mayLackMembers(transition),
-        findings.checked.soundNames.allSatisfy(isSound)
+        findings.checked.unbrokenNames.allSatisfy(isSound)
       else { return nil }
       return findings.moved(from: entry.start, to: tree.range(transition).start)
     }

@@ -35,7 +35,7 @@ extension Checker {
     return false
   }
 
-  /// Shares that nobody tells from 0. A smaller one stands for a 0 with which nothing can be divided.
+  /// Shares that look like 0. A smaller one is written in place of 0 where a division by 0 is to be avoided.
   private static let tinyShares = 0.0011..<0.01
 
   /// Reports a share below one hundredth that is written with a `%`, such as `0.9%` for `0.9`.

@@ -6,7 +6,7 @@ import TransitionText
 ///
 /// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
 /// where on the other side there is a margin, or it has the place at which it begins in its length. By how far they reach only places
-/// and frames of pictures are judged: of a track that leaves a screen outside, T0321 speaks.
+/// and frames of pictures are judged: T0321 reports a track that leaves a screen outside.
 enum RectCorners {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let places = transition.placements.map(\.value)

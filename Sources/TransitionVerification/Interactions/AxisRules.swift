@@ -13,7 +13,7 @@ extension InteractionRules {
     return false
   }
 
-  /// Checks that the progress of a directed gesture does not grow as the finger strays to either side.
+  /// Checks that the progress of a directed gesture does not grow as the finger moves to either side.
   /// - Returns: Whether nothing was reported.
   mutating func checkSides(_ progress: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected else {
@@ -38,7 +38,7 @@ extension InteractionRules {
   }
 
   /// Reports a decision that surely reads only what is across the gesture's axis, and a part of one that finishes alone by how far
-  /// or how fast the finger strays.
+  /// or how fast the finger moves across.
   ///
   /// Beside other parts, the other values of two fingers may be intended.
   /// - Returns: Whether the decision was reported.
@@ -56,7 +56,7 @@ extension InteractionRules {
       way.value == .translation ? .decidesAcross : .decidesByOtherFingers, at: astray,
       notes: [
         way.value == .translation
-          ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
+          ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is; \(other) is the motion across"
           : way.note(gesture)
       ])
     return true
@@ -121,8 +121,8 @@ extension InteractionRules {
     report(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil)
   }
 
-  /// Whether a comparison of a gesture value with a constant fails for a finger that does not stray. Otherwise it may require that
-  /// the finger hardly strays.
+  /// Whether a comparison of a gesture value with a constant fails for a finger that does not move across. Otherwise it may require that
+  /// the finger hardly moves across.
   private func failsAtRest(_ condition: ExpressionID) -> Bool {
     let expressions = facts.expressions
     guard case .binary(let symbol, let left, let right) = expressions[condition].kind,
@@ -235,7 +235,7 @@ extension GestureDomain.Way {
     case .translation:
       let (own, other) = part == 0 ? ("x", "y") : ("y", "x")
       return
-        "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+        "`translation.\(own)` is the distance along `\(gesture)`, `translation.\(other)` the distance across it"
     default: return "`\(value.rawValue)` is how far `\(gesture)` goes its way"
     }
   }

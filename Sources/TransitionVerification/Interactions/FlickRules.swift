@@ -106,7 +106,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a part that decides alone surely holds for all fingers that stand still or go back slowly.
+  /// Whether a part that decides alone surely holds for all fingers that rest or go back slowly.
   private mutating func isForAll(_ part: DecidingPart, _ speed: GestureValue) -> Bool {
     guard let slowest = Self.speeds.first, reads(speed, part.id) else { return false }
     return surely(.deciding) {

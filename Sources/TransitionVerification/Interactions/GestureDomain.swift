@@ -348,7 +348,7 @@ extension GestureValue {
 
   /// The speeds.
   static let speeds: [GestureValue] = [.velocity, .scaleVelocity, .rotationVelocity]
-  /// The values that tell where fingers are.
+  /// The values that say where fingers are.
   static let places: [GestureValue] = [.translation, .location, .scale, .rotation]
 }
 

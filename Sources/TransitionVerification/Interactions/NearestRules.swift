@@ -25,7 +25,7 @@ extension InteractionRules {
             isStill
               ? "is the same wherever the finger goes"
               : isSpeed
-                ? "is the same wherever the finger stands still" : "goes back where the finger goes on")
+                ? "is the same wherever the finger rests" : "goes back where the finger goes on")
         ],
         notes: [
           isStill || isSpeed
@@ -36,7 +36,7 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether a value is the same wherever the finger stands still: it then always selects one state.
+  /// Whether a value is the same wherever the finger rests: it then always selects one state.
   private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
     reads(.velocity, value)
       && surely(.deciding, by: .place) {

@@ -24,7 +24,7 @@ enum WrongWay {
   case followsAcross(String)
   /// A speed along one axis is added to a distance along the other one.
   case addsAcross(speed: String, distance: String)
-  /// The gesture begins only where the finger strays to one side.
+  /// The gesture begins only where the finger moves to one side.
   case beginsAcross
 
   fileprivate func words(_ gesture: Gesture) -> String {
@@ -46,7 +46,7 @@ enum WrongWay {
     case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
     case .addsAcross(let speed, let distance):
       "a speed along \(speed) is added to a distance along \(distance)"
-    case .beginsAcross: "`\(gesture)` begins only where the finger strays to one side"
+    case .beginsAcross: "`\(gesture)` begins only where the finger moves to one side"
     }
   }
 }

@@ -112,7 +112,7 @@ enum UnseenTracks {
           [
             .text(found.what),
             .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
-          ], labels: [DiagnosticLabel(element.location.range, "it is an end of this")],
+          ], labels: [DiagnosticLabel(element.location.range, "the view is an end of this element")],
           notes: ["what flies has properties of its own: `\(name).\(found.property.rawValue)`"])
       }
     }
@@ -222,7 +222,7 @@ enum UnseenTracks {
       else { return nil }
       return Diagnostic(
         .withoutEffect, at: transition.views[index].location.range,
-        [.text("this view"), .text("`\(transition.from.name)` is all over it from the start to the end")],
+        [.text("this view"), .text("`\(transition.from.name)` covers it from the start to the end")],
         labels: [DiagnosticLabel(layer.location.range, "here")],
         notes: ["`above \(transition.from.name)` puts it between the two screens"])
     }
@@ -249,11 +249,11 @@ enum UnseenTracks {
           [
             // The order, or the choice of the screens, may be wrong and the track right, so no fix-it removes it.
             .text(words(tracks) + " of the covered screen"),
-            .text("`\(name)` is all over it from the start to the end"),
+            .text("`\(name)` covers it from the start to the end"),
           ],
           labels: [
             DiagnosticLabel(transition[side].location.range, "nothing moves this"),
-            transition.orderLocation.map { DiagnosticLabel($0.range, "this says what is above") },
+            transition.orderLocation.map { DiagnosticLabel($0.range, "the order is set here") },
           ].compactMap(\.self),
           notes: ["the view below is visible where `\(name)` moves or fades, as with `animate \(name).alpha`"]
         )
