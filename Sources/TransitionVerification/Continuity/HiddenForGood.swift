@@ -80,7 +80,7 @@ enum HiddenForGood {
         .restInvisible, at: view.location.range,
         [
           .text(transition.name(of: covered)),
-          .text("`\(view.name)` covers it and is opaque"),
+          .text("`\(view.name)` covers and hides it"),
         ],
         notes: ["with `below \(transition.to.name)` it lies behind the screen"])
     }

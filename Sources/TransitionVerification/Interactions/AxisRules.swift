@@ -118,7 +118,7 @@ extension InteractionRules {
     else { return }
     let meant = "velocity." + (way.part == 0 ? "x" : "y")
     let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
-    report(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil)
+    report(finding(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil))
   }
 
   /// Whether a comparison of a gesture value with a constant fails for a finger that does not move across. Otherwise it may require that

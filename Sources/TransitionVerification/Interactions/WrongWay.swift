@@ -52,14 +52,6 @@ enum WrongWay {
 }
 
 extension InteractionRules {
-  /// Reports a fault.
-  mutating func report(
-    _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
-    fixIt: FixIt? = nil
-  ) {
-    report(finding(wrong, at: range, labels: labels, notes: notes, fixIt: fixIt))
-  }
-
   /// The finding about a fault.
   func finding(
     _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
@@ -75,6 +67,6 @@ extension InteractionRules {
     _ wrong: WrongWay, at id: ExpressionID, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil
   ) {
-    report(wrong, at: facts.expressions[id].range, labels: labels, notes: notes, fixIt: fixIt)
+    report(finding(wrong, at: facts.expressions[id].range, labels: labels, notes: notes, fixIt: fixIt))
   }
 }
