@@ -160,7 +160,7 @@ struct GestureDomain {
     return domain
   }
 
-  /// The same after the finger has strayed to one side as far as possible without going its way; nil where it has no way.
+  /// The same after the finger has moved to one side as far as possible and not along its way; nil where it has no way.
   /// - Parameter side: 1 for right or down, −1 for left or up.
   func strayed(to side: Double) -> GestureDomain? {
     guard let way, way.value == .translation else { return nil }
