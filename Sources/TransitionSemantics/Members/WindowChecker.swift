@@ -297,10 +297,8 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    let length = (window.end - window.start) * pace.duration
-    // A direction that is shorter than a frame is a step itself.
     if tree.kind(clause) == .over || tree.kind(clause) == .after,
-      length <= tolerance || pace.duration >= Self.frame && length < Self.frame - tolerance
+      (window.end - window.start) * pace.duration < min(Self.frame, pace.duration) - tolerance
     {
       reportEmpty(node, clause, isShort: window.end > window.start)
     }
