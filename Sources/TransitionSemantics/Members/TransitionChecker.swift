@@ -104,9 +104,10 @@ extension Checker {
     let isBackwardSystem = isSystem(.backward, node)
     var forward = pace(ofDirection: .forward, node)
     var backward = pace(ofDirection: .backward, node)
+    let isThere = forward != nil || hasDirection(.forward, node)
     requireMember(
-      .direction, forward != nil || hasDirection(.forward, node), "forward", name,
-      adding: insertion("forward 300ms easeOut", into: node))
+      .direction, isThere, "forward", name,
+      adding: isThere ? nil : insertion("forward 300ms easeOut", into: node))
     if isForwardSystem {
       if backward == nil, !hasDirection(.backward, node) || isBackwardSystem {
         reportSystemOnly(node)

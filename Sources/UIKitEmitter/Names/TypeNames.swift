@@ -105,7 +105,7 @@ struct TypeNames {
   private static func prefix(of name: String, _ prefixes: inout UniqueNames) -> String {
     let prefix = NameStyle.capitalized(name)
     let plain = prefix.lowercased()
-    return prefix + prefixes.take(plain, or: "").dropFirst(plain.count)
+    return prefix + String(prefixes.take(plain, or: "").dropFirst(plain.count))
   }
 
   /// The kind of a screen.
