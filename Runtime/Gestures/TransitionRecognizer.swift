@@ -173,9 +173,10 @@ import UIKit
   func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
     -> Bool
   {
-    let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
-    return offer.map { isOrdered($0.gesture, isFirst: false, other) } == true
-      || owner?.yields(index, to: other) == true
+    if let offer = owner?.offer(index, toBegin: false), isOrdered(offer.gesture, isFirst: false, other) {
+      return true
+    }
+    return owner?.yields(index, to: other) ?? false
   }
 
   /// Whether a rule names a recognizer: that of a gesture of the transition, or any of the rule's kind on the rule's view.
