@@ -86,9 +86,7 @@ import UIKit
     guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
       return outer + others.flatMap { shown($0) }
     }
-    // The layout before the screens move: a layout that is still due would change it on the way.
-    for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
-    let layout: [CGRect?] = others.map { $0.isShifted ? $0.layoutFrame : nil }
+    let layout: [CGRect?] = others.map { $0.isShifted ? $0.layoutFrame : nil }  // before their screens move
     // Places in the container depend on where the screens will be.
     let present: [TransitionAmount] = outer.map { $0.slot.read() }
     for shown in outer { shown.slot.write(shown.amount) }
