@@ -52,7 +52,13 @@ enum FrontEnd {
     let (tree, syntactic) = (parsed.tree, parsed.diagnostics)
     known?.text = parsed
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
-    if !hasImports { return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known) }
+    // A path on its own has lost its `import`.
+    let losesImport = tree.children(tree.root).contains {
+      tree.kind($0) == .unexpected && tree.tokens[tree.tokenRange($0).lowerBound].kind == .string
+    }
+    if !hasImports, !losesImport {
+      return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known)
+    }
     /// The reading without the imports: names that may be declared there are not reported.
     func alone(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
       var nothing: KnownSpec?

@@ -177,6 +177,7 @@ public struct Checker: Sendable {
     forgetTransition()
     current.number = number
     current.hasFaults = tree.mayLackMembers(node)
+    current.lacksName = current.hasFaults && tree.lacksName(in: node)
     if current.hasFaults, !hasOpenFault { current.brokenNames.formUnion(tree.namesInErrors(of: node)) }
   }
 
@@ -217,7 +218,7 @@ public struct Checker: Sendable {
 
   /// Whether a name may be declared in text that could not be parsed, or has a reported declaration.
   mutating func isBrokenName(_ name: Symbol) -> Bool {
-    let isBroken = current.brokenNames.contains(name)
+    let isBroken = current.lacksName || current.brokenNames.contains(name)
     if hasOpenFault {
       if isBroken { missMeaning() } else { current.unbrokenNames.insert(name) }
     }

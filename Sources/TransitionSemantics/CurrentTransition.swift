@@ -14,6 +14,8 @@ struct CurrentTransition: Sendable {
   var hasFaults = false
   /// The names in text that could not be parsed. They may be declared there, so their uses are not reported.
   var brokenNames: Set<Symbol> = []
+  /// Whether a declaration has no name, so that each undeclared name may be its own.
+  var lacksName = false
   /// Names that were looked up in the broken names of other places: those that are not there, and whether one is.
   var unbrokenNames: Set<Symbol> = []
   var hasMetBrokenName = false

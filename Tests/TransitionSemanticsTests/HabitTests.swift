@@ -21,7 +21,7 @@ import TransitionText
   @Test(arguments: [
     // Signs.
     ("alpha: 0 -> 1", "alpha = 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha == 0 -> 1", "T0002"),
-    ("alpha: 0 -> 1", "alpha: 1 <- 0", "T0002"), ("alpha: 0 -> 1", "alpha: 0 - > 1", "T0002"),
+    ("alpha: 0 -> 1", "alpha: 0 - > 1", "T0002"),
     ("alpha: 0 -> 1", "alpha: 0 > 1", "T0002"), ("interactive backward", "interactive back", "T0002"),
     ("forward 300ms", "forward 0,3s", "T0001"), ("scale: half -> 1", "scale: min(half 1 2) -> 1", "T0002"),
     ("scale: half -> 1", "scale: max(half, 0.2 -> 1", "T0004"),
@@ -257,6 +257,8 @@ import TransitionText
     (
       "style navigation", "curve soft = easeOut\n  style navigation\n  backward 300ms soft", "T0016", "before"
     ),
+    ("alpha: 0 -> 1", "alpha: 1 <- 0", "T0002", "`A -> B`"),
+    ("detail.alpha: 0", "detail..alpha: 0", "T0002", "between the two points"),
   ]) func isNamed(old: String, new: String, code: String, note: String) throws {
     let range = try #require(HabitSpec.text.range(of: old))
     let found = HabitSpec.diagnostics(HabitSpec.text.replacingCharacters(in: range, with: new))

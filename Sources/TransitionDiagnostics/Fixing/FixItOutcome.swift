@@ -36,10 +36,6 @@ struct FixItOutcome {
   /// An error that was not there and is elsewhere may have been there without being looked for; not so where nothing else was
   /// wrong, or where all that was wrong is looked for last. What a finger does is not looked for in an interaction that lacks a member.
   func isGood(_ after: [Diagnostic], in text: SourceText) -> Bool {
-    let errors = before.filter { $0.severity == .error }
-    let isComplete =
-      (errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction))
-      && !errors.contains(where: \.code.isOfLack)
     let new = newErrors(after)
     if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) {
       return false
@@ -47,10 +43,22 @@ struct FixItOutcome {
     return areGone(after, in: text)
   }
 
-  /// The same while more is to be mended: errors may come up elsewhere, and in what was written one that has a safe remedy itself.
+  /// Whether all that is wrong with the text was known.
+  private var isComplete: Bool {
+    let errors = before.filter { $0.severity == .error }
+    return (errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction))
+      && !errors.contains(where: \.code.isOfLack)
+  }
+
+  /// The same while more is to be mended: errors may come up elsewhere, and on the lines that were written one that has a safe
+  /// remedy itself.
   func isGoodSoFar(_ after: [Diagnostic], in text: SourceText) -> Bool {
     let lasting = newErrors(after).filter { !$0.fixIts.contains { $0.applicability == .safe } }
-    return !Self.anyTouches(lasting, changes.written) && areGone(after, in: text)
+    // What needs a review and leads to another error on its line, or in a text without others, is not what was meant.
+    let isGuess = chosen.count == 1 && chosen[0].fixIt.applicability == .needsReview
+    if isGuess, isComplete, lasting.contains(where: \.fixIts.isEmpty) { return false }
+    let places = isGuess ? lines(of: changes.written, in: text) : changes.written
+    return !Self.anyTouches(lasting, places) && areGone(after, in: text)
   }
 
   // MARK: What comes up

@@ -87,6 +87,8 @@ extension Checker {
         checkAnimation(child, only: direction, &animations)
         continue
       }
+      // It may be behind a `}` that is missing.
+      if current.hasFaults { continue }
       let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
       let also = tree.kind(child) == .call || tree.kind(child) == .hide || tree.kind(child) == .hold
       report(

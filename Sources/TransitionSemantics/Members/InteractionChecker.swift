@@ -323,8 +323,9 @@ extension Checker {
       // One member gives both.
       let first =
         finish != nil && finish?.location == cancel?.location ? "this is for both outcomes" : "first here"
-      if keyword != .cancel { setSettle(&finish, "finish", pace, member, first) }
-      if keyword != .finish { setSettle(&cancel, "cancel", pace, member, first) }
+      // Of two for one outcome, one may be meant for the other.
+      if keyword != .cancel, setSettle(&finish, "finish", pace, member, first) { isBroken = true }
+      if keyword != .finish, setSettle(&cancel, "cancel", pace, member, first) { isBroken = true }
     }
     if finish == nil || cancel == nil, !isBroken, !isOfStates {
       let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
@@ -336,23 +337,26 @@ extension Checker {
   }
 
   /// Sets the pace of one outcome, unless it has one.
+  /// - Returns: Whether it has one, which has been reported.
   private mutating func setSettle(
     _ outcome: inout CheckedPace?, _ name: String, _ pace: CheckedPace, _ member: NodeID, _ label: String
-  ) {
+  ) -> Bool {
     if let first = outcome {
       report(
         Diagnostic(
           .duplicateMember, at: tree.range(member), [.text("`settle \(name)`")],
           labels: [DiagnosticLabel(first.location.range, label)]))
-    } else {
-      outcome = CheckedPace(
-        duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
+      return true
     }
+    outcome = CheckedPace(
+      duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
+    return false
   }
 
   // MARK: What is missing
 
-  private func hasBrokenMember(_ node: NodeID, _ kind: NodeKind) -> Bool {
+  /// Whether what could not be read in a block may be a member of a kind.
+  func hasBrokenMember(_ node: NodeID, _ kind: NodeKind) -> Bool {
     tree.children(node).contains {
       tree.hasError($0) && (tree.kind($0) == kind || tree.kind($0) == .unexpected)
     }

@@ -105,7 +105,7 @@ extension Checker {
       // A duplicate of the other end may be meant as this end; the duplicate is reported.
       if ends.count > 1 {
         if side == .from { _ = single(node, .sharedEnd, "to", keyword: .to) }
-      } else if !ends.contains(where: { tree.hasError($0) }) {
+      } else if !hasBrokenMember(node, .sharedEnd) {
         report(
           Diagnostic(
             .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(side.rawValue)],

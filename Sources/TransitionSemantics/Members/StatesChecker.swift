@@ -133,6 +133,10 @@ extension Checker {
     }
     let nearest = members(node, .settle).first { tree.keyword($0) == .nearest }
     guard let nearest, let value = tree.child(nearest, .value) else {
+      // A settle of another kind has been reported.
+      if hasBrokenMember(node, .settle) || members(node, .settle).contains(where: { _ in true }) {
+        return nil
+      }
       report(
         Diagnostic(
           .missingSettle, at: tree.tokens.range(tree.tokenRange(node).lowerBound), [.text("let go")],

@@ -101,6 +101,13 @@ extension Checker {
 
   /// Reads `forward` and `backward`. A direction that the platform plays gets the windows of the other one.
   private mutating func declareDirections(_ node: NodeID, _ name: NodeID) -> Ways {
+    if !hasDirection(.forward, node),
+      reportMembersOfOneSide(
+        node, .direction, .forward, .backward, "one way is `forward`, the other `backward`")
+    {
+      setPaces(nil)
+      return Ways(isForwardSystem: false, isBackwardSystem: false)
+    }
     let isForwardSystem = isSystem(.forward, node)
     let isBackwardSystem = isSystem(.backward, node)
     var forward = pace(ofDirection: .forward, node)
@@ -163,7 +170,7 @@ extension Checker {
   // MARK: Screens
 
   private mutating func declareScreens(_ node: NodeID, _ name: NodeID) {
-    if reportScreensOfOneSide(node) { return }
+    if reportMembersOfOneSide(node, .screen, .from, .to, "one screen is `from`, the other `to`") { return }
     for side in Side.allCases {
       let keyword: Word = side == .from ? .from : .to
       _ = single(node, .screen, side.rawValue, keyword: keyword)
@@ -178,21 +185,27 @@ extension Checker {
     }
   }
 
-  /// Reports two screens of one side where the other side has none: the second one is that screen.
+  /// Reports two members of one side or way where the other has none: one of them is that of the other.
+  /// - Parameters:
+  ///   - earlier: The word that usually comes first.
+  ///   - later: The word that usually comes second.
   /// - Returns: Whether that is so.
-  private mutating func reportScreensOfOneSide(_ node: NodeID) -> Bool {
-    let screens = tree.children(node).filter { tree.kind($0) == .screen }
-    guard screens.count == 2, let word = tree.keyword(screens[0]), tree.keyword(screens[1]) == word else {
+  private mutating func reportMembersOfOneSide(
+    _ node: NodeID, _ kind: NodeKind, _ earlier: Word, _ later: Word, _ note: String
+  ) -> Bool {
+    let members = tree.children(node).filter { tree.kind($0) == kind }
+    guard members.count == 2, let word = tree.keyword(members[0]), tree.keyword(members[1]) == word else {
       return false
     }
-    let (own, other) = word == .from ? ("from", "to") : ("to", "from")
-    let place = tree.tokens.range(tree.tokenRange(screens[1]).lowerBound)
+    let wrong = word == earlier ? 1 : 0
+    let other = word == earlier ? later : earlier
+    let place = tree.tokens.range(tree.tokenRange(members[wrong]).lowerBound)
     report(
       Diagnostic(
-        .duplicateMember, at: place, [.text("`\(own)`")],
-        labels: [DiagnosticLabel(tree.range(screens[0]), "first here")],
-        notes: ["one screen is `from`, the other `to`"],
-        fixIts: [FixIt("change to `\(other)`", replacing: place, with: other)]))
+        .duplicateMember, at: place, [.text("`\(word.spelling)`")],
+        labels: [DiagnosticLabel(tree.range(members[1 - wrong]), wrong == 1 ? "first here" : "again here")],
+        notes: [note],
+        fixIts: [FixIt("change to `\(other.spelling)`", replacing: place, with: "\(other.spelling)")]))
     return true
   }
 

@@ -34,6 +34,11 @@ public struct Parser {
   var position = 0
   var nodes: [SyntaxTree.Node] = []
   var diagnostics: [Diagnostic] = []
+  /// Where each of them comes from.
+  var origins: [Origin] = []
+  /// Whether changes are looked for that mend a member, and for how many members of the present declaration that was done.
+  var triesRepairs = true
+  var triedMembers = 0
   var parent = NodeID.none
   var lastChild = NodeID.none
   var depth = 0
@@ -157,7 +162,7 @@ public struct Parser {
   }
 
   private mutating func runChoice(_ index: Int, _ cell: CompiledGrammar.Cell) -> Bool {
-    let inner = grammar.alternative(of: cell, kind)
+    let inner = grammar.alternative(of: cell, beginsUnopenedTable ? .openBrace : kind)
     if inner >= 0 { return run(inner) }
     return mend(index) ? runChoice(index, cell) : missing(description(of: index))
   }
@@ -166,6 +171,7 @@ public struct Parser {
     guard run(element) else { return false }
     while kind == .comma || takeMissingComma() {
       if kind == .comma { position += 1 }
+      if beginsMemberBehindList { return missingBeforeMember("a name") }
       if !run(element) { return false }
     }
     return true
@@ -264,6 +270,7 @@ public struct Parser {
     var diagnostic = diagnostic
     diagnostic.fixIts = diagnostic.fixIts.map { $0.apart(in: source) }
     diagnostics.append(diagnostic)
+    origins.append(Origin(token: position))
   }
 
   /// Whether the lexer has reported a token, or bytes that are no token.

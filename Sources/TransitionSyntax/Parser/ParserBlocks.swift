@@ -7,6 +7,7 @@ extension Parser {
     guard kind == .openBrace || takeMissingBrace(member) else { return missing("`{`") }
     let brace = position
     if kind == .openBrace { position += 1 }
+    while kind == .openBrace { skipSuperfluous(expected: grammar.what(cell)) }
     depth += 1
     blocks.append(OpenBlock(member: member, brace: brace))
     defer {
@@ -64,16 +65,21 @@ extension Parser {
           Diagnostic(
             .unmatchedClosingBrace, at: brace, fixIts: [FixIt("remove it", replacing: brace, with: "")]))
         skipToDeclaration(member)
+        isAfterError = true
       } else if grammar.firsts[member].all.contains(kind) {
         let before = faults
+        // A `let` may as well be a member of what was closed too early.
+        let mayBeInside = isAfterError && blockOfWord() != nil
+        triedMembers = 0
         runMember(member, of: cell)
-        isAfterError = faults > before
+        isAfterError = faults > before || mayBeInside
       } else {
         // These tokens belong in a transition that was closed too early, or has not been opened: one finding is enough.
         if !isAfterError {
           reportNoMember(grammar.firsts[member], what: grammar.what(cell), labels: labelsOfEarlyEnd())
         }
         skipToDeclaration(member)
+        isAfterError = true
       }
     }
     blocks.removeLast()
@@ -100,6 +106,27 @@ extension Parser {
 
   /// Parses one member and the rest of its line. It always moves on, whatever is wrong.
   private mutating func runMember(_ member: Int, of block: CompiledGrammar.Cell) {
+    let (start, count) = (position, diagnostics.count)
+    readMember(member, of: block)
+    if diagnostics.count > count { repairMember(of: block, from: start, findings: count) }
+  }
+
+  /// Whether all tokens are members of a block, without a fault.
+  mutating func readsMembers(of block: CompiledGrammar.Cell) -> Bool {
+    triesRepairs = false
+    parent = open(.file, .none)
+    let member = grammar.part(block, 0)
+    blocks = [OpenBlock(member: member, brace: -1)]
+    while faults == 0 {
+      skipSeparators(allowsComma: block.allowsComma)
+      if kind == .endOfFile { return true }
+      if kind == .closeBrace { return false }
+      runMember(member, of: block)
+    }
+    return false
+  }
+
+  private mutating func readMember(_ member: Int, of block: CompiledGrammar.Cell) {
     let allowsComma = block.allowsComma
     let start = position
     let first = grammar.firsts[member]
@@ -164,8 +191,9 @@ extension Parser {
     return indentation(of: position) <= indentation(ofBlock: block.brace)
   }
 
-  /// The indentation of the line on which the member with a brace begins.
+  /// The indentation of the line on which the member with a brace begins; less than any for what has no braces.
   func indentation(ofBlock brace: Int) -> Int {
+    guard brace >= 0 else { return -1 }
     var first = brace
     while first > 0, tokens[first - 1].kind != .newline, tokens[first - 1].kind != .openBrace,
       tokens[first - 1].kind != .closeBrace
@@ -231,7 +259,9 @@ extension Parser {
       diagnostic.labels += labels
       report(diagnostic)
     } else {
-      report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
+      let isPath = kind == .string && first.words.contains(TokenKind(.import))
+      let fixIt = FixIt("write `import`", replacing: ByteRange(at: range.start), with: "import ")
+      report(Diagnostic(.missingToken, at: range, [.text(what), found()], fixIts: isPath ? [fixIt] : []))
     }
   }
 

@@ -26,7 +26,7 @@ extension Parser {
     // An operator that an operand with a prefix has not taken can only belong to a looser level.
     var tightest = prefixLevel(of: kind).map { $0 - 1 } ?? ExpressionGrammar.levels.count
     guard parsePrefixed(minimum) else { return false }
-    if kind == .equals, isCondition { mendComparison() }
+    if kind == .equals, isCondition { mendComparison(of: start) }
     while let level = level(of: kind), level >= minimum, level <= tightest {
       operatorCount += 1
       if operatorCount > Self.operatorLimit { return tooManyOperators() }
@@ -74,7 +74,7 @@ extension Parser {
       return parseMembers(from: start, after: previous)
     default:
       if kind == .dot, takeLeadingPoint() { return parsePrimary() }
-      if kind == .dot, tokens[position + 1].kind.isName { skipSuperfluous(expected: "a value") }
+      if kind == .dot, tokens[position + 1].kind.isName { skipLeadingDot() }
       guard kind.isName else { return missing("a value") }
       if kind.word != nil, beginsMember() { return missingBeforeMember() }
       if tokens[position + 1].kind != .openParenthesis, missingParentheses(behind: position) == nil {
@@ -166,6 +166,10 @@ extension Parser {
         if parser.kind == .comma {
           parser.position += 1
         } else {
+          if let diagnostic = parser.detachedUnit() {
+            parser.report(diagnostic)
+            return false
+          }
           if isWhole { parser.reportMissingCommas() }
           isWhole = false
         }

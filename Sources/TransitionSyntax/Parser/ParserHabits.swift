@@ -43,6 +43,9 @@ extension Parser {
     }
     if wanted.contains(.number), takeLeadingPoint() { return true }
     if wanted.contains(.number), mendDotValue(expected: description(of: rule)) { return true }
+    // What is behind the mark is not the name that is missing before it: `shared : image`.
+    let isApart = position > 0 && tokens[position - 1].end < tokens[position].start
+    if kind == .colon, isApart, grammar.cells[rule].role == .name { return false }
     guard kind == .colon || kind == .equals || isLeadingDot(of: rule), position > 0,
       wanted.contains(tokens[position + 1].kind)
     else {
@@ -143,15 +146,26 @@ extension Parser {
     return cell.kind == .delay ? "`delay`" : "a curve or a window"
   }
 
-  /// Changes a `=` in a condition to `==`.
-  mutating func mendComparison() {
+  /// Changes a `=` in a condition to the comparison that is meant: what a finger does is hardly ever equal to anything.
+  /// - Parameter operand: The first token of what is before it.
+  mutating func mendComparison(of operand: Int) {
     let range = tokens.range(position)
+    let isOfFinger = Self.fingerValues.contains(source.text(tokens.range(operand)))
+    let isBelow = tokens[position + 1].kind == .minus
+    let meant: TokenKind = !isOfFinger ? .equalEqual : isBelow ? .lessOrEqual : .greaterOrEqual
     report(
       Diagnostic(
-        .missingToken, at: range, [.text("`==`"), found()],
-        fixIts: [FixIt("write `==`", [TextEdit(range, "==")], applicability: .safe)]))
-    tokens.change(position, to: .equalEqual)
+        .missingToken, at: range, [.text(meant.description), found()],
+        notes: isOfFinger ? ["what a finger does is hardly ever equal to a value: compare it"] : [],
+        fixIts: [
+          FixIt(
+            "write \(meant.description)", [TextEdit(range, meant.spelling)],
+            applicability: isOfFinger ? .needsReview : .safe)
+        ]))
+    tokens.change(position, to: meant)
   }
+
+  private static let fingerValues = ["progress", "translation", "velocity", "location", "scale", "rotation"]
 
   /// Changes the `=` after the name of an argument to `:`.
   mutating func mendLabel() {

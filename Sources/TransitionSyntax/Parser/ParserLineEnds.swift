@@ -27,6 +27,15 @@ extension Parser {
     }
   }
 
+  /// Whether a member begins on the line after the comma of a list of names, rather than another name of the list.
+  var beginsMemberBehindList: Bool {
+    guard let block = blocks.last, grammar.firsts[block.member].words.contains(kind),
+      endsLine(before: position)
+    else { return false }
+    let next = tokens[position + 1].kind
+    return next == .number || next.isName && next != TokenKind(.at) && !Self.followsValue(next)
+  }
+
   /// Whether a word can follow a value, or a curve after a value.
   private static func followsValue(_ kind: TokenKind) -> Bool {
     switch kind.word {
@@ -35,13 +44,13 @@ extension Parser {
     }
   }
 
-  /// Reports the value that is missing before a member, which is parsed next.
-  mutating func missingBeforeMember() -> Bool {
+  /// Reports the value or name that is missing before a member, which is parsed next.
+  mutating func missingBeforeMember(_ what: String = "a value") -> Bool {
     let last = tokens.range(position - 1)
     report(
       Diagnostic(
         .missingToken, at: ByteRange(at: last.end),
-        [.text("a value after `\(source.text(last))`"), .text(TokenKind.newline.description)]))
+        [.text("\(what) after `\(source.text(last))`"), .text(TokenKind.newline.description)]))
     memberAfterError = position
     return false
   }

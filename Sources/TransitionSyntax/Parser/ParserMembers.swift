@@ -154,7 +154,7 @@ extension Parser {
   }
 
   /// Whether the member of the file around the present token has a word. It ends before the next transition.
-  private func hasWord(_ word: Word) -> Bool {
+  func hasWord(_ word: Word) -> Bool {
     let first = blocks.count > 1 ? max(0, blocks[1].brace) : position
     let isTransition = { (token: Token) in token.kind == TokenKind(.transition) }
     return tokens.all[first...].prefix { !isTransition($0) }.contains { $0.kind == TokenKind(word) }

@@ -44,6 +44,9 @@ extension Parser {
   /// Whether the present token and the `:` behind it begin an entry of a table, or what a screen hands over.
   var beginsEntry: Bool { beginsEntry(position) }
 
+  /// Whether an entry of a table begins the next line, where the member on this one has no `{`.
+  var beginsUnopenedTable: Bool { kind == .newline && beginsEntry(position + 1) }
+
   private func beginsEntry(_ token: Int) -> Bool {
     (tokens[token].kind.isName || tokens[token].kind == .number) && tokens[token + 1].kind == .colon
   }

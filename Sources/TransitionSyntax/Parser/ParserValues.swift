@@ -22,6 +22,17 @@ extension Parser {
     return true
   }
 
+  /// Reports the dot of `.height` or `.easeOut`, where a value begins.
+  mutating func skipLeadingDot() {
+    let dot = tokens.range(position)
+    let name = source.text(tokens.range(position + 1))
+    report(
+      Diagnostic(
+        .missingToken, at: dot, [.text("a name before `.\(name)`"), found()],
+        fixIts: [FixIt("remove the `.`", replacing: dot, with: "")]))
+    addUnexpected()
+  }
+
   /// Reports `drive detail.alpha: 1 -> 0`, the notation of a track.
   mutating func reportDrivenPair() -> Bool {
     guard kind == .colon, parent != .none, nodes[Int(parent.index)].kind == .drive else { return false }
@@ -39,7 +50,7 @@ extension Parser {
     return true
   }
 
-  /// The finding about an arrow that is written otherwise: `1 <- 0`, `0 - > 1`, `0 --> 1`, `0 > 1` or `0..1`; nil where there is none.
+  /// The finding about an arrow that is written otherwise: `1 <- 0`, `0 - > 1`, `0 --> 1`, `0 > 1`, `0 - 1` or `0..1`; nil where there is none.
   func brokenArrow(_ what: String) -> Diagnostic? {
     guard parent != .none, position > 1 else { return nil }
     if let turned = turnedArrow() { return turned }
@@ -49,7 +60,8 @@ extension Parser {
     } else if what == "`->`", endsDeclaration(position) {
       var token = position - 1
       while token > 0, !endsDeclaration(token), tokens[token].kind != .colon {
-        if tokens[token].kind == .greater || tokens[token].kind == .dotDot { operation = tokens.range(token) }
+        let isSign = [.greater, .dotDot].contains(tokens[token].kind)
+        if isSign || operation == nil && isApart(.minus, token) { operation = tokens.range(token) }
         token -= 1
       }
     }
@@ -62,7 +74,14 @@ extension Parser {
       ])
   }
 
-  /// The finding about `1 <- 0` in a track, whose values are in the wrong order besides; nil where there is none.
+  /// Whether a token is a mark with spaces around it.
+  private func isApart(_ mark: TokenKind, _ token: Int) -> Bool {
+    tokens[token].kind == mark && tokens[token - 1].end < tokens[token].start
+      && tokens[token].end < tokens[token + 1].start
+  }
+
+  /// The finding about `1 <- 0` in a track; nil where there is none. Whether the values are in the wrong order besides is for the author to
+  /// say: the arrow may be the way back, or read from right to left.
   private func turnedArrow() -> Diagnostic? {
     var arrow = position
     while arrow > 0, !(tokens[arrow].kind == .less && tokens[arrow + 1].kind == .minus) {
@@ -99,12 +118,13 @@ extension Parser {
       .missingToken, at: operation, [.text("`->`"), .quoted(operation)],
       notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
       fixIts: [
+        FixIt("write `->`", [TextEdit(operation, "->")], applicability: .needsReview),
         FixIt(
           "write `->` and swap the two sides",
           [
             TextEdit(sides.0, source.text(sides.1)), TextEdit(operation, "->"),
             TextEdit(sides.1, source.text(sides.0)),
-          ], applicability: .needsReview)
+          ], applicability: .needsReview),
       ])
   }
 

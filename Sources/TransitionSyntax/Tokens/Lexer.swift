@@ -109,14 +109,17 @@ public struct Lexer {
     tokens.insert(Token(.newline, lineEnd, lineEnd + 1), at: place)
   }
 
-  /// Whether a line inside parentheses begins with two names side by side. No value has that, so the parentheses
-  /// were never closed, and the lines after them keep their meaning.
+  /// Whether a line inside parentheses begins with two names side by side, or with a path and `=`. No value has that, so the
+  /// parentheses were never closed, and the lines after them keep their meaning.
   private func beginsMember(_ place: Int) -> Bool {
     guard tokens[place].kind.isName, tokens[place].kind != TokenKind(.and),
       tokens[place].kind != TokenKind(.or)
     else { return false }
-    let next = firstByte(after: place)
-    guard Self.beginsName(bytes[next]) else { return false }
+    var next = Int(tokens[place].end)
+    while bytes[next] == UInt8(ascii: ".") || Self.continuesName(bytes[next]) { next += 1 }
+    while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+    if bytes[next] == UInt8(ascii: "=") { return bytes[next + 1] != UInt8(ascii: "=") }
+    guard next == firstByte(after: place), Self.beginsName(bytes[next]) else { return false }
     var end = next
     while Self.continuesName(bytes[end]) { end += 1 }
     let word = String(decoding: bytes[next..<end], as: UTF8.self)

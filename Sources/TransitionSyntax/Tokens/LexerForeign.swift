@@ -83,12 +83,33 @@ extension Lexer {
       mark(.question, 1)  // as in `content!.offset`; the parser reports it
     case UInt8(ascii: "!"):
       foreign(length: 1, TokenKind(.not), meant: "not ", "the opposite of a condition is written with `not`")
+    case UInt8(ascii: "%"): return scanDetachedPercent()
     case UInt8(ascii: "["): scanOpenBracket()
     case UInt8(ascii: "]"): return scanCloseBracket()
     case UInt8(ascii: "'"): return scanQuotes(closing: ["'"], "a string is in double quotes")
     case 0x80...: return scanLookAlike()
     default: return false
     }
+    return true
+  }
+
+  /// Scans the `%` of `40 %`, as a part of the number.
+  private mutating func scanDetachedPercent() -> Bool {
+    guard let last = tokens.all.last, last.kind == .number, Self.isDigit(bytes[Int(last.end) - 1]),
+      bytes[Int(last.end)..<offset].allSatisfy({ $0 == UInt8(ascii: " ") }),
+      !Self.isDigit(bytes[offset + 1]),
+      bytes[offset + 1] != UInt8(ascii: " ") || !Self.isDigit(bytes[offset + 2])
+    else { return false }
+    let whole = ByteRange(last.start, UInt32(offset + 1))
+    let gap = ByteRange(last.end, UInt32(offset))
+    let text = source.text(last.range) + "%"
+    report(
+      .malformedNumber, Int(whole.start), Int(whole.end),
+      [.source(whole), .text("a number: a unit is glued to it")],
+      fixIts: [FixIt("write `\(text)`", [TextEdit(gap, "")], applicability: .safe)])
+    tokens.removeLast()
+    tokens.append(.number, Int(whole.start), Int(whole.end))
+    offset += 1
     return true
   }
 

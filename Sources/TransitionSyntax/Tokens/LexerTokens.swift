@@ -145,10 +145,14 @@ extension Lexer {
     let isColor = (digits.count == 6 || digits.count == 8) && digits.allSatisfy(Self.isHexDigit)
     if !isColor {
       let next = bytes[offset]
-      if digits.isEmpty, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || Self.endsLine(next) {
+      let isValue = [.arrow, .openParenthesis].contains(tokens.all.last?.kind)
+      if digits.isEmpty, !isValue,
+        next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || Self.endsLine(next)
+      {
         offset = start
         return scanForeignComment(length: 1)
       }
+      if digits.isEmpty { skipSecondColor() }
       let range = ByteRange(UInt32(start), UInt32(offset))
       let long = "#" + digits.map { String(repeating: Character(Unicode.Scalar($0)), count: 2) }.joined()
       let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(Self.isHexDigit)
@@ -159,6 +163,15 @@ extension Lexer {
           ? [FixIt("write `\(long)`", [TextEdit(range, long)], applicability: .safe)] : [])
     }
     tokens.append(.color, start, offset)
+  }
+
+  /// Reads `# #000000` as one colour that is wrong.
+  private mutating func skipSecondColor() {
+    var next = offset
+    while bytes[next] == UInt8(ascii: " ") { next += 1 }
+    guard bytes[next] == UInt8(ascii: "#") else { return }
+    offset = next + 1
+    while Self.continuesName(bytes[offset]) { offset += 1 }
   }
 
   // MARK: Strings

@@ -145,6 +145,21 @@ public struct SyntaxTree: Sendable {
     return symbols
   }
 
+  /// Whether a declaration in a member of the file has lost its name, so that any name may be the one that it was to declare.
+  public func lacksName(in member: NodeID) -> Bool {
+    let next = nodes[Int(member.index)].nextSibling
+    let all = Int(member.index)..<(next == .none ? nodes.count : Int(next.index))
+    return all.contains { index in
+      guard nodes[index].hasError else { return false }
+      switch nodes[index].kind {
+      case .declaration, .states: return true  // one of several may be missing
+      case .screen, .shared, .view, .let: return child(NodeID(index), .name) == nil
+      case .unexpected: return tokens[Int(nodes[index].start)].kind == .colon
+      default: return false
+      }
+    }
+  }
+
   /// The documentation comment before a node, line by line.
   public func documentation(_ id: NodeID) -> [String] {
     Trivia.documentation(before: tokenRange(id).lowerBound, tokens, source)

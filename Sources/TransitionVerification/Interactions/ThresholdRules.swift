@@ -303,16 +303,17 @@ extension InteractionRules {
 
   /// The threshold with the missing factor: `0.5%` was meant as half; the meaning of `1%` is unclear.
   private static func meant(_ measured: Measured, _ number: Double, _ isSmall: Bool) -> String? {
-    let (factor, usual, unit): (Double, ClosedRange<Double>, String)
+    let (factors, usual, unit): ([Double], ClosedRange<Double>, String)
     switch measured {
-    case .progress: (factor, usual, unit) = (100, 0.1...0.9, "%")
-    case .scale: (factor, usual, unit) = (100, 0.2...0.95, "%")
-    case .scaling: (factor, usual, unit) = (100, 0.2...5, "%/s")
-    case .speed: (factor, usual, unit) = (1000, 50...5000, "pt/s")
+    case .progress: (factors, usual, unit) = ([100], 0.1...0.9, "%")
+    case .scale: (factors, usual, unit) = ([100], 0.2...0.95, "%")
+    case .scaling: (factors, usual, unit) = ([100], 0.2...5, "%/s")
+    // Digits too many or too few, or points per millisecond.
+    case .speed: (factors, usual, unit) = ([10, 100, 1000], 200...2000, "pt/s")
     case .distance, .place, .rotation, .turning: return nil
     }
-    let other = isSmall ? number * factor : number / factor
-    guard usual.contains(other) else { return nil }
+    let others = factors.map { isSmall ? number * $0 : number / $0 }
+    guard let other = others.first(where: usual.contains) else { return nil }
     let written = unit.hasPrefix("%") ? other * 100 : other
     return NumberText.rounded(written, decimals: 3) + unit
   }
