@@ -58,7 +58,10 @@ extension Probe {
       Simulator.clock.advance(by: 1)
       Report.check("rigid", abs(view.center.y - 80) < 1, "\(view.center)")
     },
-    Probe("items stay in the reference view", "uikit/uicollisionbehavior/translatesreferenceboundsintoboundary") {
+    Probe(
+      "items stay in the reference view",
+      "uikit/uicollisionbehavior/translatesreferenceboundsintoboundary"
+    ) {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       let (view, other) = (item(), item())
       other.center = CGPoint(x: 150, y: 350)
@@ -105,7 +108,10 @@ extension Probe {
       slider.maximumValue = 4
       Report.equal("at least", slider.value, 2)
     },
-    Probe("a notification reaches a selector", "foundation/notificationcenter/addobserver(_:selector:name:object:)") {
+    Probe(
+      "a notification reaches a selector",
+      "foundation/notificationcenter/addobserver(_:selector:name:object:)"
+    ) {
       final class Listener: NSObject {
         var count = 0
         func hear(_ notification: Notification) { count += 1 }

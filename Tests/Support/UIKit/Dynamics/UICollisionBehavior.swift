@@ -114,13 +114,16 @@ extension UICollisionBehaviorDelegate {
   private func tell(_ found: [(item: any UIDynamicItem, identifier: (any NSCopying)?)]) {
     let old = contacts
     contacts = found
-    for contact in found
-    where !old.contains(where: { $0.item === contact.item && Self.isSame($0.identifier, contact.identifier) }) {
-      collisionDelegate?.collisionBehavior(
-        self, beganContactFor: contact.item, withBoundaryIdentifier: contact.identifier, at: contact.item.center)
+    typealias Contact = (item: any UIDynamicItem, identifier: (any NSCopying)?)
+    func isIn(_ contacts: [Contact], _ contact: Contact) -> Bool {
+      contacts.contains { $0.item === contact.item && Self.isSame($0.identifier, contact.identifier) }
     }
-    for contact in old
-    where !found.contains(where: { $0.item === contact.item && Self.isSame($0.identifier, contact.identifier) }) {
+    for contact in found where !isIn(old, contact) {
+      collisionDelegate?.collisionBehavior(
+        self, beganContactFor: contact.item, withBoundaryIdentifier: contact.identifier,
+        at: contact.item.center)
+    }
+    for contact in old where !isIn(found, contact) {
       collisionDelegate?.collisionBehavior(
         self, endedContactFor: contact.item, withBoundaryIdentifier: contact.identifier)
     }
