@@ -4,7 +4,7 @@ import UIKit
 enum TransitionMotionKind { case forward, backward, settle }
 
 /// The values that a finger drives, and the timings after it lifts.
-@MainActor final class TransitionGesture: TransitionSayings {
+@MainActor final class TransitionGesture: TransitionStatements {
   /// A rule about a scroll view.
   @MainActor struct ScrollRule {
     let element: TransitionElement

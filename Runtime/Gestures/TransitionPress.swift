@@ -2,7 +2,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Two rest states of a touch: its tracks play when a finger goes down on a view, and back when it leaves.
-@MainActor final class TransitionPress: TransitionSayings {
+@MainActor final class TransitionPress: TransitionStatements {
   let element: TransitionElement
   let down: TransitionTiming
   let up: TransitionTiming

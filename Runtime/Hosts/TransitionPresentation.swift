@@ -212,6 +212,7 @@ final class TransitionPresentation: UIPresentationController {
 
   /// Sets places and sizes again after a layout.
   private func settleDown() {
+    presentedViewController.viewIfLoaded?.layoutIfNeeded()  // a layout that is due moves what is read here
     guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
     for shown in transition.shownRest(at: .to)

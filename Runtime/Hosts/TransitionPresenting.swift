@@ -66,7 +66,7 @@ final class TransitionPresenting: TransitionHost {
   }
 
   /// Sets the closure that is called when the state changes.
-  func tells<State: CaseIterable>(_ moved: ((State) -> Void)?) {
+  func onMove<State: CaseIterable>(_ moved: ((State) -> Void)?) {
     self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
   func isMoved(to state: Int) { moved?(state) }

@@ -10,7 +10,7 @@ enum TransitionSpan { case run, forward, backward, interaction, stay }
 enum TransitionCallMoment { case start, finish, cancel, end }
 
 /// The statements of generated code about a transition, a gesture, or a press.
-@MainActor class TransitionSayings {
+@MainActor class TransitionStatements {
   private(set) var tracks: [TransitionTrack] = []
   private(set) var holds: [TransitionHold] = []
   private(set) var calls: [TransitionCall] = []
@@ -46,7 +46,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 /// The description of a transition between two screens, written by generated code. It changes nothing.
 ///
 /// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
-@MainActor final class TransitionDescription: TransitionSayings {
+@MainActor final class TransitionDescription: TransitionStatements {
   enum Mode {
     /// Everything plays; a crossfade replaces the motion, because no shared element can fly; the same, because the user asks for reduced
     /// motion.

@@ -53,7 +53,7 @@ enum FrontEnd {
     known?.text = parsed
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     if !hasImports { return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known) }
-    /// The reading without what is imported: nothing is said of names that may come from there.
+    /// The reading without the imports: names that may be declared there are not reported.
     func alone(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
       var nothing: KnownSpec?
       var reading = read(

@@ -36,7 +36,7 @@ package struct KnownSpec: Sendable {
     /// The bytes of the transition, with the blanks before it on its line.
     let text: [UInt8]
     var start: UInt32
-    /// Whether it may lack what was meant to be in it, which what is around it can tell.
+    /// Whether it may lack members because of an error, which the text around it can show.
     var mayLackMembers: Bool
     /// Nil where it cannot be used again.
     var findings: PartFindings?
@@ -59,7 +59,7 @@ package struct KnownSpec: Sendable {
     return zip(Self.places(of: texts, in: memory.entries), transitions).map { place, transition in
       guard let entry = place.map({ memory.entries[$0] }), let findings = entry.findings,
         entry.mayLackMembers == tree.mayLackMembers(transition),
-        findings.checked.soundNames.allSatisfy(isSound)
+        findings.checked.unbrokenNames.allSatisfy(isSound)
       else { return nil }
       return findings.moved(from: entry.start, to: tree.range(transition).start)
     }

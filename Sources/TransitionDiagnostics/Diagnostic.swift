@@ -28,15 +28,15 @@ public struct DiagnosticLabel: Hashable, Sendable {
 
 /// One finding about one source text.
 public struct Diagnostic: Hashable, Sendable {
-  /// Which rule speaks.
+  /// The code of the rule.
   public var code: DiagnosticCode
   /// The bytes that it is about, as few as possible.
   public var range: ByteRange
   /// What the message's placeholders `{0}`, `{1}` … stand for.
   public var arguments: [DiagnosticArgument]
-  /// What is said at the primary range, in a few words; may be empty.
+  /// The label of the primary range, in a few words; may be empty.
   public var caption: String
-  /// Other places where a part of the story stands.
+  /// Other places that belong to the finding, with their labels.
   public var labels: [DiagnosticLabel]
   /// More to know: what was expected, what to do.
   public var notes: [String]

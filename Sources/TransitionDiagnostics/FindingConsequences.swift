@@ -14,6 +14,8 @@ public enum FindingConsequences {
     case value
     /// At a drive that takes over the value of the cause.
     case follower
+    /// It points at the cause, beyond itself.
+    case pointing
     /// It touches the cause itself, or with what it points at.
     case touching
     /// It touches the cause, or what that points at, itself or with what it points at.
@@ -22,7 +24,7 @@ public enum FindingConsequences {
     func places(ofCause cause: Diagnostic) -> [ByteRange] {
       switch self {
       case .interaction(let members, _): [cause.finger?.interaction(of: members)].compactMap(\.self)
-      case .value, .follower, .touching: [cause.range]
+      case .value, .follower, .pointing, .touching: [cause.range]
       case .meeting: [cause.range] + cause.labels.map(\.range)
       }
     }
@@ -32,6 +34,8 @@ public enum FindingConsequences {
       case .interaction(_, let members): [effect.finger?.interaction(of: members)].compactMap(\.self)
       case .value: [effect.range]
       case .follower: effect.finger?.followed ?? []
+      case .pointing:
+        effect.labels.map(\.range).filter { $0.end <= effect.range.start || effect.range.end <= $0.start }
       case .touching, .meeting: [effect.range] + effect.labels.map(\.range)
       }
     }
@@ -51,11 +55,13 @@ public enum FindingConsequences {
     ([.tableKeys], [.catchJumps], .interaction()),
     ([.driveJumpsAtBegin], [.catchJumps], .value),
     ([.driveJumpsAtBegin], [.driveJumpsAtBegin], .follower),
-    // A gesture that is at odds with what is said of it may be another one.
+    // A gesture that contradicts its interaction may be the wrong gesture.
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
     // What two constructs set is not yet what either says, nor is a `hold` that lets a list scroll.
     ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
+    // What is never visible is not touched either, and a share that looks like 0 makes its view invisible.
+    ([.withoutEffect], [.withoutEffect], .pointing),
     // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
@@ -66,7 +72,7 @@ public enum FindingConsequences {
     ),
   ]
 
-  /// The findings without those that follow from another one, and without those that say what another one has said.
+  /// The findings without those that follow from another one, and without repetitions.
   ///
   /// An error that follows from a warning stays one, with what the warning has to say. It takes n log n steps, and next to none
   /// where nothing follows from anything.
@@ -103,7 +109,7 @@ public enum FindingConsequences {
     return reported.isEmpty ? gathered : gathered.filter { !reported.contains($0) }
   }
 
-  /// What is said once: of a rest at which drives do not begin, of what no track moves, whichever finger it is, and that something
+  /// What is reported once: a rest at which drives do not begin, what no track moves, for all fingers together, and that something
   /// has no effect.
   private struct Statement: Hashable {
     var code: DiagnosticCode

@@ -20,7 +20,7 @@ public struct FixIt: Hashable, Sendable {
   public enum Applicability: String, Sendable {
     /// It does what the author meant.
     case safe
-    /// It is probably what the author meant; somebody should look.
+    /// It is probably what the author meant, but needs a review.
     case needsReview = "needs-review"
   }
 
@@ -38,7 +38,7 @@ public struct FixIt: Hashable, Sendable {
     self.applicability = applicability
   }
 
-  /// Makes a fix-it of one replacement that somebody should look at.
+  /// Makes a fix-it of one replacement that needs a review.
   public init(_ title: String, replacing range: ByteRange, with text: String) {
     self.init(title, [TextEdit(range, text)], applicability: .needsReview)
   }

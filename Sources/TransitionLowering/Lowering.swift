@@ -109,22 +109,8 @@ struct Lowerer {
     var order = PoseOrder(checked, locals, expressions)
     let steps = order.steps()
     diagnostics += order.diagnostics
-    var interaction = Interaction(
-      direction: checked.direction, gesture: checked.gesture, view: checked.view, begin: checked.begin,
-      holds: checked.holds, simultaneous: checked.simultaneous, progress: checked.progress,
-      drives: checked.drives, steps: steps, decision: checked.decision, finish: settle(checked.finish),
-      cancel: settle(checked.cancel), location: checked.location)
-    interaction.finishNow = checked.finishNow
-    interaction.rules = checked.rules
-    interaction.handsOver = checked.handsOver
-    interaction.catches = checked.catches
-    interaction.calls = checked.calls
-    interaction.states = checked.states
-    interaction.gestureLocation = checked.gestureLocation
+    var interaction = checked.interaction
+    interaction.steps = steps
     return interaction
-  }
-
-  private func settle(_ pace: CheckedPace) -> Settle {
-    Settle(duration: pace.duration, curve: pace.curve, location: pace.location)
   }
 }

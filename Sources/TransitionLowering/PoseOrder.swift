@@ -17,7 +17,8 @@ struct PoseOrder {
   /// With fewer drives, those of an object are found by linear search.
   private static let manyDrives = 8
 
-  private let interaction: CheckedInteraction
+  private let checked: CheckedInteraction
+  private var interaction: Interaction { checked.interaction }
   private let locals: [Local]
   private let expressions: ExpressionArena
   /// The state of each step: the progress, the `let`s, the drives.
@@ -31,8 +32,9 @@ struct PoseOrder {
   private var path: [PoseStep] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ interaction: CheckedInteraction, _ locals: [Local], _ expressions: ExpressionArena) {
-    self.interaction = interaction
+  init(_ checked: CheckedInteraction, _ locals: [Local], _ expressions: ExpressionArena) {
+    let interaction = checked.interaction
+    self.checked = checked
     self.locals = locals
     self.expressions = expressions
     marks = Array(repeating: .open, count: 1 + locals.count + interaction.drives.count)
@@ -44,7 +46,7 @@ struct PoseOrder {
 
   /// The steps in order. Drives that need each other in a circle are reported.
   mutating func steps() -> [PoseStep] {
-    for local in interaction.locals { visit(.local(local)) }
+    for local in checked.locals { visit(.local(local)) }
     if interaction.progress != nil { visit(.progress) }
     for drive in interaction.drives.indices { visit(.drive(drive)) }
     return ordered
@@ -122,7 +124,7 @@ struct PoseOrder {
   private func place(of step: PoseStep) -> SpecLocation {
     switch step {
     case .local(let index): locals[index].location
-    case .progress: interaction.progressLocation
+    case .progress: checked.progressLocation
     case .drive(let index): interaction.drives[index].location
     }
   }

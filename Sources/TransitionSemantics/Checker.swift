@@ -187,7 +187,7 @@ public struct Checker: Sendable {
       TransitionFindings(
         findings: current.findings, used: scope.usedOfFile, comparedLetters: comparedLetters - letters,
         hasError: current.findings.hasError || current.hasFaults,
-        soundNames: current.soundNames.map { tree.tokens.names.name($0) },
+        unbrokenNames: current.unbrokenNames.map { tree.tokens.names.name($0) },
         hasMetBrokenName: current.hasMetBrokenName))
   }
 
@@ -219,7 +219,7 @@ public struct Checker: Sendable {
   mutating func isBrokenName(_ name: Symbol) -> Bool {
     let isBroken = current.brokenNames.contains(name)
     if hasOpenFault {
-      if isBroken { missMeaning() } else { current.soundNames.insert(name) }
+      if isBroken { missMeaning() } else { current.unbrokenNames.insert(name) }
     }
     return isBroken
   }

@@ -15,7 +15,7 @@ struct CurrentTransition: Sendable {
   /// The names in text that could not be parsed. They may be declared there, so their uses are not reported.
   var brokenNames: Set<Symbol> = []
   /// Names that were looked up in the broken names of other places: those that are not there, and whether one is.
-  var soundNames: Set<Symbol> = []
+  var unbrokenNames: Set<Symbol> = []
   var hasMetBrokenName = false
   /// The run-time `let`s of the file and of the transition.
   var locals: [Local] = []

@@ -11,7 +11,7 @@ public struct TransitionFindings: Sendable {
   /// Whether it has an error, or depends on a declaration with one, so that it cannot be verified.
   public private(set) var hasError = false
   /// Names that it uses and that are not broken, as long as no text that cannot be read declares them.
-  public private(set) var soundNames: [String] = []
+  public private(set) var unbrokenNames: [String] = []
   /// Whether it uses a name that is in text that could not be read.
   public private(set) var hasMetBrokenName = false
 

@@ -99,6 +99,8 @@ extension FlatTable where Key: Hashable {
 
   @inlinable
   mutating func append(_ key: Key, _ value: Value) -> Int {
+    // Most tables that have an entry have a few; without this each of the first ones moves the others.
+    if entries.isEmpty { entries.reserveCapacity(Self.mostUnslotted / 2) }
     entries.append((key, value))
     if entries.count > Self.mostUnslotted {
       if entries.count * 2 > slots.count { makeSlots() } else { fill(Self.hash(of: key), entries.count - 1) }

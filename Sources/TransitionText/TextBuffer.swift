@@ -33,6 +33,13 @@ public struct TextBuffer: Sendable {
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
   }
 
+  /// Takes away the bytes from an offset on.
+  mutating func removeAll(from start: Int) -> [UInt8] {
+    let removed = Array(bytes[start...])
+    bytes.removeLast(removed.count)
+    return removed
+  }
+
   /// Appends a number in the shortest form that reads back as the same number; see `NumberText`.
   public mutating func write(_ number: Double) { NumberText.write(number, into: &self) }
 

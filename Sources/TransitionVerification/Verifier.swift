@@ -92,18 +92,15 @@ public enum Verifier {
     if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
     findings += OneWay.findings(transition, plan.expressions)
     findings += contradictions
-    let idle = IdleTracks.findings(transition, plan.expressions)
-    findings += idle + UnseenTracks.findings(transition, plan.expressions)
-    // A view that is never seen gets no other finding.
-    let idleRanges = Set(idle.map(\.range))
-    findings += UntouchedViews.findings(transition, plan.expressions).filter { untouched in
-      !untouched.labels.contains { idleRanges.contains($0.range) }
-    }
+    findings += IdleTracks.findings(transition, plan.expressions)
+    findings += UnseenTracks.findings(transition, plan.expressions)
+    findings += UntouchedViews.findings(transition, plan.expressions)
     if let writers { findings += Axes.findings(writers) }
     findings += OtherScreen.findings(transition, plan.expressions)
     findings += MissingViews.findings(transition, plan.expressions)
     findings += RectCorners.findings(transition, plan.expressions)
     findings += LostShares.findings(transition, plan.expressions)
+    findings += BarSides.findings(transition, plan.expressions)
     findings += rests(layouts)
     return (findings, !contradictions.isEmpty)
   }

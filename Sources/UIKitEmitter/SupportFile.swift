@@ -1,3 +1,5 @@
+import TransitionText
+
 /// The runtime as a file.
 enum SupportFile {
   static let name = "TransitionSupport.swift"

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// A generated file.
 struct ThinFile {
@@ -63,7 +64,7 @@ struct ThinFile {
 
   /// A line that does not compile with a runtime of another version; its name shows the reason.
   private var versionCheck: String {
-    let numbers = version.split { !$0.isNumber && !$0.isLetter }.joined(separator: "_")
+    let numbers = version.split { !$0.isNumber && !$0.isLetter }.map(String.init).joined(separator: "_")
     return "private let transitionSupportVersion: TransitionSupportVersion_" + numbers + " = .matches"
   }
 }

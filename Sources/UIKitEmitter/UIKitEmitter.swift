@@ -15,8 +15,9 @@ public enum UIKitEmitter {
     let file = ThinFile(plan, version: version, options)
     var printer = LayoutPrinter()
     let types = file.write(to: &printer)
-    let runtime = options.support == .inline ? SupportFile.privateText : []
-    return Emission(bytes: printer.bytes + runtime, types: types)
+    var bytes = printer.bytes
+    if options.support == .inline { bytes += SupportFile.privateText }
+    return Emission(bytes: bytes, types: types)
   }
 
   /// Writes the runtime, for `SupportPlacement.separate`: it is the same for all specs.

@@ -115,10 +115,15 @@ struct GenerateCommand {
     var outputs = results.map(\.output)
     let hasOutput =
       makesSupportOnly || outputs.contains { $0 != nil } || inputs.contains { $0.known != nil }
-    if hasOutput { outputs.append(UIKitEmitter.support(version: ToolVersion.current)) }
+    // The runtime is long: it is made only where it is written.
+    let writesSupport: Bool
     switch plan {
-    case .standardOutput:
-      for output in makesSupportOnly ? outputs : outputs.dropLast() { console.print(output ?? []) }
+    case .standardOutput: writesSupport = makesSupportOnly
+    case .files(let files, _, _): writesSupport = hasOutput && files.count > outputs.count
+    }
+    if writesSupport { outputs.append(UIKitEmitter.support(version: ToolVersion.current)) }
+    switch plan {
+    case .standardOutput: for output in outputs { console.print(output ?? []) }
     case .files(let files, _, _) where rewriting.writesNothing:
       for (file, bytes) in zip(files, outputs) {
         if let bytes { rewriting.show(bytes, in: file, environment, &console) }

@@ -103,7 +103,7 @@ extension Console {
     inOneModule inputs: inout [Input], _ compiled: inout [Compiled], _ options: CompilationOptions,
     _ environment: ToolEnvironment
   ) -> [(index: Int, other: Int, diagnostic: Diagnostic)] {
-    if options.output != .swift { return [] }
+    if options.output != .swift || inputs.count < 2 { return [] }
     while true {
       let findings = TransitionNames.findings(inputs, compiled.map(\.result))
       // A finding names the lines of both inputs.

@@ -51,7 +51,7 @@ public protocol FileSystem: Sendable {
 
 /// The file system of this process.
 struct SystemFileSystem: FileSystem {
-  /// Makes a file system. From now on, writing to a pipe that nobody reads fails, and does not end the process.
+  /// Makes a file system. From now on, writing to a closed pipe fails and does not end the process.
   ///
   /// A closed standard stream is replaced by an unusable one: if the next opened file got its number, messages would be
   /// written into outputs.

@@ -80,7 +80,7 @@ struct Console {
     } else {
       writeReport(renderer.renderFailure(failure))
     }
-    // Failures are also in the log, so that nobody has to look for the file.
+    // Failures are also in the log, so the file need not be opened for them.
     if reportFile != nil { writeError(DiagnosticRenderer(format: .full).renderFailure(failure)) }
   }
 

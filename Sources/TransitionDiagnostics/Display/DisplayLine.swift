@@ -9,7 +9,7 @@ struct DisplayLine {
   /// How many columns that takes.
   let width: Int
 
-  /// Where a drawn cell stands, in columns, and which bytes of the source it shows.
+  /// The columns of a drawn cell, and the bytes of the source that it shows.
   private struct Place {
     var bytes: Range<Int>
     var columns: Range<Int>

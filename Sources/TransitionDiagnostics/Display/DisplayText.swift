@@ -28,7 +28,7 @@ package enum DisplayText {
     var run = String.UnicodeScalarView()
     var iterator = bytes.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    // The parser does not tell which bytes it could not read, so they are read a second time.
+    // The parser does not report which bytes it could not read, so they are read a second time.
     var bytesAgain = bytes.makeIterator()
     func flush() {
       for character in String(run) { cells.append(cell(of: character)) }
@@ -62,7 +62,7 @@ package enum DisplayText {
     return cells(of: text.utf8).map { $0.width == 0 ? " " : $0.text }.joined()
   }
 
-  /// A safe text whose right-to-left parts are kept from reordering what stands around it.
+  /// A safe text whose right-to-left parts do not reorder the text around it.
   static func isolated(_ text: String) -> String {
     let safe = safe(text)
     if safe.utf8.allSatisfy({ $0 < 0x80 }) { return safe }

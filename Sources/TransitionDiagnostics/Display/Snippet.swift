@@ -1,6 +1,6 @@
 import TransitionText
 
-/// Some bytes of a snippet that are underlined, and what is said about them.
+/// Some bytes of a snippet that are underlined, with a label.
 struct SnippetMark {
   var range: ByteRange
   var text: String

@@ -18,7 +18,7 @@ public struct FixedText: Sendable {
 /// what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written
 /// there; otherwise its fix-its are tried in ever smaller groups, and one that does no good even alone is left out.
 public struct Fixer {
-  /// What it applies: fix-its that are safe, or those that somebody should look at as well.
+  /// What it applies: fix-its that are safe, or those that need a review as well.
   public var applicability: FixIt.Applicability
   /// Whose findings are left alone.
   public var policy: SeverityPolicy

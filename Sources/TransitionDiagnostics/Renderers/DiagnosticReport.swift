@@ -42,7 +42,7 @@ public struct ReportedFailure: Hashable, Sendable {
   }
 }
 
-/// What a report says of the tool that has made it, and needs to know of where it runs.
+/// The tool that makes a report, and the environment in which it runs.
 public struct ReportingTool: Sendable {
   /// What there is to know of a code.
   public struct Page: Sendable {
@@ -126,7 +126,7 @@ struct DiagnosticReport {
 }
 
 extension Diagnostic {
-  /// All that is said of it, a line each: the message, what is said at the places, what to know, what to do.
+  /// Its whole text, a line each: the message, the labels, the notes, the fix-its.
   func wholeText(in source: SourceText) -> String {
     var lines = [message(in: source)]
     if !caption.isEmpty { lines.append(caption) }

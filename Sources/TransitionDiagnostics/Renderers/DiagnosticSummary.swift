@@ -1,3 +1,5 @@
+import TransitionText
+
 /// How many findings of each severity there were.
 public struct DiagnosticSummary: Hashable, Sendable {
   /// How many errors.

@@ -23,7 +23,7 @@ package struct FindingPrint: Hashable, Sendable {
   package init(_ diagnostic: Diagnostic, in source: SourceText, _ lines: LineIndex, file: String) {
     let start = min(diagnostic.range.start, UInt32(source.count))
     let range = lines.range(ofLine: lines.line(of: start))
-    // Of a line that goes on for ever, what stands beside the finding is enough.
+    // The part of a very long line around the finding is enough.
     let reach: UInt32 = 500
     let shown = ByteRange(
       max(range.start, start - min(start, reach)), max(range.start, min(range.end, start + reach)))

@@ -136,8 +136,8 @@ extension Explanations {
         settles in the nearest one. The value is that of the driven property, mostly with the distance that the \
         finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the finger does \
         not move always gives the same state. A value of the speed alone does so whenever the finger stands still. A \
-        speed with the wrong sign sends a flick back. A finger that has not moved should stay in its state, and each \
-        state should be the nearest from somewhere.
+        speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick back. A finger that has not \
+        moved should stay in its state, and each state should be the nearest from somewhere.
         """,
       failing: """
         transition Sheet {

@@ -220,10 +220,10 @@ extension Explanations {
     Explanation(
       .longWait, "a time that is too long for people",
       idea: """
-        While a transition plays, its screens cannot be touched, but by a finger that `catches` it; over a part of another \
-        screen, that one cannot. People wait a second without a thought, and ten at most before they turn to something else; \
-        so a duration, a delay or both together beyond ten seconds are nearly always a slip, as `500s` for `500ms`, or a \
-        spring that is not damped.
+        While a transition plays, its screens cannot be touched, except by a finger that `catches` it. In an `overlay` this \
+        holds for the from screen. A wait of one second is accepted, and ten seconds are the most before people turn to something \
+        else. A duration, a delay or a sum of both beyond ten seconds is therefore nearly always a slip, such as `500s` for \
+        `500ms`, or a spring that is not damped.
         """,
       failing: """
         transition Photo {

@@ -87,8 +87,8 @@ extension Explanations {
       idea: """
         A line of `sample` gives a value to something that no track, no condition and no place of the transition \
         reads. Most often the name is an old one, and the view that is meant now has no sample. The frames of the container and \
-        of the screens are always read. A frame or a picture without size shows nothing either, nor does a view wholly outside the container; \
-        and where a `place` says where something is, a sample that says something else counts for nothing.
+        of the screens are always read. A frame or a picture without size shows nothing either, nor does a view wholly outside the container or its clip; \
+        and a sample counts for nothing where a `place` or another line of the sample gives the same frame another value.
         """,
       failing: """
         transition Photo {

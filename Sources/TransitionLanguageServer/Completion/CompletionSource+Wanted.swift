@@ -3,7 +3,7 @@ import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
-/// What type a value has to have at a place, as far as what stands before it says.
+/// What type a value has to have at a place, as far as the text before it shows.
 extension CompletionSource {
   /// The type that is wanted; nil where any will do, or where it is not known.
   func findWantedType() -> ValueType? {

@@ -19,7 +19,7 @@ struct DocumentAnalysis: Sendable {
   private var foundNames: NameIndex?
   /// Their meanings in the transitions around the place of the last request.
   private var namesNearby: NameIndex?
-  /// The findings with fix-its that help; nil until somebody asks.
+  /// The findings with fix-its that help; nil until they are needed.
   private var triedDiagnostics: [Diagnostic]?
 
   /// Reads a text.
@@ -70,7 +70,7 @@ struct DocumentAnalysis: Sendable {
     if triedDiagnostics == nil { triedDiagnostics = Compiler.helpful(spec, imports: options.imports) }
   }
 
-  /// The findings that are reported; their fix-its have been tried once somebody has asked for that.
+  /// The findings that are reported; their fix-its have been tried once they were needed.
   var findings: [Diagnostic] {
     (triedDiagnostics ?? spec.diagnostics).filter(options.policy.isReported)
   }

@@ -290,6 +290,6 @@ struct NameIndex {
     }
   }
 
-  /// Labels of arguments: a motion may stand further down.
+  /// Labels of arguments: a motion may be declared below its use.
   private var labels: [(range: ByteRange, motion: Int, name: String)] = []
 }

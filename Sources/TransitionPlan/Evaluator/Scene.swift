@@ -63,9 +63,8 @@ public struct Scene: Sendable {
     views = transition.views
     // The container first: other objects may fill it.
     for isContainer in [true, false] {
-      for sample in transition.sample where (sample.subject == .container) == isContainer {
-        set(sample.subject, sample.property, ExpressionContext(layout: self, expressions).value(sample.value))
-      }
+      let own = transition.sample.filter { ($0.subject == .container) == isContainer }
+      set(own.map { ($0.subject, $0.property, $0.value) }, [])
       if isContainer, let container { set(.container, .size, .size(container)) }
       if isContainer, let safeArea { set(.container, .safeArea, .insets(safeArea)) }
     }
@@ -73,7 +72,8 @@ public struct Scene: Sendable {
       let value = ExpressionContext(layout: self, expressions).value(sample.value)
       handed.set(HandedKey(side: sample.side, index: sample.index), value)
     }
-    place(transition.placements, transition.locals)
+    // The layout that follows the container's size.
+    set(transition.placements.map { ($0.subject, $0.property, $0.value) }, transition.locals)
     let provided = Side.allCases.flatMap { side in
       transition[side].views.indices.map { Subject.provided(side, $0) }
     }
@@ -81,14 +81,19 @@ public struct Scene: Sendable {
     for subject in provided + others { laidOut.set(subject, frame(of: subject)) }
   }
 
-  /// Computes the layout that follows the container's size; all parts of one frame together.
-  private mutating func place(_ placements: [Placement], _ locals: [Local]) {
+  /// Sets properties one after the other, and all parts of one frame together.
+  private mutating func set(
+    _ parts: [(subject: Subject, property: Property, value: ExpressionID)], _ locals: [Local]
+  ) {
     var said = FlatTable<Subject, [(property: Property, value: Value)]>()
-    for placement in placements {
-      let value = ExpressionContext(layout: self, expressions, locals: locals).value(placement.value)
-      let before = said[placement.subject] ?? [(.frame, .rect(frame(of: placement.subject)))]
-      said.set(placement.subject, before + [(placement.property, value)])
-      set(placement.subject, before + [(placement.property, value)])
+    for part in parts {
+      let value = value(part.value, locals)
+      var all = [(part.property, value)]
+      if part.property.isOfFrame {
+        all = (said[part.subject] ?? [(.frame, .rect(frame(of: part.subject)))]) + all
+        said.set(part.subject, all)
+      }
+      set(part.subject, all)
     }
   }
 
@@ -119,6 +124,11 @@ public struct Scene: Sendable {
     case .scrollEnabled: return .flag(true)
     default: return Value(type: property.type, numbers: property.neutral.map { [$0] } ?? [])
     }
+  }
+
+  /// The value of an expression in this layout.
+  package func value(_ id: ExpressionID, _ locals: [Local]) -> Value {
+    ExpressionContext(layout: self, expressions, locals: locals).value(id)
   }
 
   /// Sets a property; a value of a wrong kind changes nothing.

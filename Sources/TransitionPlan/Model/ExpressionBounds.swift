@@ -1,6 +1,6 @@
 /// Guaranteed bounds of the values of expressions, for any layout, handed-over values and fingers.
 public struct ExpressionBounds {
-  let expressions: ExpressionArena
+  package let expressions: ExpressionArena
   let locals: [Local]
 
   /// - Parameters:

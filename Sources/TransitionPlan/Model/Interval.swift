@@ -63,6 +63,8 @@
   @inlinable package static prefix func - (a: Interval) -> Interval { Interval(ordered: -a.high, -a.low) }
 
   @inlinable package static func * (a: Interval, b: Interval) -> Interval {
+    // Most factors are one positive number.
+    if b.isPoint, b.low > 0 { return Interval(ordered: product(a.low, b.low), product(a.high, b.low)) }
     let (p, q) = (product(a.low, b.low), product(a.low, b.high))
     let (r, s) = (product(a.high, b.low), product(a.high, b.high))
     return Interval(Swift.min(p, q, r, s), Swift.max(p, q, r, s))
@@ -70,6 +72,7 @@
 
   @inlinable package static func / (a: Interval, b: Interval) -> Interval {
     if b.isZero || a.isZero { return zero }
+    if b.isPoint, b.low > 0 { return Interval(ordered: a.low / b.low, a.high / b.low) }
     if b.low > 0 || b.high < 0 {
       let (p, q) = (quotient(a.low, b.low), quotient(a.low, b.high))
       let (r, s) = (quotient(a.high, b.low), quotient(a.high, b.high))

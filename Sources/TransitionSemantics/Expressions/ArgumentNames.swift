@@ -16,7 +16,7 @@ extension Checker {
       .unknownArgument, at: tree.range(first), [.text(name), .source(tree.range(first))],
       notes: ["the values of `\(name)` have no names" + (usual.map { ": `\($0.form)`" } ?? "")])
     let labels = arguments.map { $0.label.map { tree.name($0) } ?? "" }
-    // In another order than usual, the names tell what is meant, and removing them would be wrong.
+    // In another order than usual, the names show what is meant, and removing them would be wrong.
     if usual.map({ $0.names.isEmpty || $0.names == labels }) ?? true {
       let edits = arguments.compactMap { argument in
         argument.label.map {

@@ -6,7 +6,7 @@ import TransitionText
 /// Advice on gestures that the language has under another name.
 extension Checker {
   /// The edits that make gestures by left and right follow the reading direction.
-  func inReadingDirection(_ interactions: [CheckedInteraction]) -> [FixIt] {
+  func inReadingDirection(_ interactions: [Interaction]) -> [FixIt] {
     var edits: [TextEdit] = []
     for interaction in interactions where interaction.gesture.isPhysicallyHorizontal {
       guard let place = interaction.gestureLocation?.range else { return [] }

@@ -6,7 +6,7 @@ import TransitionText
 /// Rules between gestures: each is given once, and no two gestures wait for each other.
 extension Checker {
   /// Reports duplicate rules of one interaction.
-  mutating func reportSameRules(_ interactions: [CheckedInteraction], _ style: TransitionStyle?) {
+  mutating func reportSameRules(_ interactions: [Interaction], _ style: TransitionStyle?) {
     if interactions.allSatisfy({ $0.rules.isEmpty && $0.simultaneous.isEmpty && $0.handsOver.isEmpty }) {
       return
     }
@@ -52,7 +52,7 @@ extension Checker {
   }
 
   /// Reports gestures that wait for each other, so that none of them begins.
-  mutating func reportWaitingCircle(_ interactions: [CheckedInteraction]) {
+  mutating func reportWaitingCircle(_ interactions: [Interaction]) {
     if interactions.allSatisfy({ $0.rules.isEmpty }) { return }
     var waits: [Wait] = []
     var counts: [Finger: Int] = [:]
@@ -121,7 +121,7 @@ private enum Finger: Hashable {
   /// Gestures of the app, in any direction: all of that kind on the view.
   case unknown(kind: String, view: Subject)
 
-  init(_ interaction: CheckedInteraction) { self = .own(interaction.gesture, view: interaction.view) }
+  init(_ interaction: Interaction) { self = .own(interaction.gesture, view: interaction.view) }
 
   /// The gesture that a rule names, among those of the transition.
   init(_ rule: GestureRule, among own: Set<Finger>) {

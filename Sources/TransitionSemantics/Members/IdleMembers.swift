@@ -7,7 +7,7 @@ import TransitionText
 extension Checker {
   /// Reports members for a direction that the platform plays, or for the direction opposite to that of their interaction.
   mutating func reportWithoutEffect(
-    _ found: CheckedMembers, _ interactions: [CheckedInteraction], system: Direction?, _ node: NodeID
+    _ found: CheckedMembers, _ interactions: [Interaction], system: Direction?, _ node: NodeID
   ) {
     if current.hasFaults { return }
     if let system { reportBySystem(found, system, node) }
@@ -31,7 +31,7 @@ extension Checker {
   }
 
   /// Why a hook is never called in the runs of an interaction; nil where it is called.
-  private func whyNever(_ call: HookCall, in interaction: CheckedInteraction) -> String? {
+  private func whyNever(_ call: HookCall, in interaction: Interaction) -> String? {
     if call.direction == interaction.direction.opposite {
       return "the interaction drives `\(interaction.direction.rawValue)` only"
     }

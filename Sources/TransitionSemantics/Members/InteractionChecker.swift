@@ -40,15 +40,20 @@ extension Checker {
       return nil
     }
     if isOfStates, between == nil { return nil }
+    var interaction = Interaction(
+      direction: direction, gesture: gesture, view: view, begin: begin, holds: holds,
+      simultaneous: simultaneous, progress: progress?.id, drives: drives, steps: [], decision: decision,
+      finish: Settle(finish), cancel: Settle(cancel), location: location(node))
+    interaction.finishNow = now
+    interaction.rules = rules
+    interaction.handsOver = handsOver
+    interaction.catches = catches
+    interaction.calls = calls
+    interaction.states = between
+    interaction.gestureLocation = tree.child(node, .gesture).map { location($0) }
     return CheckedInteraction(
-      direction: direction, gesture: gesture,
-      gestureLocation: tree.child(node, .gesture).map { location($0) }, view: view, begin: begin,
-      holds: holds,
-      simultaneous: simultaneous, finishNow: now, rules: rules, handsOver: handsOver, catches: catches,
-      calls: calls, states: between, progress: progress?.id,
-      progressLocation: progress?.location ?? location(node), drives: drives,
-      locals: firstLocal..<current.locals.count, decision: decision, finish: finish, cancel: cancel,
-      location: location(node))
+      interaction: interaction, progressLocation: progress?.location ?? location(node),
+      locals: firstLocal..<current.locals.count)
   }
 
   // MARK: What is recognized, and where
@@ -367,5 +372,11 @@ extension Checker {
       Diagnostic(
         code, at: first, arguments, notes: [notes[code]].compactMap(\.self),
         fixIts: [member.flatMap { insertion($0, into: node) }].compactMap(\.self)))
+  }
+}
+
+extension Settle {
+  fileprivate init(_ pace: CheckedPace) {
+    self.init(duration: pace.duration, curve: pace.curve, location: pace.location)
   }
 }

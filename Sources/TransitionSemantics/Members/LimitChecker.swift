@@ -11,7 +11,9 @@ extension Checker {
       report(.outOfBounds, node, [shown(length, node, "pt"), .text("0 and more, the lengths of a frame")])
       return false
     }
-    guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
+    guard let value = expressions.constant(id) else { return true }
+    if target.property.type == .number { reportTinyShare(value, id, node) }
+    guard let limits = target.property.limits else { return true }
     if limits.contains(value) { return true }
     let range =
       limits.upperBound.isFinite
@@ -31,6 +33,25 @@ extension Checker {
     }
     report(diagnostic)
     return false
+  }
+
+  /// Shares that look like 0. A smaller one is written in place of 0 where a division by 0 is to be avoided.
+  private static let tinyShares = 0.0011..<0.01
+
+  /// Reports a share below one hundredth that is written with a `%`, such as `0.9%` for `0.9`.
+  private mutating func reportTinyShare(_ value: Double, _ id: ExpressionID, _ node: NodeID) {
+    // The number may be that of a `let`.
+    let (written, place) = (expressions[id].range, tree.range(node))
+    let text = tree.source.text(written)
+    guard Self.tinyShares.contains(abs(value)), text.hasSuffix("%") else { return }
+    let plain = String(text.dropLast())
+    let isHere = place.start <= written.start && written.end <= place.end
+    report(
+      Diagnostic(
+        .withoutEffect, at: place,
+        [.text("`\(text)`"), .text("it is \(NumberText.rounded(value, decimals: 6)), which looks like 0")],
+        labels: isHere ? [] : [DiagnosticLabel(written, "a share below 1%")],
+        fixIts: isHere ? [FixIt("write `\(plain)`", replacing: written, with: plain)] : []))
   }
 
   /// The text of a value if it is a number with a unit; else the value in its base unit.

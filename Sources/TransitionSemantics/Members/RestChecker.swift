@@ -102,14 +102,14 @@ extension Checker {
   ///
   /// For presses only places are checked: these come from the layout, while the author of the press knows a view's colour.
   mutating func reportForeignChrome(_ animations: [CheckedAnimation], of returning: Returning) {
-    var seen: Set<PropertyKey> = []
+    var seen = FlatSet<PropertyKey>()
     let ordered = animations.filter {
       $0.forward != nil && !$0.subject.isWholeScreen && Self.isFound($0.subject, returning)
         && (returning == .transition || $0.property.isOfFrame)
     }.sorted {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
-    for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)).inserted {
+    for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)) {
       guard Self.foundValue(of: animation.property, animation.subject) == nil,
         expressions.isConstant(animation.from),
         !Self.isUsual(expressions.constantValue(animation.from), animation.property)

@@ -26,6 +26,10 @@ extension Checker {
       animation.arc = animation.arc ?? arc
       return animation
     }
+    if frames.count == 1, arc == nil, first.times.arc == nil {
+      reportOwnClip(from, .from, first.from)
+      reportOwnClip(to, .to, first.to)
+    }
     if from.clip != nil || to.clip != nil {
       // A table of frames says nothing about the clip, which takes the whole time then.
       guard let times = frames.count == 1 ? first.times : times(of: nil) else { return nil }
@@ -87,6 +91,7 @@ extension Checker {
   private struct End {
     var view: Int
     var clip: ExpressionID?
+    var clipNode: NodeID?
     var location: SpecLocation
     var node: NodeID
   }
@@ -131,8 +136,9 @@ extension Checker {
       return nil
     }
     current.screens.change(side) { $0?.views[view].isOptional = true }
-    let clip = tree.child(end, .clip).flatMap { checkClip($0) }
-    return End(view: view, clip: clip, location: location(end), node: path)
+    let clip = tree.child(end, .clip)
+    return End(
+      view: view, clip: clip.flatMap { checkClip($0) }, clipNode: clip, location: location(end), node: path)
   }
 
   /// `clipped to RECT`: a rect, or the insets of a safe area, which mean the screen without them.
@@ -145,6 +151,20 @@ extension Checker {
     }
     report(.typeMismatch, path, [.text("a rect or a safe area"), .text(value.type.description)])
     return nil
+  }
+
+  /// Reports an end that is clipped to its own frame, which cuts off nothing.
+  private mutating func reportOwnClip(_ end: End, _ side: Side, _ frame: ExpressionID) {
+    func isOwn(_ id: ExpressionID) -> Bool {
+      guard case .property(.provided(side, end.view), let property) = expressions[id].kind else {
+        return false
+      }
+      return property == .frame || property == .bounds
+    }
+    guard let clip = end.clip, let node = end.clipNode, isOwn(clip), isOwn(frame) else { return }
+    reportIdle(
+      "this clip", "the picture has this frame itself", tree.range(node),
+      removal: tree.removal(behind: node, .needsReview))
   }
 
   private mutating func containerBounds(_ node: NodeID) -> ExpressionID {

@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Rules about values at rest in the to screen that nobody wants: mostly the values of the track are exchanged.
+/// Rules about values at rest in the to screen that are certainly not intended: mostly the values of the track are exchanged.
 extension Checker {
   /// Reports a to screen that rests rotated, scaled, dimmed, blurred or transparent, with nothing behind it, and bars that differ
   /// between tabs.

@@ -45,7 +45,8 @@ extension Checker {
     reportAxes(found.animations)
     let presses = members(node, .press).compactMap { checkPress($0) }
     current.animatedKeys = FlatSet(found.animations.map { PropertyKey($0.subject, $0.property) })
-    let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
+    let checked = members(node, .interactive).compactMap { checkInteraction($0) }
+    let interactions = checked.map(\.interaction)
     reportVisibleViews(
       found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, viewNodes)
     reportMixedHorizontals(interactions)
@@ -86,7 +87,7 @@ extension Checker {
       CheckedTransition(
         transition: transition, isForwardSystem: ways.isForwardSystem,
         isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward,
-        animations: found.animations, interactions: interactions, hides: found.hides, holds: found.holds,
+        animations: found.animations, interactions: checked, hides: found.hides, holds: found.holds,
         presses: presses, number: current.number))
   }
 
@@ -104,9 +105,10 @@ extension Checker {
     let isBackwardSystem = isSystem(.backward, node)
     var forward = pace(ofDirection: .forward, node)
     var backward = pace(ofDirection: .backward, node)
+    let isThere = forward != nil || hasDirection(.forward, node)
     requireMember(
-      .direction, forward != nil || hasDirection(.forward, node), "forward", name,
-      adding: insertion("forward 300ms easeOut", into: node))
+      .direction, isThere, "forward", name,
+      adding: isThere ? nil : insertion("forward 300ms easeOut", into: node))
     if isForwardSystem {
       if backward == nil, !hasDirection(.backward, node) || isBackwardSystem {
         reportSystemOnly(node)
@@ -244,7 +246,7 @@ extension Checker {
   }
 
   /// Reports gestures of one transition that go by reading direction and others that go by left and right.
-  private mutating func reportMixedHorizontals(_ interactions: [CheckedInteraction]) {
+  private mutating func reportMixedHorizontals(_ interactions: [Interaction]) {
     guard let reading = interactions.first(where: \.gesture.isDirectional),
       let physical = interactions.first(where: \.gesture.isPhysicallyHorizontal)
     else { return }

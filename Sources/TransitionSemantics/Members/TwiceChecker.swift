@@ -5,7 +5,7 @@ import TransitionText
 /// Rules about members that name the same things a second time.
 extension Checker {
   /// Reports a second interaction of one direction that the same finger begins: nothing decides between the two.
-  mutating func reportSameFingers(_ interactions: [CheckedInteraction]) {
+  mutating func reportSameFingers(_ interactions: [Interaction]) {
     if Self.areFewAndDifferent(interactions, { $0.direction == $1.direction && $0.view == $1.view }) {
       return
     }
@@ -30,7 +30,7 @@ extension Checker {
   }
 
   /// Reports two pans of which one includes the direction of the other, where nothing decides between them.
-  private mutating func reportOverlappingPans(_ interactions: [CheckedInteraction]) {
+  private mutating func reportOverlappingPans(_ interactions: [Interaction]) {
     // Only the first few of many are compared.
     let pans = interactions.prefix(8).filter { $0.rules.isEmpty && beginsAlways($0) }
     for (index, second) in pans.enumerated() {
@@ -69,14 +69,14 @@ extension Checker {
   }
 
   /// Whether two gestures begin with the same fingers, as far as `begin when` says.
-  private func beginAlike(_ first: CheckedInteraction, _ second: CheckedInteraction) -> Bool {
+  private func beginAlike(_ first: Interaction, _ second: Interaction) -> Bool {
     if beginsAlways(first) || beginsAlways(second) { return beginsAlways(first) && beginsAlways(second) }
     guard let one = first.begin, let other = second.begin else { return false }
     return expressions.areEqual(one, other) == true
   }
 
   /// Whether a gesture has no condition for its beginning.
-  private func beginsAlways(_ interaction: CheckedInteraction) -> Bool {
+  private func beginsAlways(_ interaction: Interaction) -> Bool {
     guard let begin = interaction.begin else { return true }
     if case .flag(true) = expressions[begin].kind { return true }
     return false

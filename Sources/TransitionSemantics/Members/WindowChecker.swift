@@ -154,6 +154,7 @@ extension Checker {
         }
         guard let checked = checkWindow(clause, pace) else { return nil }
         timing.window = checked
+        reportEmpty(checked, clause, in: node, pace)
       case .stagger:
         guard let stagger = checkStagger(clause) else { return nil }
         timing.stagger = stagger
@@ -254,7 +255,7 @@ extension Checker {
         return nil
       }
       let unit = dimension == .time ? pace.duration : 1
-      return checkLimits(Window(start: start / unit, end: end / unit), pace, value, of: node)
+      return checkLimits(Window(start: start / unit, end: end / unit), to: high, pace, value, of: node)
     }
     guard typed.type == .scalar(.time) || typed.type == .number else {
       report(.typeMismatch, value, [.text("a time or a percentage"), .text(typed.type.description)])
@@ -266,19 +267,21 @@ extension Checker {
     }
     let share = typed.type == .number || typed.isZero ? time : time / pace.duration
     let isStep = tree.kind(node) == .at
-    return checkLimits(Window(start: share, end: isStep ? share : 1), pace, value, of: node)
+    return checkLimits(Window(start: share, end: isStep ? share : 1), to: typed.id, pace, value, of: node)
   }
 
+  /// The tolerance for percentages and quotients of times.
+  private static let tolerance = 1e-9
+
   /// Whether a window lies within its direction and ends after it begins.
+  /// - Parameter last: The last of its times.
   private mutating func checkLimits(
-    _ window: Window, _ pace: CheckedPace, _ node: NodeID, of clause: NodeID
+    _ window: Window, to last: ExpressionID, _ pace: CheckedPace, _ node: NodeID, of clause: NodeID
   ) -> Window? {
     func text(_ share: Double) -> DiagnosticArgument {
       .text(Self.milliseconds(share * pace.duration))
     }
-    // The tolerance for percentages and quotients of times.
-    let tolerance = 1e-9
-    for share in [window.start, window.end] where share < -tolerance || share > 1 + tolerance {
+    for share in [window.start, window.end] where share < -Self.tolerance || share > 1 + Self.tolerance {
       report(.windowOutside, node, [text(share), text(1)])
       return nil
     }
@@ -297,41 +300,48 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    let length = (window.end - window.start) * pace.duration
-    // A direction that is shorter than a frame is a step itself.
-    if tree.kind(clause) == .over || tree.kind(clause) == .after,
-      length <= tolerance || pace.duration >= Self.frame && length < Self.frame - tolerance
-    {
-      reportEmpty(node, clause, isShort: window.end > window.start)
-    }
-    reportLostUnit(window, node, clause)
+    reportLostUnit(window, last, node, clause)
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
   }
 
   /// Reports a `1` without a unit, which is 100 %: the whole direction, or its very end.
-  private mutating func reportLostUnit(_ window: Window, _ node: NodeID, _ clause: NodeID) {
-    let last = tree.child(node, .right) ?? node
-    guard window.end == 1, tree.source.text(tree.range(last)) == "1",
-      tree.kind(clause) != .over || window.start == 0
+  private mutating func reportLostUnit(
+    _ window: Window, _ last: ExpressionID, _ node: NodeID, _ clause: NodeID
+  ) {
+    // The number may be that of a `let`.
+    let written = expressions[last].range
+    guard window.end == 1, tree.source.text(written) == "1", tree.kind(clause) != .over || window.start == 0
     else { return }
     let isOver = tree.kind(clause) == .over
+    let (whole, place) = (tree.range(clause), tree.range(node))
+    let isHere = place.start <= written.start && written.end <= place.end
     report(
       Diagnostic(
-        .withoutEffect, at: tree.range(node),
+        .withoutEffect, at: place,
         [
-          .text(isOver ? "this window" : "`\(tree.source.text(tree.range(clause)))`"),
+          .text(isOver ? "this window" : "`\(tree.source.text(whole))`"),
           .text("1 means 100%, \(isOver ? "the whole direction" : "the end of the direction")"),
         ],
+        labels: isHere ? [] : [DiagnosticLabel(written, "a number without a unit")],
         notes: ["times have a unit, as `1s` and `100ms`; shares have a `%`"],
-        fixIts: [FixIt("remove it", [TextEdit(tree.range(clause), "")], applicability: .needsReview)]))
+        fixIts: isHere ? [FixIt("remove it", [TextEdit(whole, "")], applicability: .needsReview)] : []))
   }
 
-  /// Says of a window without length, or within one frame, that its track is a step, whatever its curve is.
-  private mutating func reportEmpty(_ window: NodeID, _ clause: NodeID, isShort: Bool) {
-    let start = tree.child(window, .left) ?? window
+  /// Reports a window without length, or within one frame: its track is a step, whatever its curve is.
+  private mutating func reportEmpty(
+    _ window: Window, _ clause: NodeID, in timing: NodeID, _ pace: CheckedPace
+  ) {
+    let length = (window.end - window.start) * pace.duration
+    // A direction that is shorter than a frame is a step itself.
+    guard tree.kind(clause) != .at, let value = tree.child(clause, .value),
+      length <= Self.tolerance || pace.duration >= Self.frame && length < Self.frame - Self.tolerance
+    else { return }
+    let start = tree.source.text(tree.range(tree.child(value, .left) ?? value))
+    let curve = tree.child(timing, .curve).map { tree.removal(behind: $0, .needsReview).edits } ?? []
+    let isShort = window.end > window.start
     report(
       Diagnostic(
-        .withoutEffect, at: tree.range(window),
+        .withoutEffect, at: tree.range(value),
         [
           .text("the curve of this track"),
           .text(
@@ -339,8 +349,8 @@ extension Checker {
         ],
         fixIts: [
           FixIt(
-            "say so with `at`", [TextEdit(tree.range(clause), "at " + tree.source.text(tree.range(start)))],
-            applicability: .needsReview)
+            curve.isEmpty ? "say so with `at`" : "say so with `at`, without the curve",
+            curve + [TextEdit(tree.range(clause), "at " + start)], applicability: .needsReview)
         ]))
   }
 }

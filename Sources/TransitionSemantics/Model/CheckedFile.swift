@@ -63,48 +63,12 @@ public struct CheckedPace: Sendable {
 
 /// A checked `interactive`, with all required members and right types.
 public struct CheckedInteraction: Sendable {
-  /// The direction that it drives.
-  public var direction: Direction
-  /// The gesture.
-  public var gesture: Gesture
-  /// Where the gesture is written.
-  public var gestureLocation: SpecLocation?
-  /// The view that has the recognizer.
-  public var view: Subject
-  /// `begin when`.
-  public var begin: ExpressionID?
-  /// `hold`.
-  public var holds: [Hold]
-  /// `simultaneous with`.
-  public var simultaneous: [Simultaneous]
-  /// `finish now when`.
-  public var finishNow: ExpressionID?
-  /// `outranks` and `waits for`.
-  public var rules: [GestureRule]
-  /// `hands over to`.
-  public var handsOver: [Simultaneous]
-  /// `catches`.
-  public var catches: [CaughtMotion]
-  /// `call`.
-  public var calls: [HookCall]
-  /// The members of an interaction between rest states; nil for others.
-  public var states: StatesInteraction?
-  /// `progress`; nil when it drives between rest states.
-  public var progress: ExpressionID?
+  /// What it is, but for the order of its steps.
+  public var interaction: Interaction
   /// Where `progress` is written.
   public var progressLocation: SpecLocation
-  /// `drive`.
-  public var drives: [Drive]
   /// The `let`s inside it: indices into the transition's locals.
   public var locals: Range<Int>
-  /// `finish when` or `cancel when`.
-  public var decision: Decision
-  /// `settle finish`.
-  public var finish: CheckedPace
-  /// `settle cancel`.
-  public var cancel: CheckedPace
-  /// Where it is written.
-  public var location: SpecLocation
 }
 
 /// A transition with resolved names and right types. Its times are still those of the spec.

@@ -7,7 +7,7 @@ extension CheckedTransition {
     forward.renumber(shift)
     backward?.renumber(shift)
     for index in animations.indices { animations[index].renumber(shift) }
-    for index in interactions.indices { interactions[index].renumber(shift) }
+    for index in interactions.indices { interactions[index].interaction.renumber(shift) }
     transition.renumber(shift, fileLocals: fileLocals)
     for index in holds.indices { shift.renumber(&holds[index].hold.value) }
     for index in presses.indices {
@@ -64,7 +64,7 @@ extension CheckedPace {
   }
 }
 
-extension CheckedInteraction {
+extension Interaction {
   fileprivate mutating func renumber(_ shift: ExpressionShift) {
     shift.renumber(&begin)
     for index in holds.indices { shift.renumber(&holds[index].value) }
@@ -83,8 +83,6 @@ extension CheckedInteraction {
       decision = .cancelWhen(condition, location)
     case .nearest, .cancels: break
     }
-    finish.renumber(shift)
-    cancel.renumber(shift)
   }
 }
 

@@ -78,6 +78,9 @@ extension Parser {
       ]
     } else if let block = blockOfWord() {
       diagnostic.notes = ["it is \(block)"]
+    } else if next == .newline || next == .closeBrace, let separator = separatorOfStates() {
+      diagnostic.notes = ["the states are separated by commas"]
+      diagnostic.fixIts = [FixIt("write `,`", replacing: separator, with: ",")]
     } else if let foreign = ForeignWords.meant(
       by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
     {
@@ -102,6 +105,18 @@ extension Parser {
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
     }
     return diagnostic
+  }
+
+  /// The `;` between the name of a state and the present name; nil if there is none.
+  private func separatorOfStates() -> ByteRange? {
+    var first = position - 1
+    guard first > 0, tokens[first].kind == .newline, source.text(tokens.range(first)) == ";" else {
+      return nil
+    }
+    repeat {
+      first -= 1
+    } while first > 0 && tokens[first].kind != .newline && tokens[first].kind != .openBrace
+    return tokens[first + 1].kind == TokenKind(.states) ? tokens.range(position - 1) : nil
   }
 
   private static func prefix(_ word: Word, _ range: ByteRange) -> FixIt {

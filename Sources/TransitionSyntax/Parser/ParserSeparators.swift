@@ -80,7 +80,7 @@ extension Parser {
 
   // MARK: Parentheses
 
-  /// Whether the line of the present token has a `)` that closes nothing, and of which nothing has been said.
+  /// Whether the line of the present token has a `)` that closes nothing and has not been reported.
   private mutating func hasUnopened() -> Bool {
     if parenthesizedLine.tokens.contains(position) { return parenthesizedLine.hasUnopened }
     var start = position
@@ -102,7 +102,7 @@ extension Parser {
   enum MissingParentheses { case opening, both }
 
   /// The parentheses that are missing behind a name whose arguments follow it: the first where the second is there, both of
-  /// `color #000000` and `spring damping: 0.8`; nil where the name stands alone.
+  /// `color #000000` and `spring damping: 0.8`; nil where the name is alone.
   mutating func missingParentheses(behind name: Int) -> MissingParentheses? {
     guard tokens[name].kind == .name else { return nil }
     let next = tokens[name + 1].kind

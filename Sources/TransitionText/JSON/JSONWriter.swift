@@ -53,7 +53,12 @@ public struct JSONWriter: Sendable {
   /// Writes a string, escaped.
   public mutating func string(_ value: String) {
     buffer.write(byte: UInt8(ascii: "\""))
-    for byte in value.utf8 { writeEscaped(byte) }
+    let start = buffer.bytes.count
+    buffer.write(value)
+    // Nearly all strings are written as they are.
+    if let first = buffer.bytes[start...].firstIndex(where: Self.isEscaped) {
+      for byte in buffer.removeAll(from: first) { writeEscaped(byte) }
+    }
     buffer.write(byte: UInt8(ascii: "\""))
   }
 
@@ -118,6 +123,10 @@ public struct JSONWriter: Sendable {
       buffer.write(byte: UInt8(ascii: "\n"))
       buffer.write(byte: UInt8(ascii: " "), count: depth * indentation)
     }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func writeEscaped(_ byte: UInt8) {

@@ -18,7 +18,7 @@ enum HiddenForGood {
     else { return nil }
     let (above, below) = (transition.from.name, transition.to.name)
     return Diagnostic(
-      .restInvisible, at: order.range, [.text(below), .text("`\(above)` stays in the window, all over it")],
+      .restInvisible, at: order.range, [.text(below), .text("`\(above)` stays in the window and covers it")],
       notes: ["in `overlay` the from screen stays: `animate` it away, or leave out the order"])
   }
 
@@ -80,7 +80,7 @@ enum HiddenForGood {
         .restInvisible, at: view.location.range,
         [
           .text(transition.name(of: covered)),
-          .text("`\(view.name)` is all over it, and nothing is seen through that"),
+          .text("`\(view.name)` covers and hides it"),
         ],
         notes: ["with `below \(transition.to.name)` it lies behind the screen"])
     }

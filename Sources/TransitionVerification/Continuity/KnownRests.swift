@@ -72,7 +72,7 @@ enum KnownRests {
         isKnown =
           isKnown
           && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
-      // Where a view is without a sample or a place, nobody knows.
+      // Without a sample or a place, the position of a view is unknown.
       case .property(let view, let property), .found(let view, let property):
         guard case .provided = view, property.isOfFrame else { break }
         isKnown =

@@ -6,7 +6,7 @@ import TransitionText
 ///
 /// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
 /// where on the other side there is a margin, or it has the place at which it begins in its length. By how far they reach only places
-/// and frames of pictures are judged: of a track that leaves a screen outside, T0321 speaks.
+/// and frames of pictures are judged: T0321 reports a track that leaves a screen outside.
 enum RectCorners {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let places = transition.placements.map(\.value)
@@ -22,7 +22,8 @@ enum RectCorners {
         if case .call(.rect, _) = expressions[id].kind, !rects.contains(id) { rects.append(id) }
       }
     }
-    if rects.isEmpty { return [] }
+    let sampled = sampled(transition, expressions)
+    if rects.isEmpty { return sampled }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
     func written(_ value: ExpressionID) -> ExpressionID {
       if case .local(let index) = expressions[value].kind { return written(transition.locals[index].value) }
@@ -35,8 +36,49 @@ enum RectCorners {
       edge($0, bounds, transition, expressions)
         ?? (whole.contains($0) || moved.contains($0)
           ? finding($0, reaches: whole.contains($0), bounds, expressions) : nil)
+    } + sampled
+  }
+
+  /// The findings about rects of a `sample`, whose container is known: read as edges each lies inside it, with equal margins on the
+  /// left and the right, or else it would reach far beyond it.
+  private static func sampled(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    let container =
+      transition.sample.lazy.compactMap { sample -> Size? in
+        guard sample.subject == .container, case .size(let size)? = expressions.constantValue(sample.value)
+        else {
+          return nil
+        }
+        return size
+      }.first ?? Scene.defaultContainer
+    return transition.sample.compactMap { sample in
+      guard case .provided(let side, let view) = sample.subject,
+        case .call(.rect, let parts) = expressions[sample.value].kind,
+        case .rect(let rect)? = expressions.constantValue(sample.value), rect.x > 0, rect.y > 0,
+        rect.x < rect.width, rect.width <= container.width, rect.y < rect.height,
+        rect.height <= container.height
+      else { return nil }
+      let isFlush =
+        rect.x <= mostMargin && rect.right == container.width && !transition[side].views[view].kind.scrolls
+      let reaches = rect.right >= farBeyond * container.width && rect.bottom >= farBeyond * container.height
+      guard isFlush || reaches else { return nil }
+      let lengths = zip([rect.width - rect.x, rect.height - rect.y], parts.suffix(2)).map {
+        TextEdit(expressions[$1].range, NumberText.rounded($0, decimals: 3) + "pt")
+      }
+      return Diagnostic(
+        .rectCorners, at: expressions[parts[2]].range, [.text("width"), .text("right")],
+        notes: ["a rect is `rect(x, y, width, height)`"],
+        fixIts: [
+          FixIt(
+            "write " + lengths.map { "`\($0.replacement)`" }.joined(separator: " and "), lengths,
+            applicability: .needsReview)
+        ])
     }
   }
+
+  /// The widest margin of what is laid out beside an edge, in points.
+  private static let mostMargin = 32.0
+  /// From which share of the container on what goes beyond it is no view that is half scrolled in.
+  private static let farBeyond = 1.2
 
   /// The finding about a rect whose length is the right or the bottom edge of an object, and which does not begin at 0.
   private static func edge(
@@ -108,10 +150,10 @@ enum RectCorners {
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
-      let margin = expressions.constant(start).map { (0.1...32).contains($0) } == true
+      let margin = expressions.constant(start).map { (0.1...mostMargin).contains($0) } == true
       let isLopsided = length == .width && margin && edge.isContainer
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
-      guard isLopsided || reaches && (edge.container >= 1.2 || edge.hasOppositeInsets) else { continue }
+      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets) else { continue }
       let meant = bounds.terms([(extent, 1), (start, -1)])
       var diagnostic = Diagnostic(
         .rectCorners, at: expressions[extent].range,

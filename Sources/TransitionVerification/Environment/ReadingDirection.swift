@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Notes that a gesture by leading or trailing mirrors the x of a whole transition: nobody has written that.
+/// Notes that a gesture by leading or trailing mirrors the x of a whole transition, which is not written anywhere.
 enum ReadingDirection {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let gesture = transition.interactions.first(where: \.gesture.isDirectional) else {

@@ -13,7 +13,7 @@ extension InteractionRules {
     return false
   }
 
-  /// Checks that the progress of a directed gesture does not grow as the finger strays to either side.
+  /// Checks that the progress of a directed gesture does not grow as the finger moves to either side.
   /// - Returns: Whether nothing was reported.
   mutating func checkSides(_ progress: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected else {
@@ -38,12 +38,12 @@ extension InteractionRules {
   }
 
   /// Reports a decision that surely reads only what is across the gesture's axis, and a part of one that finishes alone by how far
-  /// or how fast the finger strays.
+  /// or how fast the finger moves across.
   ///
   /// Beside other parts, the other values of two fingers may be intended.
   /// - Returns: Whether the decision was reported.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
-    guard let way = facts.interaction.gesture.way else { return false }
+    guard let way = facts.interaction.gesture.way else { return checkAcrossProgress(condition) }
     let values = [.translation, .scale, .rotation] + GestureValue.speeds
     var astray = isAcross(condition, values) ? condition : nil
     if astray == nil, way.value == .translation {
@@ -56,18 +56,55 @@ extension InteractionRules {
       way.value == .translation ? .decidesAcross : .decidesByOtherFingers, at: astray,
       notes: [
         way.value == .translation
-          ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
+          ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is; \(other) is the motion across"
           : way.note(gesture)
       ])
     return true
   }
 
+  /// Reports a decision of a pan that may go any way, if it surely reads one axis alone, and the progress and all that is driven the
+  /// other one.
+  /// - Returns: Whether the decision was reported.
+  private mutating func checkAcrossProgress(_ condition: ExpressionID) -> Bool {
+    guard facts.interaction.gesture.isByOneFinger, let progress = facts.interaction.progress else {
+      return false
+    }
+    let moved =
+      [(progress, 1)]
+      + facts.interaction.drives.compactMap { drive in
+        drive.value.map { ($0, drive.property.type.count) }
+      }
+    for axis in 0...1 {
+      guard isAcross(condition, [.translation, .velocity], .axis(axis), .axis(1 - axis)),
+        surely(.deciding, by: .axis(axis), { !$0.value(progress).rate.isZero }),
+        surely(
+          .deciding, by: .axis(1 - axis),
+          { analysis in
+            moved.allSatisfy { value, count in
+              (0..<count).allSatisfy { analysis.value(value, $0).rate.isZero }
+            }
+          })
+      else { continue }
+      let (own, other) = axis == 0 ? ("x", "y") : ("y", "x")
+      report(
+        .decidesAcross, at: condition,
+        notes: [
+          "the progress goes along \(own): `velocity.\(own)` says how fast, and \(other) does not count"
+        ])
+      return true
+    }
+    return false
+  }
+
   /// Whether a condition that reads one of some gesture values surely does not depend on the gesture's axis.
-  private mutating func isAcross(_ condition: ExpressionID, _ values: [GestureValue]) -> Bool {
+  private mutating func isAcross(
+    _ condition: ExpressionID, _ values: [GestureValue], _ way: FingerAnalysis.Variable = .way,
+    _ across: FingerAnalysis.Variable = .across
+  ) -> Bool {
     values.contains { reads($0, condition) }
-      && surely(.deciding, by: .way) { $0.trend(condition) == [] }
+      && surely(.deciding, by: way) { $0.trend(condition) == [] }
       && surely(.deciding, by: .progress) { $0.trend(condition) == [] }
-      && surely(.deciding, by: .across) { $0.trend(condition) != [] }
+      && surely(.deciding, by: across) { $0.trend(condition) != [] }
   }
 
   /// Reports a `begin when` whose only speed is the one across the gesture, and to one side.
@@ -81,11 +118,11 @@ extension InteractionRules {
     else { return }
     let meant = "velocity." + (way.part == 0 ? "x" : "y")
     let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
-    report(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil)
+    report(finding(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil))
   }
 
-  /// Whether a comparison of a gesture value with a constant fails for a finger that does not stray. Otherwise it may require that
-  /// the finger hardly strays.
+  /// Whether a comparison of a gesture value with a constant fails for a finger that does not move across. Otherwise it may require that
+  /// the finger hardly moves across.
   private func failsAtRest(_ condition: ExpressionID) -> Bool {
     let expressions = facts.expressions
     guard case .binary(let symbol, let left, let right) = expressions[condition].kind,
@@ -198,7 +235,7 @@ extension GestureDomain.Way {
     case .translation:
       let (own, other) = part == 0 ? ("x", "y") : ("y", "x")
       return
-        "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+        "`translation.\(own)` is the distance along `\(gesture)`, `translation.\(other)` the distance across it"
     default: return "`\(value.rawValue)` is how far `\(gesture)` goes its way"
     }
   }

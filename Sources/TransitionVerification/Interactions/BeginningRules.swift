@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The value at a gesture's beginning that a number depends on, and that nobody knows beforehand.
+/// The value at a gesture's beginning that a number depends on, and that is unknown beforehand.
 struct UnknownBeginning {
   /// Where the finger is, or how fast it is.
   let value: GestureValue

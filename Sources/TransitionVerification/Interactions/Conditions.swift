@@ -103,7 +103,7 @@ extension FingerAnalysis {
     return same
   }
 
-  // MARK: Parts that speak of one thing
+  // MARK: Parts about one value
 
   /// Whether a condition can hold, or can fail. Parts that must hold together narrow each other's values.
   ///

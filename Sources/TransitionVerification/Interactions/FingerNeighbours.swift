@@ -46,7 +46,7 @@ final class FingerNeighbours {
     return isAway
   }
 
-  // MARK: Who waits
+  // MARK: Waiting gestures
 
   private struct Finger: Hashable {
     var start: Side

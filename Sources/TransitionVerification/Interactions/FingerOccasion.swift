@@ -1,7 +1,7 @@
 import TransitionPlan
 
 /// When and where an interaction is looked at, and what is known of its gesture then. Copies of an analysis share it, as it never
-/// changes: who knows more has another one.
+/// changes: an analysis that knows more has another one.
 final class FingerOccasion {
   /// What one is found by when it is entered again: as long as nothing more is known, these say everything.
   struct Place: Numbered {

@@ -106,7 +106,7 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a part that decides alone surely holds for all fingers that stand still or go back slowly.
+  /// Whether a part that decides alone surely holds for all fingers that rest or go back slowly.
   private mutating func isForAll(_ part: DecidingPart, _ speed: GestureValue) -> Bool {
     guard let slowest = Self.speeds.first, reads(speed, part.id) else { return false }
     return surely(.deciding) {
@@ -156,19 +156,24 @@ extension InteractionRules {
   private func withoutMagnitude(
     _ id: ExpressionID, _ way: GestureDomain.Way, _ isFinish: Bool
   ) -> FixIt? {
-    var found: FixIt?
+    guard let (outer, inner) = magnitude(in: id, way) else { return nil }
+    let isNegative = (way.sign > 0) != isFinish
+    return FixIt(
+      isFinish ? "count only the speed on" : "count only the speed back",
+      [
+        TextEdit(ByteRange(outer.start, inner.start), isNegative ? "-" : ""),
+        TextEdit(ByteRange(inner.end, outer.end), ""),
+      ], applicability: .needsReview)
+  }
+
+  /// Where the first magnitude of a gesture's speed is written, and that speed.
+  func magnitude(in id: ExpressionID, _ way: GestureDomain.Way) -> (whole: ByteRange, speed: ByteRange)? {
+    var found: (ByteRange, ByteRange)?
     facts.expressions.visit(id) { id in
       guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
         let argument = arguments.first, isSpeed(argument, way)
       else { return }
-      let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
-      let isNegative = (way.sign > 0) != isFinish
-      found = FixIt(
-        isFinish ? "count only the speed on" : "count only the speed back",
-        [
-          TextEdit(ByteRange(outer.start, inner.start), isNegative ? "-" : ""),
-          TextEdit(ByteRange(inner.end, outer.end), ""),
-        ], applicability: .needsReview)
+      found = (facts.expressions[id].range, facts.expressions[argument].range)
     }
     return found
   }

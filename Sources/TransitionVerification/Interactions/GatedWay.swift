@@ -41,7 +41,7 @@ extension InteractionRules {
       }
   }
 
-  /// Whether the progress stays 0 while the finger is on one side of its beginning, wherever it strays.
+  /// Whether the progress stays 0 while the finger is on one side of its beginning, however far it moves across.
   private mutating func isStill(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     surely(.lasting) {
       var domain = $0.domain

@@ -160,7 +160,7 @@ struct GestureDomain {
     return domain
   }
 
-  /// The same after the finger has strayed to one side as far as possible without going its way; nil where it has no way.
+  /// The same after the finger has moved to one side as far as possible and not along its way; nil where it has no way.
   /// - Parameter side: 1 for right or down, −1 for left or up.
   func strayed(to side: Double) -> GestureDomain? {
     guard let way, way.value == .translation else { return nil }
@@ -348,7 +348,7 @@ extension GestureValue {
 
   /// The speeds.
   static let speeds: [GestureValue] = [.velocity, .scaleVelocity, .rotationVelocity]
-  /// The values that tell where fingers are.
+  /// The values that say where fingers are.
   static let places: [GestureValue] = [.translation, .location, .scale, .rotation]
 }
 

@@ -50,7 +50,7 @@ struct InteractionRules {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The rest states in which the gesture can begin, where they are distinguished; nil stands for any.
+  /// The rest states in which the gesture can begin, where they are distinguished; nil means any.
   var beginnings: [Int?] {
     let isOne = facts.interaction.direction.start == .from || facts.transition.states.count < 2
     return isOne ? [nil] : facts.transition.states.indices.map { $0 }

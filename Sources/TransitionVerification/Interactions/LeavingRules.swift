@@ -16,9 +16,10 @@ extension InteractionRules {
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     report(
-      .goesAgainst(name, verb: verb), at: place.range,
-      labels: [DiagnosticLabel(entry.location.range, "it goes the other way here")],
-      notes: ["let the gesture go the way of the screen, or the screen the way of the finger"])
+      finding(
+        .goesAgainst(name, verb: verb), at: place.range,
+        labels: [DiagnosticLabel(entry.location.range, "it moves the other way here")],
+        notes: ["change the direction of the gesture, or that of the screen"]))
   }
 
   /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Rules about `settle nearest`: what it compares follows the finger.
 extension InteractionRules {
@@ -13,7 +14,8 @@ extension InteractionRules {
     let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
     let isSpeed = !isStill && isSameWithoutSpeed(nearest)
     let goesBack =
-      !isStill && goesApart(nearest, .place, driven, .place) || goesApart(nearest, .speed, driven, .place)
+      !isStill && goesApart(nearest, .place, driven, .place)
+      || speeds.contains { goesApart(nearest, .speed, driven, .place, at: $0) }
     if !isStill, !isSpeed, !goesBack { return false }
     report(
       Diagnostic(
@@ -23,17 +25,18 @@ extension InteractionRules {
             isStill
               ? "is the same wherever the finger goes"
               : isSpeed
-                ? "is the same wherever the finger stands still" : "goes back where the finger goes on")
+                ? "is the same wherever the finger rests" : "goes back where the finger goes on")
         ],
         notes: [
           isStill || isSpeed
             ? "it is compared with the values of the states: what is driven, and how far its speed carries it, `project(velocity.y, rate: normal)`"
             : "what is driven, and how far its speed carries it, grow together: `sheet.y + project(velocity.y, rate: normal)`"
-        ]))
+        ],
+        fixIts: goesBack ? [withoutMagnitude(nearest)].compactMap(\.self) : []))
     return true
   }
 
-  /// Whether a value is the same wherever the finger stands still: it then always selects one state.
+  /// Whether a value is the same wherever the finger rests: it then always selects one state.
   private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
     reads(.velocity, value)
       && surely(.deciding, by: .place) {
@@ -45,15 +48,40 @@ extension InteractionRules {
       }
   }
 
-  /// Whether one value surely falls with a variable while another one grows, or grows while it falls.
+  /// The speeds at which a flick can go back: any, and in a gesture without direction those of one sign, where a magnitude loses it.
+  private var speeds: [Interval] {
+    let isDirected = facts.interaction.gesture.way?.isDirected ?? true
+    return [.everything] + (isDirected ? [] : [.nonNegative, -.nonNegative])
+  }
+
+  /// Whether at some speeds one value surely falls with a variable while another one grows, or grows while it falls.
   private mutating func goesApart(
     _ first: ExpressionID, _ variable: FingerAnalysis.Variable, _ second: ExpressionID,
-    _ other: FingerAnalysis.Variable
+    _ other: FingerAnalysis.Variable, at speeds: Interval = .everything
   ) -> Bool {
     [1.0, -1].contains { sign in
-      surely(.deciding, by: variable) { $0.goes(first, sign) }
-        && surely(.deciding, by: other) { $0.goes(second, -sign) }
+      surely(.deciding, by: variable) {
+        if let way = $0.domain.way, speeds != .everything {
+          var domain = $0.domain
+          guard let some = domain[way.speed, way.part].intersection(speeds) else { return false }
+          domain[way.speed, way.part] = some
+          $0.restrict(domain)
+        }
+        return $0.goes(first, sign)
+      } && surely(.deciding, by: other) { $0.goes(second, -sign) }
     }
+  }
+
+  /// The speed of the gesture in place of its magnitude.
+  private func withoutMagnitude(_ id: ExpressionID) -> FixIt? {
+    guard let way = facts.interaction.gesture.way, let (outer, inner) = magnitude(in: id, way) else {
+      return nil
+    }
+    return FixIt(
+      "remove `abs`",
+      [
+        TextEdit(ByteRange(outer.start, inner.start), ""), TextEdit(ByteRange(inner.end, outer.end), ""),
+      ], applicability: .needsReview)
   }
 }
 

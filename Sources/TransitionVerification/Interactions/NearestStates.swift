@@ -14,7 +14,7 @@ extension InteractionRules {
   /// Where a finger may begin, as shares of the display; nil for anywhere.
   private static let places: [Double?] = [nil, 0.05, 0.95]
 
-  /// Reports a `nearest` that leaves the state for a finger that has not moved, follows a stray finger, or never comes near a
+  /// Reports a `nearest` that leaves the state for a finger that has not moved, follows the motion across, or never comes near a
   /// state.
   mutating func reportOtherState(
     _ states: StatesInteraction, beside driven: ExpressionID, _ way: GestureDomain.Way
@@ -36,11 +36,11 @@ extension InteractionRules {
         nearest, "is nearer to `\(other)` where a finger that began in `\(own)` has not moved",
         "it is compared with the values of the states, as what is driven is: `start.\(name(of: states))` is that of the state in which the gesture began"
       )
-    } else if strays(nearest, beside: driven, way) {
+    } else if followsAcross(nearest, beside: driven, way) {
       let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
       reportAstray(
-        nearest, "goes with what strays from the way of `\(facts.interaction.gesture.text)`",
-        "that goes along \(own), and \(other) is how far or how fast it strays")
+        nearest, "follows the motion across `\(facts.interaction.gesture.text)`",
+        "the gesture goes along \(own); \(other) is the motion across it")
     } else if let stop = unreached(nearest, stops) {
       reportAstray(
         nearest, "never comes near `\(stop)` from another state",
@@ -67,7 +67,7 @@ extension InteractionRules {
       for other in stops where other.state != own.state {
         for place in isByPlace ? Self.places : [nil] {
           let isLeft = surely(.zero, in: beginnings.count > 1 ? own.state : nil) {
-            guard $0.stand(at: place) else { return false }
+            guard $0.rest(at: place) else { return false }
             return $0.isNearer(nearest, to: other.value, than: own.value)
           }
           if isLeft { return (own.name, other.name) }
@@ -77,8 +77,8 @@ extension InteractionRules {
     return nil
   }
 
-  /// Whether a value surely follows a finger that strays to one side at least, while the driven value does not.
-  private mutating func strays(
+  /// Whether a value surely follows the motion across the gesture to one side at least, while the driven value does not.
+  private mutating func followsAcross(
     _ nearest: ExpressionID, beside driven: ExpressionID, _ way: GestureDomain.Way
   ) -> Bool {
     guard way.value == .translation, surely(.deciding, by: .across, { $0.value(driven).rate.isZero }) else {
@@ -119,10 +119,10 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
-  /// Assumes that the finger stands still.
+  /// Assumes that the finger does not move.
   /// - Parameter place: Where it is, as a share of the display; nil for anywhere.
   /// - Returns: Whether it can be there.
-  fileprivate mutating func stand(at place: Double?) -> Bool {
+  fileprivate mutating func rest(at place: Double?) -> Bool {
     var domain = domain
     for axis in 0...1 {
       domain[.velocity, axis] = .zero

@@ -48,7 +48,7 @@ extension InteractionRules {
       Diagnostic(
         .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(obstacle.reason)],
         labels: [DiagnosticLabel(obstacle.location.range, "here")],
-        notes: ["what cannot be seen gets no touches: let the gesture be on what shows there"]))
+        notes: ["an invisible view gets no touches: put the gesture on a visible one"]))
     return false
   }
 
@@ -66,7 +66,7 @@ extension InteractionRules {
           .neverBegins, at: place.range,
           [
             .text(facts.interaction.gesture.text),
-            .text("`\(cover.name)` is all over \(screen), and takes its touches"),
+            .text("`\(cover.name)` covers \(screen) and takes its touches"),
           ],
           labels: [DiagnosticLabel(cover.location.range, "here")],
           notes: ["`below \(facts.transition.to.name)` puts it behind the screen"]))
@@ -78,10 +78,10 @@ extension InteractionRules {
             .neverBegins, at: place.range,
             [
               .text(facts.interaction.gesture.text),
-              .text("`\(cover.name)` is all over \(name), and takes its touches"),
+              .text("`\(cover.name)` covers \(name) and takes its touches"),
             ],
             labels: [DiagnosticLabel(cover.location.range, "here")],
-            notes: ["a finger there is on `\(cover.name)`: the gesture may be on that"]))
+            notes: ["put the gesture on `\(cover.name)`, which the finger touches there"]))
         return false
       }
       guard covers.isContainerCovered, isBelow(facts.interaction.view, covers) else { return true }
@@ -89,10 +89,10 @@ extension InteractionRules {
       report(
         Diagnostic(
           .withoutEffect, at: place.range,
-          [.text("this gesture"), .text("\(screen) covers \(name), and takes its touches")],
+          [.text("this gesture"), .text("\(screen) covers \(name) and takes its touches")],
           notes: [
             "unless the view of \(screen) lets touches through",
-            "`place` the screen so that it leaves room, or let the gesture be on that",
+            "`place` the screen so that it leaves room, or put the gesture on the screen",
           ]))
       return true
     case .container, .shared, .tabBar, .navigationBar: return true

@@ -49,9 +49,9 @@ extension InteractionRules {
     neighbours.scrollViews(on: side, in: facts.interaction.direction)
   }
 
-  // MARK: Who takes the finger
+  // MARK: Which view takes the finger
 
-  /// The first scroll view under the finger without a rule on who takes the finger. Naming it is not a rule.
+  /// The first scroll view under the finger without a rule on which of the two takes the finger. Naming it is not a rule.
   private mutating func contested(_ direction: PanDirection) -> Subject? {
     let scrolls = scrollViews.filter { neighbours.mayScroll($0, along: direction.axes) }
     if scrolls.isEmpty { return nil }

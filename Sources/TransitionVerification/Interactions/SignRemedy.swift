@@ -139,7 +139,7 @@ extension InteractionRules {
     }
   }
 
-  // MARK: Where it stands
+  // MARK: Places in the text
 
   /// The edits that change the sign of a number of a gesture value wherever an expression, or a `let` that it reads, contains it.
   private func turned(_ value: GestureValue, _ part: Int, in id: ExpressionID) -> [TextEdit] {

@@ -38,7 +38,7 @@ extension InteractionRules {
     report(
       .followsAcross(name(drive)), at: value,
       notes: [
-        "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+        "`translation.\(own)` is the distance along `\(gesture)`, `translation.\(other)` the distance across it"
       ])
   }
 

@@ -24,11 +24,12 @@ enum WrongWay {
   case followsAcross(String)
   /// A speed along one axis is added to a distance along the other one.
   case addsAcross(speed: String, distance: String)
-  /// The gesture begins only where the finger strays to one side.
+  /// The gesture begins only where the finger moves to one side.
   case beginsAcross
 
   fileprivate func words(_ gesture: Gesture) -> String {
     let finger = gesture.isByOneFinger ? "finger" : "fingers"
+    let isUndirected = gesture.way == nil
     let gesture = gesture.text
     return switch self {
     case .counts(let way): "`\(gesture)` counts as progress when it goes \(way)"
@@ -36,7 +37,8 @@ enum WrongWay {
     case .falls: "the progress falls again as `\(gesture)` goes on"
     case .beginsThere(let there, let back):
       "`\(gesture)` begins only when it goes \(there), and counts as progress when it goes \(back)"
-    case .decidesAcross: "what goes across `\(gesture)` decides alone"
+    case .decidesAcross:
+      "what goes across \(isUndirected ? "the progress of " : "")`\(gesture)` decides alone"
     case .decidesByOtherFingers: "what else the fingers of `\(gesture)` do decides alone"
     case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the \(finger) of `\(gesture)`"
     case .goesOn(let name):
@@ -44,20 +46,12 @@ enum WrongWay {
     case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
     case .addsAcross(let speed, let distance):
       "a speed along \(speed) is added to a distance along \(distance)"
-    case .beginsAcross: "`\(gesture)` begins only where the finger strays to one side"
+    case .beginsAcross: "`\(gesture)` begins only where the finger moves to one side"
     }
   }
 }
 
 extension InteractionRules {
-  /// Reports a fault.
-  mutating func report(
-    _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
-    fixIt: FixIt? = nil
-  ) {
-    report(finding(wrong, at: range, labels: labels, notes: notes, fixIt: fixIt))
-  }
-
   /// The finding about a fault.
   func finding(
     _ wrong: WrongWay, at range: ByteRange, labels: [DiagnosticLabel] = [], notes: [String] = [],
@@ -73,6 +67,6 @@ extension InteractionRules {
     _ wrong: WrongWay, at id: ExpressionID, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil
   ) {
-    report(wrong, at: facts.expressions[id].range, labels: labels, notes: notes, fixIt: fixIt)
+    report(finding(wrong, at: facts.expressions[id].range, labels: labels, notes: notes, fixIt: fixIt))
   }
 }

@@ -64,6 +64,11 @@ enum UnusedSamples {
     let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value, expressions) }
       .map { ($0, "has no size") }
     let frames = transition.sample.filter { $0.property.isOfFrame }
+    let clips = Side.allCases.flatMap { side in
+      transition.shared.compactMap { element in
+        element[side].clip.map { (Subject.provided(side, element[side].view), $0) }
+      }
+    }
     if !flat.isEmpty { return flat }
     let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
     if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of its view at the from end") } }
@@ -81,6 +86,12 @@ enum UnusedSamples {
     }
     let container = scene.frame(of: .container)
     var reported = FlatSet<Subject>()
+    let contrary = frames.filter { sample in
+      let own = expressions.constantValue(sample.value)?.numbers ?? []
+      let read = scene.value(of: sample.subject, sample.property).numbers
+      return zip(own, read).contains { abs($0 - $1) >= 0.5 } && reported.insert(sample.subject)
+    }
+    if !contrary.isEmpty { return contrary.map { ($0, "contradicts another one of the same frame") } }
     return frames.compactMap { sample in
       let frame = scene.frame(of: sample.subject)
       guard reported.insert(sample.subject) else { return nil }
@@ -90,8 +101,16 @@ enum UnusedSamples {
       {
         return (sample, "differs from its `place`")
       }
-      guard case .provided = sample.subject, Overflow(frame, in: container).isWhole else { return nil }
-      return (sample, "lies wholly outside the container")
+      guard case .provided = sample.subject else { return nil }
+      if Overflow(frame, in: container).isWhole { return (sample, "lies wholly outside the container") }
+      let isCutOff = clips.contains { view, clip in
+        guard view == sample.subject,
+          case .rect(let clip) = scene.value(clip, transition.locals)
+        else { return false }
+        return frame.x >= clip.right || frame.right <= clip.x || frame.y >= clip.bottom
+          || frame.bottom <= clip.y
+      }
+      return isCutOff ? (sample, "lies wholly outside what the view is clipped to") : nil
     }
   }
 }

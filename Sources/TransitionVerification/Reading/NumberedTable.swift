@@ -84,6 +84,8 @@ extension NumberedTable where Key: Numbered {
   }
 
   private mutating func append(_ number: UInt64, _ value: Value) -> Int {
+    // Most tables that have an entry have a few; without this each of the first ones moves the others.
+    if entries.isEmpty { entries.reserveCapacity(Self.mostUnslotted / 2) }
     entries.append(Entry(number: number, value: value))
     if entries.count * 2 > slots.count, entries.count > Self.mostUnslotted {
       makeSlots()

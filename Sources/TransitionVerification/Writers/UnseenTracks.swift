@@ -112,7 +112,7 @@ enum UnseenTracks {
           [
             .text(found.what),
             .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
-          ], labels: [DiagnosticLabel(element.location.range, "it is an end of this")],
+          ], labels: [DiagnosticLabel(element.location.range, "the view is an end of this element")],
           notes: ["what flies has properties of its own: `\(name).\(found.property.rawValue)`"])
       }
     }
@@ -157,35 +157,44 @@ enum UnseenTracks {
   private static func nowhere(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.views.isEmpty { return [] }
     let outside = AddedOutside(transition, expressions)
-    let faint = faint(transition, expressions)
+    let alphas = mostAlphas(transition, expressions)
     let used = FlatSet(transition.interactions.map(\.view) + transition.presses.map(\.view))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       if view.dismissesOnTap || used.contains(.added(index)) { return nil }
       var reason = outside.place(of: index)?.text
+      var labels: [DiagnosticLabel] = []
       if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
         reason = "its colour is transparent"
       }
-      if reason == nil, faint.contains(.added(index)) {
+      if reason == nil, let most = alphas[.added(index)], let alpha = expressions.constant(most), alpha > 0,
+        alpha < RestVisible.least
+      {
         reason = "its alpha stays below \(NumberText.text(RestVisible.least))"
+        labels = [DiagnosticLabel(expressions[most].range, "this is the most")]
       }
       guard let reason else { return nil }
-      return Diagnostic(.withoutEffect, at: view.location.range, [.text("this view"), .text(reason)])
+      return Diagnostic(
+        .withoutEffect, at: view.location.range, [.text("this view"), .text(reason)], labels: labels)
     }
   }
 
-  /// The objects whose tracks leave them almost invisible, but not at 0.
-  private static func faint(_ transition: Transition, _ expressions: ExpressionArena) -> Set<Subject> {
-    var most: [Subject: Double] = [:]
-    for track in transition.forward.tracks + transition.backward.tracks where track.property == .alpha {
-      for value in [track.start, track.end] {
-        most[track.subject] = max(most[track.subject] ?? 0, expressions.constant(value) ?? 1)
+  /// The most of the alphas that tracks give to objects.
+  private static func mostAlphas(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> FlatTable<Subject, ExpressionID> {
+    let driven = FlatSet(
+      transition.interactions.flatMap(\.drives).filter { $0.property == .alpha }.map(\.subject))
+    func alpha(_ id: ExpressionID) -> Double { expressions.constant(id) ?? 1 }
+    var most = FlatTable<Subject, ExpressionID>()
+    for track in transition.forward.tracks + transition.backward.tracks
+    where track.property == .alpha && !driven.contains(track.subject) {
+      for value in [track.start, track.end]
+      where most[track.subject].map({ alpha(value) > alpha($0) }) ?? true {
+        most.set(track.subject, value)
       }
     }
-    for drive in transition.interactions.flatMap(\.drives) where drive.property == .alpha {
-      most[drive.subject] = 1
-    }
-    return Set(most.filter { $0.value > 0 && $0.value < RestVisible.least }.keys)
+    return most
   }
 
   /// Whether a track gives a view a colour.
@@ -213,7 +222,7 @@ enum UnseenTracks {
       else { return nil }
       return Diagnostic(
         .withoutEffect, at: transition.views[index].location.range,
-        [.text("this view"), .text("`\(transition.from.name)` is all over it from the start to the end")],
+        [.text("this view"), .text("`\(transition.from.name)` covers it from the start to the end")],
         labels: [DiagnosticLabel(layer.location.range, "here")],
         notes: ["`above \(transition.from.name)` puts it between the two screens"])
     }
@@ -240,11 +249,11 @@ enum UnseenTracks {
           [
             // The order, or the choice of the screens, may be wrong and the track right, so no fix-it removes it.
             .text(words(tracks) + " of the covered screen"),
-            .text("`\(name)` is all over it from the start to the end"),
+            .text("`\(name)` covers it from the start to the end"),
           ],
           labels: [
             DiagnosticLabel(transition[side].location.range, "nothing moves this"),
-            transition.orderLocation.map { DiagnosticLabel($0.range, "this says what is above") },
+            transition.orderLocation.map { DiagnosticLabel($0.range, "the order is set here") },
           ].compactMap(\.self),
           notes: ["the view below is visible where `\(name)` moves or fades, as with `animate \(name).alpha`"]
         )

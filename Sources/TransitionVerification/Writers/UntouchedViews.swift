@@ -26,13 +26,13 @@ enum UntouchedViews {
         if let cover = covers.ofTouches(over: .added(index)) {
           return finding(
             "`tap dismiss`", view.location,
-            ("`\(cover.name)` is all over `\(view.name)`, and takes its touches", cover.location),
+            ("`\(cover.name)` covers `\(view.name)` and takes its touches", cover.location),
             notes: ["`above \(cover.name)` puts it where it can be touched"])
         }
         return covered[.added(index)].flatMap { place in
           finding(
             "`tap dismiss`", view.location,
-            ("`\(transition.to.name)` covers `\(view.name)`, and takes its touches", place),
+            ("`\(transition.to.name)` covers `\(view.name)` and takes its touches", place),
             notes: [
               "unless the view of `\(transition.to.name)` lets touches through",
               "`place` the screen so that it leaves room, or put what is tapped above it",
@@ -65,14 +65,14 @@ enum UntouchedViews {
       .withoutEffect, at: cover.location.range,
       [
         .text("a touch of `\(transition.to.name).\(first.element.name)`"),
-        .text("`\(cover.name)` is all over `\(transition.to.name)`, and takes its touches"),
+        .text("`\(cover.name)` covers `\(transition.to.name)` and takes its touches"),
       ],
-      labels: [DiagnosticLabel(first.element.location.range, "this is touched nowhere")],
+      labels: [DiagnosticLabel(first.element.location.range, "no finger can touch this")],
       notes: ["with `below \(transition.to.name)` it is touched only where it can be seen beside the screen"])
   }
 
   private static let tapless =
-    "nothing says what a tap does: `tap dismiss` goes back, an `image` is no button"
+    "it has no `tap dismiss`, which goes back; an `image` looks like no button"
 
   private typealias Reason = (text: String, place: SpecLocation?)
 
@@ -90,7 +90,7 @@ enum UntouchedViews {
     switch subject {
     case .added(let index) where !transition.views[index].isStanding:
       return (
-        "`\(transition.views[index].name)` is there for runs only, in which nothing can be touched", nil
+        "`\(transition.views[index].name)` exists during runs only, when nothing can be touched", nil
       )
     case .added, .screen(.to), .provided(.to, _):
       return touch.obstacle(subject).map { ($0.reason, $0.location) }

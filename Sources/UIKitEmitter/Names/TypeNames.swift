@@ -105,7 +105,7 @@ struct TypeNames {
   private static func prefix(of name: String, _ prefixes: inout UniqueNames) -> String {
     let prefix = NameStyle.capitalized(name)
     let plain = prefix.lowercased()
-    return prefix + prefixes.take(plain, or: "").dropFirst(plain.count)
+    return prefix + String(prefixes.take(plain, or: "").dropFirst(plain.count))
   }
 
   /// The kind of a screen.
@@ -119,7 +119,7 @@ struct TypeNames {
 }
 
 extension Transition {
-  /// Whether a screen conforms to a protocol: it hands over values, or no class tells which screens belong to the transition.
+  /// Whether a screen conforms to a protocol: it hands over values, or no class identifies the screens of the transition.
   func hasProtocol(_ side: Side) -> Bool {
     let screen = self[side]
     if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }

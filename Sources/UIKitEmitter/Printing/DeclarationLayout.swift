@@ -4,7 +4,10 @@ extension Layout {
       self.paragraph(paragraph, isDocumentation: true)
       hardLine()
     }
-    for word in declaration.attributes + declaration.modifiers { text(word + " ") }
+    for word in declaration.attributes + declaration.modifiers {
+      text(word)
+      text(" ")
+    }
     write(declaration.kind)
   }
 
@@ -17,9 +20,13 @@ extension Layout {
       group { function in
         function.text(head)
         function.list("(", parameters, ")", closesBelow: true) { list, parameter in
-          list.text(parameter.name + ": " + parameter.type)
+          list.text(parameter.name)
+          list.type(parameter.type)
         }
-        if let result { function.text(" -> " + result) }
+        if let result {
+          function.text(" -> ")
+          function.text(result)
+        }
         if let body {
           function.text(" ")
           function.braces("", body)
@@ -27,11 +34,12 @@ extension Layout {
       }
     case .stored(let head, let type, let value):
       text(head)
-      if let type { text(": " + type) }
+      if let type { self.type(type) }
       if let value { initial(value) }
     case .observed(let head, let type, let value, let statement):
       group { property in
-        property.text(head + ": " + type)
+        property.text(head)
+        property.type(type)
         if let value { property.initial(value) }
         property.text(" {")
         property.nested { body in
@@ -43,12 +51,23 @@ extension Layout {
         property.text("}")
       }
     case .computed(let head, let type, let accessors):
-      text(head + ": " + type + " ")
+      text(head)
+      self.type(type)
+      text(" ")
       write(accessors)
-    case .readable(let head, let type): text(head + ": " + type + " { get }")
+    case .readable(let head, let type):
+      text(head)
+      self.type(type)
+      text(" { get }")
     case .note(let text): paragraph(text)
     case .cases(let names): text("case " + names.joined(separator: ", "))
     }
+  }
+
+  /// A type behind a name.
+  mutating func type(_ type: String) {
+    text(": ")
+    text(type)
   }
 
   private mutating func initial(_ value: SwiftExpression) {
@@ -59,7 +78,8 @@ extension Layout {
   private mutating func head(_ words: String, _ parents: [String]) {
     guard let first = parents.first else { return text(words + " ") }
     group { head in
-      head.text(words + ": " + first)
+      head.text(words)
+      head.type(first)
       head.nested { others in
         for parent in parents.dropFirst() {
           others.text(",")

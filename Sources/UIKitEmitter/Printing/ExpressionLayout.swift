@@ -103,7 +103,8 @@ extension Layout {
     func rest(_ layout: inout Layout) {
       for (symbol, operand) in operands.reversed() {
         layout.line()
-        layout.text(symbol.rawValue + " ")
+        layout.text(symbol.rawValue)
+        layout.text(" ")
         layout.write(operand, in: precedence.tighter)
       }
     }

@@ -38,7 +38,7 @@ struct Layout {
     /// The offset of its bytes, which end at those of the next mark.
     let start: Int
     /// The number of columns before it if everything is on one line.
-    let columns: Int
+    var columns: Int
     /// The number of unconditional line ends before it.
     let lineEnds: Int
     /// The mark behind the part that it begins.
@@ -55,11 +55,26 @@ struct Layout {
 
   private(set) var bytes: [UInt8] = []
   private(set) var marks: [Mark] = []
+  /// Each byte is a column until `end` counts characters.
   private var columns = 0
   private var lineEnds = 0
 
   /// Adds the last mark, so that each other one has a mark behind it.
-  mutating func end() { mark(.end) }
+  mutating func end() {
+    mark(.end)
+    if !bytes.isASCII { countCharacters() }
+  }
+
+  private mutating func countCharacters() {
+    var excess = 0
+    for index in marks.indices {
+      marks[index].columns -= excess
+      if marks[index].kind == .text {
+        let range = marks[index].start..<marks[index + 1].start
+        excess += range.count - bytes.columns(range)
+      }
+    }
+  }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -79,7 +94,7 @@ struct Layout {
     if marks.last?.kind != .text { mark(.text) }
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    columns += bytes.columns(start..<bytes.count)
+    columns += bytes.count - start
   }
 
   mutating func line() {
@@ -174,8 +189,9 @@ struct Layout {
 
   /// Lines between braces: on the line of the braces if the surroundings are on one line.
   mutating func braces(_ head: String, _ statements: [SwiftStatement]) {
-    if statements.isEmpty { return text("{" + head + "}") }
-    text("{" + head)
+    text("{")
+    text(head)
+    if statements.isEmpty { return text("}") }
     nested { body in
       body.line()
       body.write(statements)
@@ -200,6 +216,12 @@ struct Layout {
 }
 
 extension [UInt8] {
+  fileprivate var isASCII: Bool {
+    var all: UInt8 = 0
+    for byte in self { all |= byte }
+    return all < 0x80
+  }
+
   /// The number of characters in a part: pure ASCII is counted without decoding.
   func columns(_ range: Range<Int>) -> Int {
     var all: UInt8 = 0

@@ -170,9 +170,12 @@ struct LayoutPrinter {
     beginText()
     bytes.append(contentsOf: marker.utf8)
     column += marker.utf8.count
+    if text.isEmpty { return }
+    let columns = layout.bytes.columns(text)
+    if columns < room { return writeWords(text, columns) }
     var start = text.lowerBound
     var isFirst = true
-    while !text.isEmpty, start <= text.upperBound {
+    while start <= text.upperBound {
       var end = start
       while end < text.upperBound, layout.bytes[end] != UInt8(ascii: " ") { end += 1 }
       let columns = layout.bytes.columns(start..<end)
@@ -182,11 +185,15 @@ struct LayoutPrinter {
         bytes.append(contentsOf: marker.utf8)
         column += marker.utf8.count
       }
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(contentsOf: layout.bytes[start..<end])
-      column += 1 + columns
+      writeWords(start..<end, columns)
       isFirst = false
       start = end + 1
     }
+  }
+
+  private mutating func writeWords(_ text: Range<Int>, _ columns: Int) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: layout.bytes[text])
+    column += 1 + columns
   }
 }

@@ -6,7 +6,7 @@ extension Layout {
     case .constant(let name, let type, let value):
       text("let ")
       text(name)
-      if let type { text(": " + type) }
+      if let type { self.type(type) }
       write(assigned: value)
     case .discarded(let value):
       text("_")

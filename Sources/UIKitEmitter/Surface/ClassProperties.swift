@@ -37,11 +37,11 @@ extension TransitionClass {
   private var states: [SwiftDeclaration] {
     if transition.states.isEmpty { return [] }
     let to = transition.to.name
-    let told = SwiftStatement.expression(Self.host.calling("tells", SwiftArgument(nil, .name("moved"))))
+    let observer = SwiftStatement.expression(Self.host.calling("onMove", SwiftArgument(nil, .name("moved"))))
     return [
       SwiftDeclaration(
         documentation: ["Called with the state that the \(to) moves to, whenever that changes."],
-        kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, didSet: told)),
+        kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, didSet: observer)),
       SwiftDeclaration(
         documentation: ["The state in which the \(to) rests, or to which it moves."],
         kind: .computed(

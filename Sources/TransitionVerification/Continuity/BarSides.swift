@@ -1,0 +1,72 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// Finds bars that are moved by their own height into the screen, where the other sign moves them out of it.
+enum BarSides {
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    let tracks = transition.forward.tracks + (transition.isMirrored ? [] : transition.backward.tracks)
+    let bounds = ExpressionBounds(expressions, locals: transition.locals)
+    return tracks.compactMap { track in
+      // A bar that fades may go anywhere.
+      guard track.property == .translation, let out = outside(track.subject),
+        !tracks.contains(where: { $0.subject == track.subject && $0.property == .alpha }),
+        let way = [track.start, track.end].lazy.compactMap({ vertical($0, transition, expressions) }).first(
+          where: { isInward($0, track.subject, out, bounds) })
+      else { return nil }
+      var diagnostic = Diagnostic(
+        .withoutEffect, at: expressions[way].range,
+        [.text("this way out"), .text("it moves `\(transition.name(of: track.subject))` into the screen")],
+        notes: ["y grows downwards: the way out is \(out > 0 ? "above" : "below") 0"])
+      let range = expressions[way].range
+      switch expressions[way].kind {
+      case .negate(let operand):
+        let sign = ByteRange(range.start, expressions[operand].range.start)
+        diagnostic.fixIts = [FixIt("remove the sign", replacing: sign, with: "")]
+      case .property:
+        diagnostic.fixIts = [FixIt("change the sign", replacing: ByteRange(at: range.start), with: "-")]
+      default: break
+      }
+      return diagnostic
+    }
+  }
+
+  /// The sign of y on the way out of the screen; nil for what is no bar.
+  private static func outside(_ subject: Subject) -> Double? {
+    switch subject {
+    case .tabBar: 1
+    case .navigationBar: -1
+    default: nil
+    }
+  }
+
+  /// The vertical part of a displacement that has no horizontal one.
+  private static func vertical(
+    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> ExpressionID? {
+    switch expressions[value].kind {
+    case .local(let index): vertical(transition.locals[index].value, transition, expressions)
+    case .call(.vector, let parts) where expressions.constant(parts[0]) == 0: parts[1]
+    default: nil
+    }
+  }
+
+  /// Whether a bar surely goes by at least its own height against the way out.
+  private static func isInward(
+    _ way: ExpressionID, _ bar: Subject, _ out: Double, _ bounds: ExpressionBounds
+  ) -> Bool {
+    let sum = bounds.terms([(way, out)])
+    func isOwn(_ id: ExpressionID) -> Bool {
+      guard case .property(bar, let property) = bounds.expressions[id].kind else { return false }
+      return property == .height || property == .bottom && bar == .navigationBar
+    }
+    func isInset(_ id: ExpressionID) -> Bool {
+      guard case .component(let operand, _) = bounds.expressions[id].kind,
+        case .property(_, .safeArea) = bounds.expressions[operand].kind
+      else { return false }
+      return true
+    }
+    return sum.constant <= 0 && sum.terms.contains { $0.factor <= -1 && isOwn($0.value) }
+      && sum.terms.allSatisfy { $0.factor < 0 && (isOwn($0.value) || isInset($0.value)) }
+  }
+}
