@@ -60,13 +60,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     isPattern = false
   }
 
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     /// The share of one of three colours: full a sixth of the circle around it, none opposite.
     func share(_ sextant: CGFloat) -> CGFloat {
       let way = (sextant + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(way, 4 - way, 1)))
     }
-    self.init(red: share(5), green: share(3), blue: share(1), alpha: alpha)
+    components = [share(5), share(3), share(1), alpha]
+    provider = nil
+    isPattern = false
   }
 
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
