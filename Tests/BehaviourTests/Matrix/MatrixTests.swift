@@ -14,7 +14,7 @@
     private static let named = ProcessInfo.processInfo.environment["TRANSC_COMBINATION"]
     private static let wanted = ProcessInfo.processInfo.environment["TRANSC_MATRIX"] ?? ""
     /// How many combinations of a spec are in a sample.
-    private static let sampleSize = 120
+    private static let sampleSize = Trials.count(120)
 
     /// What the sample begins with: printed, so that it can be had again. What runs all takes another one each day.
     private static let seed: UInt64 = {
