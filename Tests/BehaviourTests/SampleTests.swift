@@ -30,12 +30,12 @@
       ] {
         try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
-      // The same again, of which the record says that more is right.
-      let better = try BuildFolder.makeScratch()
-      defer { try? FileManager.default.removeItem(at: better) }
-      let copy = better.appendingPathComponent("Copy")
+      // The record claims for a copy of the folder that two of its files have no error: this must fail.
+      let scratch = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: scratch) }
+      let copy = scratch.appendingPathComponent("Copy")
       try FileManager.default.copyItem(at: folder, to: copy)
-      let record = better.appendingPathComponent("record")
+      let record = scratch.appendingPathComponent("record")
       let count = Self.names.count
       try "\(Self.folder.path) \(count) \(count)\n\(folder.path) 4 1\n\(copy.path) 4 2\n"
         .write(to: record, atomically: true, encoding: .utf8)

@@ -77,9 +77,9 @@ import TransitionPlan
     }
     // 100 pt beyond a range of 710: 710 · (1 − 1 / (1 + 0.55 · 100 / 710)).
     let share: Double = 0.55 * 100.0 / 710.0
-    let rest: Double = 65.0 - 710.0 * (1.0 - 1.0 / (1.0 + share))
+    let stretched: Double = 65.0 - 710.0 * (1.0 - 1.0 / (1.0 + share))
     let half: Double = (422.0 - 65.0) / 2.0
-    #expect(isNear(try value(pose(-100), .y), rest))
+    #expect(isNear(try value(pose(-100), .y), stretched))
     #expect(isNear(try value(pose(0), .alpha), 0.3))
     #expect(isNear(try value(pose(half), .alpha), 0.15))
     #expect(isNear(try value(pose(2 * half), .alpha), 0))

@@ -17,8 +17,8 @@ import TransitionText
 
   @Test func theSpecIsRight() { #expect(HabitSpec.diagnostics(HabitSpec.text).isEmpty) }
 
-  /// What is right, what is written in its place, and what that is found as. Its type is written out: in the arguments of the
-  /// macro it takes the compiler half a minute.
+  /// A part of the right spec, what is written in its place, and the code of the one finding. The compiler takes many seconds to
+  /// infer the type of so long a list.
   private static let slips: [(String, String, String)] = [
     // Signs.
     ("alpha: 0 -> 1", "alpha = 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha == 0 -> 1", "T0002"),

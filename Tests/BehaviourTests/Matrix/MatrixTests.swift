@@ -13,7 +13,7 @@
   @Suite struct MatrixTests {
     private static let named = ProcessInfo.processInfo.environment["TRANSC_COMBINATION"]
     private static let wanted = ProcessInfo.processInfo.environment["TRANSC_MATRIX"] ?? ""
-    /// How many combinations of a spec are in a sample.
+    /// How many combinations of a spec are in a sample: 360 for whoever asks for one.
     private static let sampleSize = wanted.isEmpty ? Trials.count(120) : 360
 
     /// What the sample begins with: printed, so that it can be had again. What runs all takes another one each day.
