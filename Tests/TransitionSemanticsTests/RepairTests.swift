@@ -22,7 +22,7 @@ import TransitionText
     ("max(0, translation.y) / detail", "max(0, translation.y / detail"),
     ("interactive backward", "backward"), ("by pan", "pan"), ("to detail {", "detail {"),
     // Others in their places.
-    ("40% or", "40% OR"), 
+    ("40% or", "40% OR"),
     ("  order detail", "  / order\n  order detail"),
     ("animate detail.rotation", "place detail.rotation"), ("progress > 40%", "progress = 40%"),
     ("40% or", "40 % or"), ("45deg -> 0", "45deg - 0"),

@@ -134,7 +134,7 @@ extension Checker {
     let nearest = members(node, .settle).first { tree.keyword($0) == .nearest }
     guard let nearest, let value = tree.child(nearest, .value) else {
       // A settle of another kind has been reported.
-      if hasBrokenMember(node, .settle) || members(node, .settle).contains(where: { _ in true }) {
+      if hasBrokenMember(node, .settle) || tree.children(node).contains(where: { tree.kind($0) == .settle }) {
         return nil
       }
       report(

@@ -36,9 +36,10 @@ public struct Parser {
   var diagnostics: [Diagnostic] = []
   /// Where each of them comes from.
   var origins: [Origin] = []
-  /// Whether changes are looked for that mend a member, and for how many members of the present declaration that was done.
+  /// Whether changes are looked for that mend a member.
   var triesRepairs = true
-  var triedMembers = 0
+  /// For how many members of the present declaration and of the whole text that was done.
+  var triedMembers = (present: 0, all: 0)
   var parent = NodeID.none
   var lastChild = NodeID.none
   var depth = 0

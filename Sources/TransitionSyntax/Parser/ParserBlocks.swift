@@ -70,7 +70,7 @@ extension Parser {
         let before = faults
         // A `let` may as well be a member of what was closed too early.
         let mayBeInside = isAfterError && blockOfWord() != nil
-        triedMembers = 0
+        triedMembers.present = 0
         runMember(member, of: cell)
         isAfterError = faults > before || mayBeInside
       } else {

@@ -4,8 +4,9 @@ import TransitionText
 /// One wrong token in a member that cannot be read. A small change after which the whole member can be read shows which one it
 /// is, and makes one finding of what it has led to.
 extension Parser {
-  /// How many members of one declaration are tried, how long they may be, and how far before the place of a finding its cause is.
-  private static let most = (members: 4, bytes: 1_024, tokens: 5)
+  /// How many members of one declaration and of the whole text are tried, how long they may be, and how far before the place of a
+  /// finding its cause is.
+  private static let most = (members: 4, all: 64, bytes: 1_024, tokens: 5)
 
   /// What is kept of a finding until its member ends.
   struct Origin {
@@ -28,7 +29,8 @@ extension Parser {
   ///   - first: The index of the first finding in it.
   mutating func repairMember(of block: CompiledGrammar.Cell, from start: Int, findings first: Int) {
     defer { for index in first..<origins.count { origins[index].isSettled = true } }
-    guard triesRepairs, position > start, triedMembers < Self.most.members,
+    guard triesRepairs, position > start, triedMembers.present < Self.most.members,
+      triedMembers.all < Self.most.all,
       Int(tokens[position - 1].end - tokens[start].start) <= Self.most.bytes,
       let own = (first..<diagnostics.count).first(where: { !origins[$0].isSettled })
     else { return }
@@ -37,7 +39,8 @@ extension Parser {
     guard [.missingToken, .unexpectedToken, .unknownMember].contains(finding.code),
       text.count <= Self.most.bytes
     else { return }
-    triedMembers += 1
+    triedMembers.present += 1
+    triedMembers.all += 1
     guard
       let repair = repairs(of: finding, at: origins[own].token, from: start).first(where: {
         isWhole(text, with: $0.edits, in: block)
