@@ -29,9 +29,10 @@ enum TransitionMotionKind { case forward, backward, settle }
   var mayLeave: Bool = false
   /// The motions that it may take over.
   var catches: Set<TransitionMotionKind> = []
-  /// The timings with which it settles.
+  /// The timings with which it settles, and both at once.
   var finish = TransitionTiming(0.3)
   var cancel = TransitionTiming(0.3)
+  var settle = TransitionTiming(0.3) { didSet { (finish, cancel) = (settle, settle) } }
   private(set) var condition: (TransitionFinger) -> Bool = { _ in true }
   private(set) var simultaneous: [ScrollRule] = []
   private(set) var handsOver: [ScrollRule] = []

@@ -7,7 +7,8 @@ import UIKit
   /// Called when a run has ended.
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// VoiceOver's label of an added view that goes back when it is tapped.
-  var closeLabel: String = ""
+  lazy var closeLabel: String = NSLocalizedString(
+    "Close", bundle: Bundle(for: TransitionHost.self), comment: "What goes back when it is tapped")
   /// A run that a finger has begun and for which UIKit has not asked yet.
   var pulled: (any TransitionRunning)?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?

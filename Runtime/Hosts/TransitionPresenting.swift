@@ -1,7 +1,7 @@
 import UIKit
 
 /// `style modal` and `style overlay`: answers UIKit about presentations.
-final class TransitionPresenting: TransitionHost {
+final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningDelegate {
   enum Style { case modal, overlay }
 
   private var moved: ((Int) -> Void)?
@@ -32,13 +32,10 @@ final class TransitionPresenting: TransitionHost {
 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
   /// - Parameter isUnderStatusBar: Whether the screen determines the appearance of the status bar.
-  func adopt(
-    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate,
-    isUnderStatusBar: Bool = false
-  ) {
+  func adopt(_ screen: UIViewController, isUnderStatusBar: Bool) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
     screen.modalPresentationStyle = style == .overlay ? .custom : .fullScreen
-    screen.transitioningDelegate = delegate
+    screen.transitioningDelegate = self
     if #available(iOS 17, *), screen.accessibilityPerformEscapeBlock == nil {
       screen.accessibilityPerformEscapeBlock = { [weak screen] in
         guard let screen, screen.presentingViewController != nil, screen.transitionCoordinator == nil,
@@ -83,10 +80,11 @@ final class TransitionPresenting: TransitionHost {
     handOver?.motion.transition.screens.to.map { Self.dismiss($0) }
   }
 
-  // MARK: Calls from UIKit
-  func presentation(
-    of presented: UIViewController, by presenting: UIViewController?, for source: UIViewController
+  // MARK: UIViewControllerTransitioningDelegate
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
+    if style == .modal { return nil }
     let presentation = TransitionPresentation(presentedViewController: presented, presenting: presenting)
     presentation.host = self
     presentation.storage.closeLabel = closeLabel
@@ -98,8 +96,8 @@ final class TransitionPresenting: TransitionHost {
     return presentation
   }
 
-  func animator(
-    presenting presented: UIViewController, by presenting: UIViewController, for source: UIViewController
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let found: TransitionDescription? =
       findsScreen
@@ -117,7 +115,9 @@ final class TransitionPresenting: TransitionHost {
     return run
   }
 
-  func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     defer { pulled = nil }
     guard let transition = transition(to: dismissed), transition.screens.from != nil,
       !transition.backward.isSystem
@@ -127,6 +127,14 @@ final class TransitionPresenting: TransitionHost {
     handOver = nil
     return run
   }
+
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { interaction(for: animator) }
+
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { interaction(for: animator) }
 
   // MARK: Screens
   /// The transition of a to screen: its from screen is the one that presented it, or the one now in front of the presenting controller.

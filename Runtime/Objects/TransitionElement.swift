@@ -61,6 +61,11 @@ enum TransitionDirection: CaseIterable {
   /// Whether tracks give it a shadow, which clipping to its bounds would cut off.
   var castsShadow: Bool { moves(\.isOfShadow) }
 
+  /// Whether the to screen rests in a state.
+  func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
+    Array(State.allCases)[description.state - 1] == state
+  }
+
   /// The UIKit property for a property of the language; nil for a part of one.
   func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
     kind.isPart ? nil : view.map { TransitionSlot($0, kind) }

@@ -64,7 +64,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// The side of the screen that is above the other.
   var top: TransitionSide = .to
   var forward = TransitionTiming(0.3)
-  var backward = TransitionTiming(0.3)
+  lazy var backward: TransitionTiming = forward
   var fallback: TransitionTiming?
   var reduceMotion: TransitionTiming?
 
@@ -171,14 +171,11 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   // MARK: Values
   /// Gives a property one value in the from screen, and one in each rest state of the to screen.
-  @discardableResult func animate<Value: TransitionValue, State: CaseIterable>(
+  @discardableResult func animate<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
-    from: @autoclosure @escaping () -> Value, in states: @escaping (State) -> Value
+    from: @autoclosure @escaping () -> Value, in states: @autoclosure @escaping () -> [Value]
   ) -> TransitionTrack {
-    add(
-      TransitionTrack(element, property.kind) {
-        ($0 == 0 ? from() : states(Array(State.allCases)[$0 - 1])).amount(in: $1)
-      })
+    add(TransitionTrack(element, property.kind) { ($0 == 0 ? from() : states()[$0 - 1]).amount(in: $1) })
   }
 
   /// Sets a part of the layout, which is computed again whenever the container's size changes.
@@ -189,11 +186,6 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// Lets the to screen rest in several states.
   func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
-
-  /// Whether the to screen rests in a state.
-  func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
-    Array(State.allCases)[storage.state - 1] == state
-  }
 
   /// Makes a view invisible without touching layout.
   func hide(_ element: TransitionElement, _ span: TransitionSpan = .run) {

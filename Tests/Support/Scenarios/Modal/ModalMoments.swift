@@ -114,8 +114,10 @@ extension Scenario {
       album.present(other, animated: false)
       world.showAndSettle()
       world.navigation.willDismiss = {
-        let run = world.transition.animationController(forDismissed: other)
-        let isPulled = run.map { world.transition.interactionControllerForDismissal(using: $0) != nil }
+        let run = world.transition.delegate.animationController(forDismissed: other)
+        let isPulled = run.map {
+          world.transition.delegate.interactionControllerForDismissal(using: $0) != nil
+        }
         Report.equal("not for another photo", isPulled, false)
       }
       world.beginAndPinch(to: 0.4)
