@@ -15,11 +15,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   }
 
   /// A rule about another gesture.
-  struct OrderRule {
-    let isFirst: Bool
-    let kind: TransitionGestureKind
-    let element: TransitionElement
-  }
+  typealias OrderRule = (isFirst: Bool, kind: TransitionGestureKind, element: TransitionElement)
 
   let direction: TransitionDirection
   let kind: TransitionGestureKind
@@ -69,12 +65,12 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// `outranks`: another gesture waits for this one to fail.
   func outranks(_ kind: TransitionGestureKind, on element: TransitionElement) {
-    order.append(OrderRule(isFirst: true, kind: kind, element: element))
+    order.append((true, kind, element))
   }
 
   /// `waits for`: this gesture waits for another one to fail.
   func waits(for kind: TransitionGestureKind, on element: TransitionElement) {
-    order.append(OrderRule(isFirst: false, kind: kind, element: element))
+    order.append((false, kind, element))
   }
 
   /// Sets the closure that computes the driven values.

@@ -4,7 +4,8 @@ import UIKit
 final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningDelegate {
   enum Style { case modal, overlay }
 
-  private var moved: ((Int) -> Void)?
+  /// Called when the state has changed.
+  private(set) var moved: ((Int) -> Void)?
   private let style: Style
   private let findsScreen: Bool
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
@@ -66,7 +67,6 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   func onMove<State: CaseIterable>(_ moved: ((State) -> Void)?) {
     self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
-  func isMoved(to state: Int) { moved?(state) }
 
   /// Settles in a state as if a finger had lifted. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
@@ -204,6 +204,10 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   override func mayGoBack(from screen: UIViewController) -> Bool {
     screen.presentingViewController != nil && screen.presentedViewController == nil
       && (style == .overlay || screen.transitionCoordinator == nil)
+  }
+
+  override func hasLeft(_ screen: UIViewController) -> Bool {
+    screen.isBeingDismissed || screen.presentingViewController == nil
   }
 
   override func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }

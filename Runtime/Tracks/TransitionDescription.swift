@@ -40,7 +40,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// - Parameter direction: The direction of the moment; nil for both.
   func call(
     at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
-  ) { calls.append(TransitionCall(moment: moment, direction: direction, hook: hook)) }
+  ) { calls.append((moment, direction, hook)) }
 }
 
 /// The description of a transition between two screens, written by generated code. It changes nothing.
@@ -381,11 +381,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 }
 
 /// `call`: a hook, and when it is called.
-@MainActor struct TransitionCall {
-  let moment: TransitionCallMoment
-  let direction: TransitionDirection?
-  let hook: () -> Void
-}
+typealias TransitionCall = (moment: TransitionCallMoment, direction: TransitionDirection?, hook: () -> Void)
 
 extension UIViewController {
   /// The front screen of a navigation or a tab bar controller.
