@@ -24,7 +24,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   var isAmongStates: Bool = false
   var mayLeave: Bool = false
   /// The motions that it may take over.
-  var catches: Set<TransitionMotionKind> = []
+  var catches: [TransitionMotionKind] = []
   /// The timings with which it settles, and both at once.
   var finish = TransitionTiming(0.3)
   var cancel = TransitionTiming(0.3)

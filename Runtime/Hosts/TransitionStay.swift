@@ -88,10 +88,9 @@ import UIKit
   }
 
   private func dismiss() {
-    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else {
-      return
+    if let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) {
+      host.goBackPlainly(from: screen)
     }
-    host.goBackPlainly(from: screen)
   }
 
   // MARK: The finger

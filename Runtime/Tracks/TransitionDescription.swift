@@ -15,8 +15,6 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   private(set) var holds: [TransitionHold] = []
   private(set) var calls: [TransitionCall] = []
 
-  init() {}
-
   func add(_ track: TransitionTrack) -> TransitionTrack {
     tracks.append(track)
     return track
@@ -68,7 +66,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   var fallback: TransitionTiming?
   var reduceMotion: TransitionTiming?
 
-  private var optional: Set<TransitionSide> = []
+  private var optional: [TransitionSide] = []
   var mode: Mode = .full
   /// The mode in which a run begins.
   var firstMode: Mode { UIAccessibility.isReduceMotionEnabled && reduceMotion != nil ? .reduced : .full }
@@ -164,7 +162,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   }
 
   /// Allows a screen to be absent: a finger towards it then meets resistance.
-  func mayLack(_ side: TransitionSide) { optional.insert(side) }
+  func mayLack(_ side: TransitionSide) { optional.append(side) }
   func isOptional(_ side: TransitionSide) -> Bool { optional.contains(side) }
   func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
   func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
