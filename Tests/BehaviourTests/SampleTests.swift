@@ -30,25 +30,30 @@
       ] {
         try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
-      let record = folder.appendingPathComponent("record")
-      func check(_ recorded: Int) async throws -> Toolchain.Result {
-        try "\(Self.folder.path) 13 13\n\(folder.path) 4 \(recorded)\n"
-          .write(to: record, atomically: true, encoding: .utf8)
-        let script = BuildFolder.package.appendingPathComponent("Scripts/type-check-uikit").path
-        return try await Toolchain.run(script, ["--record", record.path, Self.folder.path, folder.path])
-      }
-      let result = try await check(1)
-      #expect(result.status == 0, "\(result.standardError)")
-      #expect(
-        result.standardOutput == """
-          \(Self.folder.path) \(Self.names.count) \(Self.names.count)
-          \(folder.path) 4 1
-            Module.swift:1: no such module 'Unknown'
-            Outlet.swift:2: cannot find type 'Article' in scope
-            Unknown.swift:1: cannot find type 'Unknown' in scope
+      // The record claims for a copy of the folder that two of its files have no error: this must fail.
+      let scratch = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: scratch) }
+      let copy = scratch.appendingPathComponent("Copy")
+      try FileManager.default.copyItem(at: folder, to: copy)
+      let record = scratch.appendingPathComponent("record")
+      let count = Self.names.count
+      try "\(Self.folder.path) \(count) \(count)\n\(folder.path) 4 1\n\(copy.path) 4 2\n"
+        .write(to: record, atomically: true, encoding: .utf8)
+      let script = BuildFolder.package.appendingPathComponent("Scripts/type-check-uikit").path
+      let result = try await Toolchain.run(
+        script, ["--record", record.path, Self.folder.path, folder.path, copy.path])
+      let faults = """
+          Module.swift:1: no such module 'Unknown'
+          Outlet.swift:2: cannot find type 'Article' in scope
+          Unknown.swift:1: cannot find type 'Unknown' in scope
 
-          """)
-      #expect(try await check(2).status == 1)
+        """
+      #expect(
+        result.standardOutput
+          == "\(Self.folder.path) \(count) \(count)\n\(folder.path) 4 1\n\(faults)\(copy.path) 4 1\n\(faults)"
+      )
+      #expect(result.standardError == "\(copy.path): 1 files without an error, the record says 2\n")
+      #expect(result.status == 1)
     }
 
     /// Without the attributes that the compiler refuses here they run: presented and dismissed, pushed and popped, by fingers too.

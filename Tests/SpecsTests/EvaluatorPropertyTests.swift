@@ -1,4 +1,5 @@
 import SpecGenerator
+import TestSupport
 import Testing
 import TransitionCompiler
 import TransitionDiagnostics
@@ -7,7 +8,7 @@ import TransitionText
 
 /// What holds of every transition, whatever it says: tried on random ones.
 @Suite struct EvaluatorPropertyTests {
-  private static let seeds = Array(UInt64(0)..<150)
+  private static let seeds = Trials.seeds(150)
 
   private func evaluator(_ seed: UInt64) throws -> Evaluator {
     var random = RandomTransition(seed: seed)
@@ -73,7 +74,7 @@ import TransitionText
       var random = RandomTransition(seed: seed)
       return !Self.hasOwnBackward(random.text())
     }
-    #expect(mirrored.count > 20)
+    #expect(mirrored.count * 8 > Self.seeds.count)
   }
 
   /// Inside a window a value goes on from where it is: no step is larger than the steepest curve allows.

@@ -52,7 +52,8 @@ import TransitionPlan
     let evaluator = try SpecLibrary.evaluator("map-sheet")
     let pan = evaluator.transition.interactions[0]
     let heights = (0...2).map { evaluator.resting(in: $0).restValue(of: .screen(.to), .y, at: .to).number }
-    #expect(heights == [844 - 69, 422, 47 + 18])
+    let rests: [Double] = [844.0 - 69.0, 422.0, 47.0 + 18.0]
+    #expect(heights == rests)
     func target(from state: Int, by distance: Double, at speed: Double) -> Int {
       evaluator.resting(in: state).nearestState(
         pan,
@@ -75,11 +76,13 @@ import TransitionPlan
       try #require(pose.values.first { $0.property == property }).value.number
     }
     // 100 pt beyond a range of 710: 710 · (1 − 1 / (1 + 0.55 · 100 / 710)).
-    let beyond = 710 * (1 - 1 / (1 + 0.55 * 100 / 710))
-    #expect(isNear(try value(pose(-100), .y), 65 - beyond))
+    let share: Double = 0.55 * 100.0 / 710.0
+    let stretched: Double = 65.0 - 710.0 * (1.0 - 1.0 / (1.0 + share))
+    let half: Double = (422.0 - 65.0) / 2.0
+    #expect(isNear(try value(pose(-100), .y), stretched))
     #expect(isNear(try value(pose(0), .alpha), 0.3))
-    #expect(isNear(try value(pose((422 - 65) / 2), .alpha), 0.15))
-    #expect(isNear(try value(pose(422 - 65), .alpha), 0))
+    #expect(isNear(try value(pose(half), .alpha), 0.15))
+    #expect(isNear(try value(pose(2 * half), .alpha), 0))
     let settled = evaluator.settle(pan, in: 1, from: .rest).values(at: 10)
     #expect(settled.first { $0.property == .y }?.value == .number(422))
   }
@@ -110,7 +113,8 @@ import TransitionPlan
     }
     #expect(track(.forward).map { [$0.windowStart, $0.windowEnd] } == [0, 0.125])
     #expect(track(.backward).map { [$0.windowStart, $0.windowEnd] } == [0.375, 0.5])
-    #expect(evaluator.restValue(of: .screen(.from), .scale, at: .to) == .number(1 - 30 / 390.0))
+    let scale: Double = 1.0 - 30.0 / 390.0
+    #expect(evaluator.restValue(of: .screen(.from), .scale, at: .to) == .number(scale))
     #expect(evaluator.restValue(of: .screen(.from), .dim, at: .to) == .number(0.3))
   }
 

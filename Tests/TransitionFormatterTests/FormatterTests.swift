@@ -131,7 +131,7 @@ enum Formatted {
     }
   }
 
-  @Test(arguments: 0..<400) func generated(seed: UInt64) {
+  @Test(arguments: Trials.seeds(400)) func generated(seed: UInt64) {
     var generator = SpecGenerator(seed: seed, size: 15)
     Formatted.check(Array(generator.spec().utf8))
   }
@@ -153,7 +153,7 @@ enum Formatted {
   }
 
   /// Whatever is broken is kept.
-  @Test(arguments: 0..<10) func brokenSpecs(seed: UInt64) {
+  @Test(arguments: Trials.seeds(10)) func brokenSpecs(seed: UInt64) {
     var generator = SpecGenerator(seed: seed, size: 6)
     let bytes = Array(generator.spec().utf8)
     let tokens = Lexer.lex(SourceText(name: "test", bytes: bytes)).tokens

@@ -11,7 +11,7 @@ import TransitionText
 /// `TRANSC_LSP_EDITS=3334 swift test --filter RandomWalk` takes ten thousand.
 @Suite struct RandomWalkTests {
   private static let count =
-    ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? 150
+    ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? Trials.count(150)
 
   private static let pieces = [
     "", " ", "\n", "{", "}", "(", ")", "animate detail.", "0", "->", "é", "😀", "// x\n", "/*", "\"", "ms",

@@ -24,7 +24,7 @@ import TransitionText
     let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
     let words = text.split(separator: " ").map(String.init)
     var random = RandomSource(seed: seed)
-    for round in 0..<60 {
+    for round in 0..<Trials.count(60) {
       var changed = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       for _ in 0..<Int.random(in: 1...6, using: &random) {
         let place = Int.random(in: 0..<changed.count, using: &random)
@@ -240,7 +240,7 @@ import TransitionText
   @Test(arguments: 0..<8) func insertions(seed: UInt64) throws {
     let original = Array(try Specs.photos().bytes)
     var random = RandomSource(seed: seed)
-    for _ in 0..<60 {
+    for _ in 0..<Trials.count(60) {
       var bytes = original
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -256,7 +256,7 @@ import TransitionText
     }
   }
 
-  @Test(arguments: 0..<8) func insertionsIntoGeneratedSpecs(seed: UInt64) {
+  @Test(arguments: Trials.seeds(8)) func insertionsIntoGeneratedSpecs(seed: UInt64) {
     var generator = SpecGenerator(seed: seed, size: 8)
     let bytes = Array(generator.spec().utf8)
     let tokens = Lexer.lex(SourceText(name: "generated", bytes: bytes)).tokens

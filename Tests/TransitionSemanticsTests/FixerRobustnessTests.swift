@@ -71,7 +71,7 @@ import TransitionText
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let marks = ["=", ":", "->", ",", "px", ".5", "&&", "“", "}", "(", "var", "to"]
     var random = RandomSource(seed: seed)
-    for round in 0..<12 {
+    for round in 0..<Trials.count(12) {
       var changed = text.components(separatedBy: " ")
       for _ in 0..<Int.random(in: 1...6, using: &random) {
         let place = Int.random(in: 0..<changed.count, using: &random)
@@ -90,7 +90,7 @@ import TransitionText
       "…", "°", "；", " ms", "\u{200B}", "to", "#fff",
     ]
     var random = RandomSource(seed: seed)
-    for _ in 0..<16 {
+    for _ in 0..<Trials.count(16) {
       var changed = words
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<(changed.count - 1), using: &random)

@@ -14,7 +14,7 @@ import TransitionText
 /// `TRANSC_LSP_EDITS=3334 swift test --filter KnownSpec` takes ten thousand edits.
 @Suite struct KnownSpecTests {
   private static let count =
-    ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? 120
+    ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? Trials.count(120)
 
   private static let shared = """
     let dim = 0.5

@@ -38,7 +38,7 @@ import TransitionText
     let original = Array(try Specs.photos().bytes)
     let inserts = Array("{}(),:=.->+*/<>!?\"`#_;\n\r\t 0aZ\u{7F}é“→\u{0}".utf8) + [0xFF, 0xC0, 0x80]
     var random = RandomSource(seed: seed)
-    for round in 0..<40 {
+    for round in 0..<Trials.count(40) {
       var bytes = original
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -71,14 +71,15 @@ import TransitionText
     "transition A {\n  forward 1s {\n}\n", "let a = 1 +\n",
   ])
   func longRuns(text: String) {
-    let bytes = Array(String(repeating: text, count: 100_000).utf8)
+    let bytes = Array(String(repeating: text, count: Trials.count(100_000)).utf8)
     TreeInvariants.check(bytes, "\(text) again and again")
     TreeInvariants.check(Array("let a = ".utf8) + bytes, "let a = \(text) again and again")
     TreeInvariants.check(Array("transition A { interactive backward ".utf8) + bytes, "inside: \(text)")
   }
 
   @Test func oneLongLine() {
-    TreeInvariants.check([UInt8](repeating: UInt8(ascii: "x"), count: 20_000_000), "a name of 20 MB")
-    TreeInvariants.check([UInt8](repeating: 0xFF, count: 2_000_000), "2 MB that are not UTF-8")
+    TreeInvariants.check(
+      [UInt8](repeating: UInt8(ascii: "x"), count: Trials.count(20_000_000)), "a long name")
+    TreeInvariants.check([UInt8](repeating: 0xFF, count: Trials.count(2_000_000)), "not UTF-8")
   }
 }

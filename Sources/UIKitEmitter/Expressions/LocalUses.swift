@@ -62,9 +62,11 @@ struct LocalUses {
       case .inserted, .invisible, .moved, .recognizer: nil
       }
     }
-    let gestures = transition.interactions.flatMap { interaction in
-      [interaction.begin].compactMap(\.self) + interaction.holds.map(\.value)
-        + (interaction.simultaneous + interaction.handsOver).compactMap(\.condition)
+    let gestures = transition.interactions.flatMap { interaction -> [ExpressionID] in
+      let begins: [ExpressionID] = interaction.begin.map { [$0] } ?? []
+      let holds: [ExpressionID] = interaction.holds.map(\.value)
+      let scrolls = interaction.simultaneous + interaction.handsOver
+      return begins + holds + scrolls.compactMap(\.condition)
     }
     return tracks + tables + places + taken + gestures
   }

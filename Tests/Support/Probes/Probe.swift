@@ -31,6 +31,7 @@
   static let all: [Probe] =
     ofAnimators + ofBlocks + ofContexts + ofCoordinators + ofNavigation + ofTabs + ofPresentations
     + ofRecognizers + ofScrollViews + ofSafeAreas + ofLayout + ofLayers + ofSnapshots + ofPublicCode
+    + ofDynamics
 }
 
 /// Runs all probes, and the app for devices, and prints what fails; with `--list` their names and sources.

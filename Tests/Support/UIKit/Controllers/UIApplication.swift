@@ -71,6 +71,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: keyWindow?.bounds.width ?? UIScreen.main.bounds.width, height: 20)
   }
+  /// Setting it has no effect, as in an app whose controllers say so.
+  open var isStatusBarHidden: Bool {
+    get { keyWindow.map { Simulator.isStatusBarHidden(of: $0) } ?? false }
+    set {}
+  }
   open var delegate: (any UIApplicationDelegate)?
 
   /// Without effect, as it is in an app whose controllers say how the status bar looks.

@@ -27,6 +27,8 @@ public struct UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { Simulator.reducesMotion }
+  /// A setting that is off here.
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Simulator.speaksScreen }
 
   /// Goes into the record, where a scenario finds it.

@@ -2,12 +2,15 @@ import Foundation
 
 // Bars are views of a size; nothing is drawn in them, and what is in them is not laid out.
 
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
 @preconcurrency @MainActor open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
 }
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var prefersLargeTitles = false

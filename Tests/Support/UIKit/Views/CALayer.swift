@@ -56,6 +56,13 @@ open class CALayer: NSObject {
   open var isHidden = false
   open var name: String?
   open var isDoubleSided = true
+  open var anchorPointZ: CGFloat = 0
+  open var isOpaque = false
+  open var allowsGroupOpacity = true
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
   // How its time comes from that of the layer around it, as `CAMediaTiming` has it.
   open var beginTime: CFTimeInterval = 0
   open var speed: Float = 1
@@ -121,6 +128,13 @@ open class CALayer: NSObject {
       position = CGPoint(
         x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
     }
+  }
+
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// Of the layer of a view it is the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? ownDelegate }
+    set { ownDelegate = newValue }
   }
 
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -236,6 +250,11 @@ open class CALayer: NSObject {
 
 extension CALayer: AnimationSubject {}
 
+/// Whoever a layer belongs to; it is asked nothing here.
+public protocol CALayerDelegate: NSObjectProtocol {}
+
+extension UIView: CALayerDelegate {}
+
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -248,6 +267,18 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 
   public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+
+  public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }

@@ -131,6 +131,13 @@ extension UICollectionViewDelegate {
   }
 
   /// A collection's own class of cells; of another one an object is made by what `setPrototype` has said.
+  /// The cell is the first thing in the nib.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    prototypes[identifier] = nib.map { nib in
+      { nib.instantiate(withOwner: nil).first as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero) }
+    }
+  }
+
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     if cellClass == UICollectionViewCell.self {
       prototypes[identifier] = { UICollectionViewCell(frame: .zero) }

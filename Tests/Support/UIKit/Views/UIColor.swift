@@ -60,6 +60,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     isPattern = false
   }
 
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    /// The share of one of three colours: full a sixth of the circle around it, none opposite.
+    func share(_ sextant: CGFloat) -> CGFloat {
+      let way = (sextant + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(way, 4 - way, 1)))
+    }
+    components = [share(5), share(3), share(1), alpha]
+    provider = nil
+    isPattern = false
+  }
+
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
@@ -85,6 +96,27 @@ open class UIColor: NSObject, @unchecked Sendable {
   ) -> Bool {
     if isPattern { return false }
     for (pointer, component) in zip([red, green, blue, alpha], components) { pointer?.pointee = component }
+    return true
+  }
+
+  @discardableResult open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    if isPattern { return false }
+    let (red, green, blue) = (components[0], components[1], components[2])
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    var sextant: CGFloat = 0
+    if range > 0 {
+      sextant =
+        most == red
+        ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    }
+    hue?.pointee = (sextant < 0 ? sextant + 6 : sextant) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = components[3]
     return true
   }
 

@@ -29,6 +29,9 @@ import Foundation
   }
 
   open var isEnabled = true
+  /// While a finger that has come down is inside.
+  open var isHighlighted = false
+  open var isSelected = false
   private var actions: [(events: Event, action: TargetAction)] = []
   private var closures: [(events: Event, action: UIAction)] = []
 
@@ -47,22 +50,26 @@ import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
-    isTracking = true
+    (isTracking, isHighlighted) = (true, true)
     sendActions(for: .touchDown)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    if isHighlighted != isInside { isHighlighted = isInside }
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTracking = false
+    (isTracking, isHighlighted) = (false, false)
     let isInside = point(inside: touch.location(in: self), with: event)
     sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    isTracking = false
+    (isTracking, isHighlighted) = (false, false)
     sendActions(for: .touchCancel)
   }
 

@@ -45,4 +45,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(pointSize: 17) }
 }
 
+/// How large text is to be; nobody changes it here.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

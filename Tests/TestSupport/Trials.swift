@@ -1,0 +1,17 @@
+import Foundation
+
+/// The number of random or long inputs that a test tries. `swift test` tries a quarter of them, and all with
+/// `TRANSC_LONG_TESTS=1`, as `.ci/run` does.
+public enum Trials {
+  private static let triesAll = ProcessInfo.processInfo.environment["TRANSC_LONG_TESTS"] == "1"
+
+  /// How many inputs are tried.
+  ///
+  /// - Parameter all: Their whole number, at least 1. A quarter of it is rounded up.
+  public static func count(_ all: Int) -> Int { triesAll ? all : (all + 3) / 4 }
+
+  /// The seeds of the random inputs that are tried: from 0 on.
+  ///
+  /// - Parameter all: Their whole number, at least 1.
+  public static func seeds(_ all: Int) -> [UInt64] { Array(0..<UInt64(count(all))) }
+}
