@@ -15,11 +15,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   }
 
   /// A rule about another gesture.
-  struct OrderRule {
-    let isFirst: Bool
-    let kind: TransitionGestureKind
-    let element: TransitionElement
-  }
+  typealias OrderRule = (isFirst: Bool, kind: TransitionGestureKind, element: TransitionElement)
 
   let direction: TransitionDirection
   let kind: TransitionGestureKind
@@ -28,10 +24,11 @@ enum TransitionMotionKind { case forward, backward, settle }
   var isAmongStates: Bool = false
   var mayLeave: Bool = false
   /// The motions that it may take over.
-  var catches: Set<TransitionMotionKind> = []
-  /// The timings with which it settles.
+  var catches: [TransitionMotionKind] = []
+  /// The timings with which it settles, and both at once.
   var finish = TransitionTiming(0.3)
   var cancel = TransitionTiming(0.3)
+  var settle = TransitionTiming(0.3) { didSet { (finish, cancel) = (settle, settle) } }
   private(set) var condition: (TransitionFinger) -> Bool = { _ in true }
   private(set) var simultaneous: [ScrollRule] = []
   private(set) var handsOver: [ScrollRule] = []
@@ -68,12 +65,12 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// `outranks`: another gesture waits for this one to fail.
   func outranks(_ kind: TransitionGestureKind, on element: TransitionElement) {
-    order.append(OrderRule(isFirst: true, kind: kind, element: element))
+    order.append((true, kind, element))
   }
 
   /// `waits for`: this gesture waits for another one to fail.
   func waits(for kind: TransitionGestureKind, on element: TransitionElement) {
-    order.append(OrderRule(isFirst: false, kind: kind, element: element))
+    order.append((false, kind, element))
   }
 
   /// Sets the closure that computes the driven values.

@@ -182,12 +182,12 @@ import UIKit
   /// Whether a rule names a recognizer: that of a gesture of the transition, or any of the rule's kind on the rule's view.
   private func isOrdered(_ gesture: TransitionGesture, isFirst: Bool, _ other: UIGestureRecognizer) -> Bool {
     let transition: TransitionDescription = gesture.element.description
-    let own: [Int: TransitionRecognizer] = owner?.recognizers ?? [:]
+    let own: [TransitionRecognizer] = owner?.recognizers ?? []
     return gesture.order.contains { rule in
       guard rule.isFirst == isFirst else { return false }
       let peer: Int? = transition.gestures.firstIndex { $0.kind == rule.kind && $0.element === rule.element }
-      if let peer { return own[peer]?.recognizer === other }
-      if own.values.contains(where: { $0.recognizer === other }) { return false }
+      if let peer { return own.contains { $0.index == peer && $0.recognizer === other } }
+      if own.contains(where: { $0.recognizer === other }) { return false }
       if case .edgePan(let edge) = rule.kind, transition.isSwipeBack(other) {
         // UIKit's own swipe back is an edge pan on the screen.
         return rule.element.isScreen && edge != .top && edge != .bottom
@@ -232,17 +232,18 @@ import UIKit
 
 /// The owner of recognizers: it determines the gesture that a finger would drive, and begins it.
 @MainActor class TransitionFingers: NSObject {
-  private(set) var recognizers: [Int: TransitionRecognizer] = [:]
+  private(set) var recognizers: [TransitionRecognizer] = []
 
   /// Adds the recognizer of a gesture to a view, or moves it there.
   func recognize(_ gesture: TransitionGesture, _ index: Int, on view: UIView?) {
-    if let recognizer = recognizers[index] { return recognizer.move(to: view) }
-    recognizers[index] = TransitionRecognizer(gesture, index, on: view, of: self)
+    let known: TransitionRecognizer? = recognizers.first { $0.index == index }
+    if let known { return known.move(to: view) }
+    recognizers.append(TransitionRecognizer(gesture, index, on: view, of: self))
   }
 
   func removeRecognizers() {
-    for recognizer in recognizers.values { recognizer.move(to: nil) }
-    recognizers = [:]
+    for recognizer in recognizers { recognizer.move(to: nil) }
+    recognizers = []
   }
 
   /// The gesture that a finger would drive; nil if it may not begin.

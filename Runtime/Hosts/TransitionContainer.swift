@@ -73,7 +73,8 @@ final class TransitionContainer: TransitionHost {
   // MARK: The finger
   /// Moves each recognizer to the view of its gesture.
   private func follow() {
-    for (index, recognizer) in recognizers {
+    for recognizer in recognizers {
+      let index: Int = recognizer.index
       let offer: TransitionOffer? = run.map { TransitionOffer($0.transition, index) } ?? alone(index)
       recognizer.move(to: offer?.gesture.element.view)
     }

@@ -7,7 +7,8 @@ import UIKit
   /// Called when a run has ended.
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// VoiceOver's label of an added view that goes back when it is tapped.
-  var closeLabel: String = ""
+  lazy var closeLabel: String = NSLocalizedString(
+    "Close", bundle: Bundle(for: TransitionHost.self), comment: "What goes back when it is tapped")
   /// A run that a finger has begun and for which UIKit has not asked yet.
   var pulled: (any TransitionRunning)?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
@@ -145,6 +146,8 @@ import UIKit
   func goBackPlainly(from screen: UIViewController) {}
   /// The view whose window determines whether a screen is in front.
   func watched(_ screen: UIViewController) -> UIView? { screen.view }
+  /// Whether a screen that is in no window has left without a run.
+  func hasLeft(_ screen: UIViewController) -> Bool { false }
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] { [] }
 }
 

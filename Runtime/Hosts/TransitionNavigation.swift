@@ -15,10 +15,8 @@ final class TransitionNavigation: TransitionHost {
       return nil
     }
     let direction: TransitionDirection = operation == .push ? .forward : .backward
-    guard let transition = describe(direction, from, to), !transition.ownTiming(direction).isSystem else {
-      return nil
-    }
-    return makeRun(transition, direction)
+    let transition: TransitionDescription? = describe(direction, from, to)
+    return transition.flatMap { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }
   }
 
   /// Animates the standing values along with a push or a pop that the platform plays.

@@ -15,6 +15,7 @@ final class TransitionPresentation: UIPresentationController {
   fileprivate var change: TransitionStateChange?
   private var stay: TransitionOverlayStay?
   private let passage = TransitionPassage()
+  private var watch: TransitionWatch?
   /// The from screen's layer and former z position, if it is drawn above the container, and the views in front of it.
   private var raised: (layer: CALayer, zPosition: CGFloat)?
   private let front = TransitionForeground()
@@ -25,7 +26,7 @@ final class TransitionPresentation: UIPresentationController {
       if newValue == storage.state { return }
       storage.state = newValue
       shade()
-      host?.isMoved(to: newValue)
+      host?.moved?(newValue)
     }
   }
 
@@ -53,7 +54,7 @@ final class TransitionPresentation: UIPresentationController {
     mode = transition.firstMode
     isReduced = mode == .reduced
     transition.mode = mode
-    if !shading(transition).isEmpty {
+    if isOpen(transition) {
       passage.below = presentingViewController.view
       passage.frame = containerView.bounds
       passage.transitionStretch()
@@ -66,6 +67,9 @@ final class TransitionPresentation: UIPresentationController {
     self.stay = stay
     stay.presentation = self
     stay.listen(transition)
+    if transition.stands {
+      watch = TransitionWatch(in: presentingViewController.view) { [weak self] in self?.stand() }
+    }
     if transition.top == .to { transition.addFades() }
     transition.findItems()
     let rest: [TransitionShown] = transition.shownRest(at: .to)  // read before anything is set
@@ -143,9 +147,8 @@ final class TransitionPresentation: UIPresentationController {
     stay?.end()
     for bar in bars where bar.moves(\.isOfTransform) { bar.view?.superview?.setNeedsLayout() }
     transition?.removeCovers()
-    passage.removeFromSuperview()
+    for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }
-    front.removeFromSuperview()
     (raised, change) = (nil, nil)
     host?.ended(self)
   }
@@ -232,7 +235,8 @@ final class TransitionPresentation: UIPresentationController {
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
-    guard isUp else { return }
+    // UIKit does not report that the window gets another root; below a full-screen presentation nothing is seen.
+    guard isUp, watch == nil || watch?.window != nil else { return }
     let mode: TransitionDescription.Mode = transition.mode
     transition.mode = isReduced ? .reduced : .full
     transition.stand(standing)
@@ -241,20 +245,22 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   // MARK: The from screen
-  /// The tracks of added views that are invisible in some rest state: there the from screen gets touches and VoiceOver.
-  private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
-    guard transition.stateCount > 1 else { return [] }
-    return transition.tracks.filter { track in
-      guard track.element.role == .added, track.kind == .alpha || track.kind == .blur else { return false }
-      return transition.states.contains { state in track.value(state)[0] == 0 }
+  /// Whether an added view covers the from screen in a rest state.
+  private func isShaded(_ transition: TransitionDescription, in state: Int) -> Bool {
+    stayingViews(transition).contains { view in
+      view.covers
+        && !view.tracks.contains { ($0.kind == .alpha || $0.kind == .blur) && $0.value(state)[0] == 0 }
     }
   }
 
+  /// Whether there is a rest state, of several, in which none does: there the from screen gets touches and VoiceOver.
+  private func isOpen(_ transition: TransitionDescription) -> Bool {
+    transition.stateCount > 1 && transition.states.contains { !isShaded(transition, in: $0) }
+  }
+
   private func shade() {
-    guard let transition = transition() else { return }
-    let tracks: [TransitionTrack] = shading(transition)
-    if tracks.isEmpty { return }
-    containerView?.accessibilityViewIsModal = tracks.contains { $0.value(storage.state)[0] > 0 }
+    guard let transition = transition(), isOpen(transition) else { return }
+    containerView?.accessibilityViewIsModal = isShaded(transition, in: storage.state)
   }
 
   /// Whether a gesture is on the from screen, whose touches the container view gets.

@@ -1,10 +1,11 @@
 import UIKit
 
 /// `style modal` and `style overlay`: answers UIKit about presentations.
-final class TransitionPresenting: TransitionHost {
+final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningDelegate {
   enum Style { case modal, overlay }
 
-  private var moved: ((Int) -> Void)?
+  /// Called when the state has changed.
+  private(set) var moved: ((Int) -> Void)?
   private let style: Style
   private let findsScreen: Bool
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
@@ -32,13 +33,10 @@ final class TransitionPresenting: TransitionHost {
 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
   /// - Parameter isUnderStatusBar: Whether the screen determines the appearance of the status bar.
-  func adopt(
-    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate,
-    isUnderStatusBar: Bool = false
-  ) {
+  func adopt(_ screen: UIViewController, isUnderStatusBar: Bool) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
     screen.modalPresentationStyle = style == .overlay ? .custom : .fullScreen
-    screen.transitioningDelegate = delegate
+    screen.transitioningDelegate = self
     if #available(iOS 17, *), screen.accessibilityPerformEscapeBlock == nil {
       screen.accessibilityPerformEscapeBlock = { [weak screen] in
         guard let screen, screen.presentingViewController != nil, screen.transitionCoordinator == nil,
@@ -69,7 +67,6 @@ final class TransitionPresenting: TransitionHost {
   func onMove<State: CaseIterable>(_ moved: ((State) -> Void)?) {
     self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
-  func isMoved(to state: Int) { moved?(state) }
 
   /// Settles in a state as if a finger had lifted. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
@@ -83,10 +80,11 @@ final class TransitionPresenting: TransitionHost {
     handOver?.motion.transition.screens.to.map { Self.dismiss($0) }
   }
 
-  // MARK: Calls from UIKit
-  func presentation(
-    of presented: UIViewController, by presenting: UIViewController?, for source: UIViewController
+  // MARK: UIViewControllerTransitioningDelegate
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
+    if style == .modal { return nil }
     let presentation = TransitionPresentation(presentedViewController: presented, presenting: presenting)
     presentation.host = self
     presentation.storage.closeLabel = closeLabel
@@ -98,8 +96,8 @@ final class TransitionPresenting: TransitionHost {
     return presentation
   }
 
-  func animator(
-    presenting presented: UIViewController, by presenting: UIViewController, for source: UIViewController
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let found: TransitionDescription? =
       findsScreen
@@ -117,7 +115,9 @@ final class TransitionPresenting: TransitionHost {
     return run
   }
 
-  func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     defer { pulled = nil }
     guard let transition = transition(to: dismissed), transition.screens.from != nil,
       !transition.backward.isSystem
@@ -127,6 +127,14 @@ final class TransitionPresenting: TransitionHost {
     handOver = nil
     return run
   }
+
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { interaction(for: animator) }
+
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { interaction(for: animator) }
 
   // MARK: Screens
   /// The transition of a to screen: its from screen is the one that presented it, or the one now in front of the presenting controller.
@@ -196,6 +204,10 @@ final class TransitionPresenting: TransitionHost {
   override func mayGoBack(from screen: UIViewController) -> Bool {
     screen.presentingViewController != nil && screen.presentedViewController == nil
       && (style == .overlay || screen.transitionCoordinator == nil)
+  }
+
+  override func hasLeft(_ screen: UIViewController) -> Bool {
+    screen.isBeingDismissed || screen.presentingViewController == nil
   }
 
   override func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }

@@ -11,7 +11,6 @@ import UIKit
   private var foreground: TransitionForeground?
   private var bars: [UIView] = []
   private var isStanding: Bool = false
-  private var isWatching: Bool = false
 
   init(of screen: UIViewController, storage: TransitionStorage, host: TransitionHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)
@@ -20,20 +19,21 @@ import UIKit
   func begin() {
     isBegun = true
     guard let screen, let host, let transition = host.transition(to: screen) else { return }
-    if transition.stands {
-      isWatching = transition.needsWatch
-      if isWatching {
-        let watch = TransitionWatch()
-        watch.isHidden = true
-        watch.moved = { [weak self] in self?.stand() }
-        watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
-        self.watch = watch
-        host.watched(screen)?.addSubview(watch)
-      }
-      stand()
-      if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
+    if transition.needsWatch {
+      let watch = TransitionWatch(in: host.watched(screen)) { [weak self] in self?.moved() }
+      watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
+      self.watch = watch
     }
+    if transition.stands { stand() }
+    if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     listen(transition)
+  }
+
+  /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation.
+  private func moved() {
+    stand()
+    guard let screen, let host, host.run == nil, watch?.window == nil, host.hasLeft(screen) else { return }
+    host.endStay(of: screen)
   }
 
   /// Lets the user go back: adds the recognizers of `backward`.
@@ -49,7 +49,7 @@ import UIKit
 
   /// Sets the standing values, and gives them back while the screen is in no window, as when another tab is in front.
   func stand() {
-    let isInFront: Bool = !isWatching || host?.run != nil || watch?.window != nil
+    let isInFront: Bool = watch == nil || host?.run != nil || watch?.window != nil
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
@@ -82,17 +82,15 @@ import UIKit
   /// Restores everything after the screen has left in any way.
   func end() {
     giveBack()
-    watch?.removeFromSuperview()
-    foreground?.removeFromSuperview()
+    for view: UIView? in [watch, foreground] { view?.removeFromSuperview() }
     removeRecognizers()
     storage.end()
   }
 
   private func dismiss() {
-    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else {
-      return
+    if let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) {
+      host.goBackPlainly(from: screen)
     }
-    host.goBackPlainly(from: screen)
   }
 
   // MARK: The finger
@@ -132,10 +130,11 @@ import UIKit
 }
 
 extension TransitionDescription {
-  /// Whether the stay has to know when its screen leaves the window, because bars are shared by all tabs, or when the size changes,
-  /// because a bar's transform has to be set anew.
+  /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
+  /// changes, because a bar's transform has to be set anew.
   fileprivate var needsWatch: Bool {
-    if style == .container { return true }
+    if style == .modal { return lasts || gestures.contains { $0.direction == .backward } }
+    if style == .container { return stands }
     var standing: [TransitionElement] = tracks.filter(\.isStanding).map(\.element)
     for hold in holds where hold.span == .stay { standing.append(hold.element) }
     return standing.contains { $0 === tabBar || $0.role == .bar && $0.moves(\.isOfTransform) }
@@ -143,13 +142,21 @@ extension TransitionDescription {
 }
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
-private final class TransitionWatch: UIView {
-  var moved: (() -> Void)?
+final class TransitionWatch: UIView {
+  private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
+
+  /// - Parameter moved: Called from then on.
+  convenience init(in view: UIView?, _ moved: @escaping () -> Void) {
+    self.init(frame: .zero)
+    isHidden = true
+    view?.addSubview(self)
+    self.moved = moved
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    moved?()
+    moved()
   }
 
   override func layoutSubviews() {

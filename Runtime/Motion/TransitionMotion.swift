@@ -13,7 +13,7 @@ import UIKit
   private var origin = TransitionFinger()
   /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
   /// that nothing jumps.
-  private var caught: (position: Double, rest: [TransitionSlot.ID: SIMD8<Double>])?
+  private var caught: (position: Double, rest: [(id: TransitionSlot.ID, difference: SIMD8<Double>)])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
   private var found: [TransitionSeen] = []
@@ -44,10 +44,10 @@ import UIKit
     if !isDriving { transition.beginning = nil }
     origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
     let drive: TransitionDrive = gesture.evaluate(origin)
-    var rest: [TransitionSlot.ID: SIMD8<Double>] = [:]
+    var rest: [(id: TransitionSlot.ID, difference: SIMD8<Double>)] = []
     for shown in self.shown(drive) {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
-      if difference.isLarger(than: 1e-9) { rest[shown.slot.id] = difference }
+      if difference.isLarger(than: 1e-9) { rest.append((shown.slot.id, difference)) }
     }
     caught = (position(drive), rest)
   }
@@ -69,20 +69,17 @@ import UIKit
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
     let whole: TransitionPose = drive.beginning.around(driven).setting(driven)
-    var shown: [TransitionShown] = whole.shown().filter { shown in
+    let shown: [TransitionShown] = whole.shown().filter { shown in
       shown.parts.contains { part in driven.value(of: part.element, part.kind) != nil }
     }
     guard let caught else { return shown }
     let (here, there) = (position(drive), caught.position)
     let (low, high) = (there.rounded(.up) - 1, there.rounded(.down) + 1)
     let weight: Double = max(0, here < there ? (here - low) / (there - low) : (high - here) / (high - there))
-    for index in shown.indices {
-      if let rest = caught.rest[shown[index].slot.id] {
-        shown[index].amount.color = nil
-        shown[index].amount.numbers += rest * weight
-      }
+    return shown.map { shown in
+      let rest: SIMD8<Double>? = caught.rest.first { $0.id == shown.slot.id }?.difference
+      return rest.map { shown.with(TransitionAmount(shown.amount.numbers + $0 * weight)) } ?? shown
     }
-    return shown
   }
 
   // MARK: Temporary changes

@@ -1,12 +1,9 @@
 import UIKit
 
 /// The state that a motion between rest states hands over to a run: the values now, the values an instant later, and the timing.
-@MainActor struct TransitionHandOver {
-  let now: [TransitionShown]
-  let next: [TransitionShown]
-  let timing: TransitionTiming
-  let motion: TransitionMotion
-}
+typealias TransitionHandOver = (
+  now: [TransitionShown], next: [TransitionShown], timing: TransitionTiming, motion: TransitionMotion
+)
 
 /// One play of a direction, from its start to its end in `leave`.
 @MainActor class TransitionRun: TransitionMotion {
@@ -379,7 +376,7 @@ import UIKit
       layOutAnew(side, in: context)
       // A view in a screen gets its own value back; a screen has another size now.
       home.removeAll { $0.parts.contains(where: \.element.isScreen) }
-      let ids = Set(home.map(\.slot.id))
+      let ids: [TransitionSlot.ID] = home.map(\.slot.id)
       home += transition.home(after: side).filter { !ids.contains($0.slot.id) }
     }
     (transition.fades, transition.beginning) = ([], nil)

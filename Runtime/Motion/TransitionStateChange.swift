@@ -55,9 +55,7 @@ import UIKit
     isHeld = false
     let now: [TransitionShown] = shown(states.evaluate(finger))
     let next: [TransitionShown] = shown(states.evaluate(finger.moved(for: Self.instant)))
-    isGone =
-      state == 0
-      && presentation.leaves(TransitionHandOver(now: now, next: next, timing: states.finish, motion: self))
+    isGone = state == 0 && presentation.leaves((now, next, states.finish, self))
     if isGone { return }
     if state != 0 { presentation.state = state }
     let rest: [TransitionShown] = transition.shownRest(at: .to)

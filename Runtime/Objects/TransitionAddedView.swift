@@ -29,17 +29,17 @@ import UIKit
   /// Whether it is visible while the to screen rests: above it, or in an overlay, whose to screen may cover only a part.
   var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
 
+  /// Whether it covers what is below: all but a button does.
+  var covers: Bool { if case .button = content { return false } else { return true } }
+
   /// Whether it always has the size of the container.
   var followsContainer: Bool {
-    if case .button = content { return false }
-    return placements.isEmpty && !moves(\.isOfFrame) && (filled == nil || filled === description.container)
+    covers && placements.isEmpty && !moves(\.isOfFrame)
+      && (filled == nil || filled === description.container)
   }
 
   /// Whether it fades by its blur strength: a blur has no alpha.
-  var blurs: Bool {
-    if case .blur = content { return true }
-    return false
-  }
+  var blurs: Bool { if case .blur = content { return true } else { return false } }
 
   /// Gives it the frame of another object.
   func fills(_ element: TransitionElement) { filled = element }
@@ -47,7 +47,7 @@ import UIKit
   override var natural: CGRect {
     if let filled { return filled.layoutFrame }
     let container: CGRect = description.container.layoutFrame
-    guard case .button = content else { return container }
+    if covers { return container }
     return CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
   }
 
@@ -72,8 +72,8 @@ import UIKit
     }
     if dismissesOnTap {
       closes(view)
-    } else if isAbove {
-      if case .button = content {} else { view.isUserInteractionEnabled = false }
+    } else if isAbove, covers {
+      view.isUserInteractionEnabled = false
     }
     keep(view)
     return view

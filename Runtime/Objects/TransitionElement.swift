@@ -4,7 +4,7 @@ import UIKit
 enum TransitionSide: CaseIterable { case from, to }
 
 /// The two directions in which it plays.
-enum TransitionDirection: CaseIterable {
+enum TransitionDirection: Int, CaseIterable {
   case forward, backward
 
   var start: TransitionSide { self == .forward ? .from : .to }
@@ -29,7 +29,7 @@ enum TransitionDirection: CaseIterable {
   /// The layout frame when the run began, in reading direction.
   var measured: CGRect?
   var isRead: Bool = false
-  private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
+  private var kept: [(kind: TransitionPropertyKind, amount: TransitionAmount)] = []
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
     (self.description, self.role, self.find) = (description, role, find)
@@ -60,6 +60,11 @@ enum TransitionDirection: CaseIterable {
   func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
   /// Whether tracks give it a shadow, which clipping to its bounds would cut off.
   var castsShadow: Bool { moves(\.isOfShadow) }
+
+  /// Whether the to screen rests in a state.
+  func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
+    Array(State.allCases)[description.state - 1] == state
+  }
 
   /// The UIKit property for a property of the language; nil for a part of one.
   func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
@@ -100,9 +105,10 @@ enum TransitionDirection: CaseIterable {
     isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
     // Offsets are read as they are now.
-    if description.isFrozen, kind != .offset, let value = kept[kind] { return value }
+    let known: TransitionAmount? = kept.first { $0.kind == kind }?.amount
+    if description.isFrozen, kind != .offset, let known { return known }
     let value: TransitionAmount = present(kind)
-    if description.isFrozen { kept[kind] = value }
+    if description.isFrozen { kept.append((kind, value)) }
     return value
   }
 
@@ -172,7 +178,7 @@ enum TransitionDirection: CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
-  func forget() { (measured, kept) = (nil, [:]) }
+  func forget() { (measured, kept) = (nil, []) }
 
   // MARK: Writing
   /// The values of UIKit properties for values of the language: those of one frame, or of one transform, are combined. A placed object gets
@@ -253,9 +259,9 @@ enum TransitionDirection: CaseIterable {
 }
 
 /// A value of a UIKit property, and the parts of the pose that it is made of.
-@MainActor struct TransitionShown {
+@MainActor final class TransitionShown {
   let slot: TransitionSlot
-  var amount: TransitionAmount
+  let amount: TransitionAmount
   let parts: [TransitionPose.Part]
   /// The place in the container that a view reaches by its transform, and the translation that leads there.
   let shift: (place: CGPoint, way: CGPoint)?
@@ -266,4 +272,5 @@ enum TransitionDirection: CaseIterable {
   ) { (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift) }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
+  func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, shift) }
 }

@@ -18,7 +18,7 @@ typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
   /// The layer that has the corner radius: in a shared element's box the one inside, so that the box's shadow is not clipped.
   private var rounded: CALayer { (view as? TransitionBox)?.inside.layer ?? view.layer }
 
-  func read() -> TransitionAmount {
+  @inline(never) func read() -> TransitionAmount {
     switch kind {
     case .center: return TransitionAmount(view.center.x, view.center.y)
     case .size: return TransitionAmount(view.bounds.width, view.bounds.height)

@@ -124,7 +124,7 @@ extension TransitionDescription {
       moment.curve = .linear
       // A track without duration is over as soon as it begins.
       let own: Double = moment.delay <= time + 1e-12 ? moment.progress(at: max(time, moment.delay)) : 0
-      let share: Double = track.fixed.isEmpty ? own : progress
+      let share: Double = track.isFixed ? progress : own
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
   }
@@ -186,7 +186,7 @@ extension TransitionDescription {
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
     for direction in TransitionDirection.allCases {
       let length: TimeInterval = min(timing.duration, self.timing(direction).length)
-      track.fixed[direction] = TransitionMoment(duration: length, curve: timing.curve)
+      track.fix(TransitionMoment(duration: length, curve: timing.curve), in: direction)
     }
     fades.append(track)
   }
@@ -208,12 +208,12 @@ extension TransitionDescription {
         guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
           return shown
         }
-        var laid: TransitionShown = shown
+        var amount: TransitionAmount = shown.amount
         let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
         let mirrored: TransitionAmount = mirrored(.translation, way)
-        (laid.amount[3], laid.amount[4]) = (mirrored[0], mirrored[1])
+        (amount[3], amount[4]) = (mirrored[0], mirrored[1])
         shown.slot.view.superview?.setNeedsLayout()
-        return laid
+        return shown.with(amount)
       }
     }
   }

@@ -15,8 +15,6 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   private(set) var holds: [TransitionHold] = []
   private(set) var calls: [TransitionCall] = []
 
-  init() {}
-
   func add(_ track: TransitionTrack) -> TransitionTrack {
     tracks.append(track)
     return track
@@ -40,7 +38,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// - Parameter direction: The direction of the moment; nil for both.
   func call(
     at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
-  ) { calls.append(TransitionCall(moment: moment, direction: direction, hook: hook)) }
+  ) { calls.append((moment, direction, hook)) }
 }
 
 /// The description of a transition between two screens, written by generated code. It changes nothing.
@@ -64,11 +62,11 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// The side of the screen that is above the other.
   var top: TransitionSide = .to
   var forward = TransitionTiming(0.3)
-  var backward = TransitionTiming(0.3)
+  lazy var backward: TransitionTiming = forward
   var fallback: TransitionTiming?
   var reduceMotion: TransitionTiming?
 
-  private var optional: Set<TransitionSide> = []
+  private var optional: [TransitionSide] = []
   var mode: Mode = .full
   /// The mode in which a run begins.
   var firstMode: Mode { UIAccessibility.isReduceMotionEnabled && reduceMotion != nil ? .reduced : .full }
@@ -164,21 +162,18 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   }
 
   /// Allows a screen to be absent: a finger towards it then meets resistance.
-  func mayLack(_ side: TransitionSide) { optional.insert(side) }
+  func mayLack(_ side: TransitionSide) { optional.append(side) }
   func isOptional(_ side: TransitionSide) -> Bool { optional.contains(side) }
   func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
   func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
 
   // MARK: Values
   /// Gives a property one value in the from screen, and one in each rest state of the to screen.
-  @discardableResult func animate<Value: TransitionValue, State: CaseIterable>(
+  @discardableResult func animate<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
-    from: @autoclosure @escaping () -> Value, in states: @escaping (State) -> Value
+    from: @autoclosure @escaping () -> Value, in states: @autoclosure @escaping () -> [Value]
   ) -> TransitionTrack {
-    add(
-      TransitionTrack(element, property.kind) {
-        ($0 == 0 ? from() : states(Array(State.allCases)[$0 - 1])).amount(in: $1)
-      })
+    add(TransitionTrack(element, property.kind) { ($0 == 0 ? from() : states()[$0 - 1]).amount(in: $1) })
   }
 
   /// Sets a part of the layout, which is computed again whenever the container's size changes.
@@ -189,11 +184,6 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// Lets the to screen rest in several states.
   func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
-
-  /// Whether the to screen rests in a state.
-  func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
-    Array(State.allCases)[storage.state - 1] == state
-  }
 
   /// Makes a view invisible without touching layout.
   func hide(_ element: TransitionElement, _ span: TransitionSpan = .run) {
@@ -389,11 +379,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 }
 
 /// `call`: a hook, and when it is called.
-@MainActor struct TransitionCall {
-  let moment: TransitionCallMoment
-  let direction: TransitionDirection?
-  let hook: () -> Void
-}
+typealias TransitionCall = (moment: TransitionCallMoment, direction: TransitionDirection?, hook: () -> Void)
 
 extension UIViewController {
   /// The front screen of a navigation or a tab bar controller.

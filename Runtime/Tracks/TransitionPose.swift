@@ -3,11 +3,16 @@ import UIKit
 /// Values of properties at one moment. It sets nothing.
 @MainActor struct TransitionPose {
   /// One property of one object, and the tracks that move it.
-  @MainActor struct Part {
+  @MainActor final class Part {
     let element: TransitionElement
     let kind: TransitionPropertyKind
-    var amount: TransitionAmount
-    var tracks: [TransitionTrack] = []
+    let amount: TransitionAmount
+    let tracks: [TransitionTrack]
+
+    init(
+      _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount,
+      _ tracks: [TransitionTrack]
+    ) { (self.element, self.kind, self.amount, self.tracks) = (element, kind, amount, tracks) }
 
     func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
       self.element === element && self.kind == kind
@@ -21,12 +26,9 @@ import UIKit
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount,
     by tracks: [TransitionTrack] = []
   ) {
-    if let index = parts.firstIndex(where: { $0.says(kind, of: element) }) {
-      parts[index].amount = amount
-      parts[index].tracks += tracks
-    } else {
-      parts.append(Part(element: element, kind: kind, amount: amount, tracks: tracks))
-    }
+    let index: Int? = parts.firstIndex { $0.says(kind, of: element) }
+    let part = Part(element, kind, amount, (index.map { parts[$0].tracks } ?? []) + tracks)
+    if let index { parts[index] = part } else { parts.append(part) }
   }
 
   private mutating func set(_ part: Part) { set(part.element, part.kind, part.amount, by: part.tracks) }

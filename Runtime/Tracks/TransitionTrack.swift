@@ -8,23 +8,29 @@ import UIKit
     case near(() -> CGPoint)
   }
   enum Bend { case up, down, left, right }
+  /// When and how it moves in one direction.
+  private struct Way {
+    /// The part of the direction in which it moves; nil if it does not.
+    var window: ClosedRange<Double>? = 0...1
+    var curve: TransitionCurve?
+    var stagger: (interval: TimeInterval, order: Order)?
+    /// For an item of a collection: its rank, the highest rank, and the interval between two ranks in seconds.
+    var turn: (rank: Double, last: Double, interval: TimeInterval)?
+    /// The moment that replaces the window.
+    var moment: TransitionMoment?
+  }
 
   let element: TransitionElement
   let kind: TransitionPropertyKind
   /// The value at a rest state: 0 is the from screen, 1 the to screen or its first state.
   private let end: (_ rest: Int, _ view: UIView?) -> TransitionAmount
-  private var kept: [Int: TransitionAmount] = [:]
-  private var windows: [TransitionDirection: ClosedRange<Double>] = [.forward: 0...1, .backward: 0...1]
-  private var curves: [TransitionDirection: TransitionCurve] = [:]
+  private var kept: [(rest: Int, amount: TransitionAmount)] = []
+  /// In the order of the directions.
+  private var ways: [Way] = [Way(), Way()]
   private var damping: (() -> CGFloat)?
-  private var staggers: [TransitionDirection: (interval: TimeInterval, order: Order)] = [:]
   private var bend: (side: Bend, height: CGFloat)?
-  /// For an item of a collection: its rank, the highest rank, and the interval between two ranks in seconds.
-  private var turns: [TransitionDirection: (rank: Double, last: Double, interval: TimeInterval)] = [:]
   /// Whether the value at the to screen is held while that is shown.
   private var stands: Bool = false
-  /// The moment in each direction that replaces the window.
-  var fixed: [TransitionDirection: TransitionMoment] = [:]
 
   init(
     _ element: TransitionElement, _ kind: TransitionPropertyKind,
@@ -35,11 +41,10 @@ import UIKit
   /// - Parameter items: All of them, in the order of the collection.
   init(_ track: TransitionTrack, item index: Int, of items: [TransitionElement]) {
     (element, kind, end) = (items[index], track.kind, track.end)
-    (windows, curves, damping) = (track.windows, track.curves, track.damping)
-    (bend, stands, staggers) = (track.bend, track.stands, track.staggers)
-    for (direction, stagger) in staggers {
-      let ranks: [Double] = Self.ranks(of: items, stagger.order)
-      turns[direction] = (ranks[index], ranks.max() ?? 0, stagger.interval)
+    (ways, damping, bend, stands) = (track.ways, track.damping, track.bend, track.stands)
+    for (number, way) in ways.enumerated() {
+      let ranks: [Double] = way.stagger.map { Self.ranks(of: items, $0.order) } ?? []
+      ways[number].turn = way.stagger.map { (ranks[index], ranks.max() ?? 0, $0.interval) }
     }
   }
 
@@ -68,14 +73,14 @@ import UIKit
   /// The part of each direction in which it moves, from 0 to 1; backward mirrors forward unless it is given.
   @discardableResult func over(_ window: ClosedRange<Double>, backward: ClosedRange<Double>? = nil) -> Self {
     let mirrored: ClosedRange<Double> = (1 - window.upperBound)...(1 - window.lowerBound)
-    if windows[.forward] != nil { windows[.forward] = window }
-    if windows[.backward] != nil { windows[.backward] = backward ?? mirrored }
+    if ways[0].window != nil { ways[0].window = window }
+    if ways[1].window != nil { ways[1].window = backward ?? mirrored }
     return self
   }
 
   /// Sets its curve, in place of the direction's.
   @discardableResult func curve(_ curve: TransitionCurve, backward: TransitionCurve? = nil) -> Self {
-    (curves[.forward], curves[.backward]) = (curve, backward ?? curve)
+    (ways[0].curve, ways[1].curve) = (curve, backward ?? curve)
     return self
   }
 
@@ -87,7 +92,7 @@ import UIKit
 
   /// Limits it to one direction.
   @discardableResult func only(_ direction: TransitionDirection) -> Self {
-    windows[direction == .forward ? .backward : .forward] = nil
+    ways[1 - direction.rawValue].window = nil
     return self
   }
 
@@ -96,8 +101,8 @@ import UIKit
   @discardableResult func stagger(
     _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
   ) -> Self {
-    if direction != .backward { staggers[.forward] = (interval, order) }
-    if direction != .forward { staggers[.backward] = (interval, order) }
+    if direction != .backward { ways[0].stagger = (interval, order) }
+    if direction != .forward { ways[1].stagger = (interval, order) }
     return self
   }
 
@@ -108,7 +113,7 @@ import UIKit
   ) -> Self { stagger(interval, from: .near(point), in: direction) }
 
   /// Whether it moves the items of a collection.
-  var isStaggered: Bool { !staggers.isEmpty }
+  var isStaggered: Bool { ways.contains { $0.stagger != nil } }
 
   /// Moves a place on an arc.
   /// - Parameter height: The distance of its middle from the line, as a share of the distance of the ends.
@@ -123,6 +128,12 @@ import UIKit
     return self
   }
 
+  /// Moves it in a moment in place of its window.
+  func fix(_ moment: TransitionMoment, in direction: TransitionDirection) {
+    ways[direction.rawValue].moment = moment
+  }
+  var isFixed: Bool { ways.contains { $0.moment != nil } }
+
   // MARK: Values
   /// Whether its value is held while the to screen is shown. An object that is invisible then has its own rest value.
   var isStanding: Bool { stands && element.isSeenBelow }
@@ -132,18 +143,19 @@ import UIKit
     self.element === element && (self.kind == kind || self.kind.sharesAxis(with: kind))
   }
 
-  func moves(in direction: TransitionDirection) -> Bool { windows[direction] != nil }
+  func moves(in direction: TransitionDirection) -> Bool { ways[direction.rawValue].window != nil }
 
   /// The value at a rest.
   func value(_ rest: Int) -> TransitionAmount {
-    if element.description.isFrozen, let value = kept[rest] { return value }
+    let isFrozen: Bool = element.description.isFrozen
+    if isFrozen, let known = kept.first(where: { $0.rest == rest }) { return known.amount }
     let value: TransitionAmount = element.description.inLayout { kind.held(end(rest, element.view)) }
-    if element.description.isFrozen { kept[rest] = value }
+    if isFrozen { kept.append((rest, value)) }
     return value
   }
 
   /// Discards its stored values, so that they are read anew.
-  func forget() { kept = [:] }
+  func forget() { kept = [] }
 
   /// The value on the way from one rest to another.
   func value(at share: Double, from start: Int, to end: Int) -> TransitionAmount {
@@ -169,16 +181,17 @@ import UIKit
   // MARK: Times
   /// The delay, duration and curve in a direction.
   func moment(in direction: TransitionDirection, _ timing: TransitionTiming) -> TransitionMoment {
-    if let moment = fixed[direction] { return moment }
-    let window: ClosedRange<Double> = windows[direction] ?? 0...1
+    let way: Way = ways[direction.rawValue]
+    if let moment = way.moment { return moment }
+    let window: ClosedRange<Double> = way.window ?? 0...1
     var delay: TimeInterval = timing.delay + window.lowerBound * timing.duration
     var length: TimeInterval = (window.upperBound - window.lowerBound) * timing.duration
-    if let turn = turns[direction] {
+    if let turn = way.turn {
       let step: TimeInterval = min(turn.interval, length / (turn.last + 1))
       delay += turn.rank * step
       length -= turn.last * step
     }
-    let curve: TransitionCurve = curves[direction] ?? timing.curve
+    let curve: TransitionCurve = way.curve ?? timing.curve
     let ratio: CGFloat? = damping.map { damping in element.description.inLayout { damping() } }
     return TransitionMoment(
       delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)

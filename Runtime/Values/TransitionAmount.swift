@@ -21,7 +21,7 @@ struct TransitionAmount: Equatable {
 
   /// The value on the way to another one. At the ends it is the end itself.
   /// - Parameter share: The share of the way, 0...1; a spring may overshoot.
-  func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
+  @inline(never) func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
     if share == 0 { return self }
     if share == 1 { return end }
     // An absent colour is the other one, but transparent.

@@ -59,6 +59,7 @@
       "mini-player: the home is laid out as if nothing stood",
       "mini-player: the player does not fade under the finger",
       "pinch-photo: a pinch is handed out for its own screens only",
+      "pinch-photo: dismissed without animation",
       "pinch-photo: photos that are adopted, and not shown",
       "shared-image: a detail that has had another size",
       "shared-image: an app that is drawn at half its size",

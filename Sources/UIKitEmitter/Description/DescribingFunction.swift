@@ -18,8 +18,7 @@ extension DescriptionScope {
       GestureStatements(scope: self, index: $0).statements
     }
     let layers = layerStatements
-    let written = closureStatements
-    let closures = restingStatements + written
+    let closures = closureStatements
     let objects = sharedStatements + addedStatements + layers
     let values = handedStatements
     let elements = elementStatements
@@ -111,31 +110,15 @@ extension DescriptionScope {
       let call = call("states", SwiftArgument(nil, .name(types.state).dot("self")))
       statements.append(placed(.expression(call), first.location))
     }
-    let ways = Direction.allCases.map { direction in
-      (direction.rawValue, SwiftExpression.timing(transition[direction]), transition[direction].location)
-    }
-    return statements + timings(of: Self.description, ways)
-  }
-
-  /// Assignments of timings; one that equals the timing before refers to that.
-  func timings(
-    of owner: SwiftExpression, _ timings: [(name: String, code: SwiftExpression, location: SpecLocation)]
-  ) -> [SwiftStatement] {
-    timings.enumerated().map { index, timing in
-      let before = index > 0 ? timings[index - 1] : nil
-      let code = before.flatMap { $0.code == timing.code ? owner.dot($0.name) : nil } ?? timing.code
-      return placed(.assignment(owner.dot(timing.name), code), timing.location)
-    }
-  }
-
-  /// The description retains the closures that ask whether the to screen rests in a state: the question does not retain the description.
-  private var restingStatements: [SwiftStatement] {
-    guard names.isUsed(.resting), let first = transition.states.first else { return [] }
-    let answer = call("isResting", SwiftArgument("in", .name("state")))
-    let closure = SwiftClosure("[unowned transition] state", [.expression(answer)])
-    let made = SwiftStatement.constant(
-      names.name(.resting), type: "(" + types.state + ") -> Bool", .closure(closure))
-    return [placed(made, first.location)]
+    // The way back is timed like the way there if the spec does not say otherwise.
+    let (there, back) = (transition.forward, transition.backward)
+    let isOne = there.location == back.location && SwiftExpression.timing(there) == .timing(back)
+    let ways: [Direction] = isOne ? [.forward] : Direction.allCases
+    return statements
+      + ways.map { direction in
+        let way = transition[direction]
+        return placed(.assignment(Self.description.dot(direction.rawValue), .timing(way)), way.location)
+      }
   }
 
   /// The used `let`s that are closures: those that others read come first.

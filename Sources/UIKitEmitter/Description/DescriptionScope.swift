@@ -42,7 +42,7 @@ struct DescriptionScope {
   /// Whether the to screen rests in a state.
   func isResting(in state: Int) -> SwiftExpression {
     let name = types.states.indices.contains(state) ? types.states[state].used : "unknown"
-    return .call(names.use(.resting), [SwiftArgument(nil, .implicit(name))])
+    return element(.screen(.to)).calling("isResting", SwiftArgument("in", .name(types.state).dot(name)))
   }
 
   /// A call of a method of the description.

@@ -142,10 +142,11 @@ struct GestureStatements {
   }
 
   private var settles: [SwiftStatement] {
-    let ways = [("finish", interaction.finish), ("cancel", interaction.cancel)].map { name, settle in
-      (name, SwiftExpression.timing(settle), settle.location)
+    let (finish, cancel) = (interaction.finish, interaction.cancel)
+    let isOne = SwiftExpression.timing(finish) == .timing(cancel)
+    return (isOne ? [("settle", finish)] : [("finish", finish), ("cancel", cancel)]).map { name, settle in
+      scope.placed(.assignment(gesture.dot(name), .timing(settle)), settle.location)
     }
-    return scope.timings(of: gesture, ways)
   }
 }
 

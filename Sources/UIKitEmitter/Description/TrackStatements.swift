@@ -48,23 +48,12 @@ extension DescriptionScope {
     var statements: [SwiftStatement] = []
     let name = self.name(of: table.subject, table.property)
     let from = live(table.from, named: name + "From", &statements)
-    var cases: [SwiftCase] = []
-    for (index, value) in table.values.enumerated() where types.states.indices.contains(index) {
-      let code = live(
-        value, named: name + "In" + NameStyle.capitalized(types.states[index].used), &statements)
-      let state = types.states[index].used
-      if let known = cases.firstIndex(where: { $0.value == code }) {
-        cases[known].names.append(state)
-      } else {
-        cases.append(SwiftCase(names: [state], value: code))
-      }
+    let values = zip(types.states, table.values).map { state, value in
+      live(value, named: name + "In" + NameStyle.capitalized(state.used), &statements)
     }
-    let signature = "(state: " + types.state + ") -> " + table.property.type.swiftType
-    let call = SwiftExpression.trailing(
-      self.call(
-        "animate", SwiftArgument(nil, element(table.subject)), SwiftArgument(nil, table.property.code),
-        SwiftArgument("from", from)),
-      SwiftClosure(signature, [.cases(of: "state", cases)]))
+    let call = self.call(
+      "animate", SwiftArgument(nil, element(table.subject)), SwiftArgument(nil, table.property.code),
+      SwiftArgument("from", from), SwiftArgument("in", .array(values)))
     var code = piece.map { modifiers.applied(to: call, $0, &statements) } ?? call
     if standing.contains(PropertyKey(table.subject, table.property)) { code = code.calling("standing") }
     return statements + [placed(.expression(code), table.location)]

@@ -6,8 +6,6 @@ enum LocalThing: Hashable {
   case element(Subject)
   case controller(Side)
   case handed(Side, Int)
-  /// The question whether the to screen rests in a state.
-  case resting
   /// A `let` as a closure.
   case closure(Int)
   case gesture(Int)
@@ -44,7 +42,6 @@ final class LocalNames {
     }
     for (index, view) in transition.views.enumerated() { give(.element(.added(index)), view.name, "View") }
     for side in Side.allCases { give(.controller(side), transition[side].name + "Controller", "Object") }
-    give(.resting, "isResting", "State")
     for index in closures { give(.closure(index), transition.locals[index].name, "Value") }
     for (index, name) in types.gestures.enumerated() { give(.gesture(index), name, "Gesture") }
     for index in transition.presses.indices { give(.press(index), "press", "Touch") }

@@ -17,7 +17,7 @@ enum ReservedNames {
 
   /// Members of a transition's class, besides its protocols' methods and keywords, that a parameter may not hide.
   static let parameters: [String] = [
-    "animated", "closeLabel", "container", "didEnd", "host", "move", "moved", "shown", "state",
+    "animated", "closeLabel", "container", "delegate", "didEnd", "host", "move", "moved", "shown", "state",
   ]
 
   /// Names that a case of an enumeration cannot have even between back-ticks, and members of enumerations.

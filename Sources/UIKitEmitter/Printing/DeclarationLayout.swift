@@ -44,7 +44,7 @@ extension Layout {
         property.text(" {")
         property.nested { body in
           body.line()
-          body.text("didSet ")
+          body.text("willSet ")
           body.group { $0.braces("", [statement]) }
         }
         property.line()

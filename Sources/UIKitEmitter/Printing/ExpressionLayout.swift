@@ -38,7 +38,7 @@ extension Layout {
     case .cast(let value, let type):
       write(value, in: .cast)
       text(" as? " + type)
-    case .array(let items): list("[", items, "]") { $0.write($1) }
+    case .array(let items): list("[", items, "]", closesBelow: true, endsWithComma: true) { $0.write($1) }
     }
   }
 

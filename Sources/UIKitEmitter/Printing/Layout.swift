@@ -11,6 +11,8 @@ struct Layout {
     case line
     /// Nothing, or a line end.
     case softLine
+    /// A comma if a line end follows.
+    case comma
     /// A line end.
     case hardLine
     /// An empty line, unless there is one.
@@ -47,7 +49,7 @@ struct Layout {
     /// Whether a line may end here.
     var isBreak: Bool {
       switch kind {
-      case .text, .indent, .outdent, .group, .item, .margin, .marginEnd: false
+      case .text, .comma, .indent, .outdent, .group, .item, .margin, .marginEnd: false
       default: true
       }
     }
@@ -159,8 +161,11 @@ struct Layout {
   }
 
   /// Parts in brackets: all on one line, or below the opening bracket with as many on a line as fit.
+  /// - Parameters:
+  ///   - closesBelow: Whether the closing bracket is on a line of its own then.
+  ///   - endsWithComma: Whether there is a comma before that line.
   mutating func list<Part>(
-    _ open: String, _ parts: [Part], _ close: String, closesBelow: Bool = false,
+    _ open: String, _ parts: [Part], _ close: String, closesBelow: Bool = false, endsWithComma: Bool = false,
     _ write: (inout Layout, Part) -> Void
   ) {
     if parts.isEmpty { return text(open + close) }
@@ -179,9 +184,13 @@ struct Layout {
           write(&item, parts[parts.count - 1])
           if !closesBelow { item.text(close) }
         }
+        if endsWithComma { list.mark(.comma) }
       }
       if closesBelow {
+        // The comma has a column before the line end, and none if there is no line end.
+        if endsWithComma { list.columns += 1 }
         list.softLine()
+        if endsWithComma { list.columns -= 1 }
         list.text(close)
       }
     }

@@ -43,6 +43,7 @@ struct LayoutPrinter {
     switch mark.kind {
     case .text: write(textRange(index), columns(index, index + 1))
     case .line, .softLine, .hardLine: endLine()
+    case .comma: bytes.append(UInt8(ascii: ","))
     case .blankLine: endBlank()
     case .indent: indent += 2
     case .outdent: indent -= 2

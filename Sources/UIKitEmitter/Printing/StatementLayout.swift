@@ -26,15 +26,6 @@ extension Layout {
     case .result(let value):
       text("return ")
       write(value)
-    case .cases(let name, let cases):
-      text("switch " + name + " {")
-      for item in cases {
-        hardLine()
-        text("case " + item.names.map { "." + $0 }.joined(separator: ", ") + ": ")
-        nested { $0.write(item.value) }
-      }
-      hardLine()
-      text("}")
     case .placed(let statement, let place):
       remarked(place, isAbove: statement.breaksAtSign) { $0.write(statement) }
     }

@@ -4,6 +4,9 @@ extension TransitionClass {
   /// The properties that an app reads and sets, for any style.
   var properties: [SwiftDeclaration] { closeLabel + states + fingers + [didEnd] }
 
+  /// What the app assigns to a property.
+  private var value: SwiftArgument { SwiftArgument(nil, .name("newValue")) }
+
   /// The runtime stores it; an app sets it once.
   private var closeLabel: [SwiftDeclaration] {
     if !closesOnTap { return [] }
@@ -15,33 +18,20 @@ extension TransitionClass {
           "var closeLabel", type: "String",
           [
             SwiftAccessor("get", [.expression(label)]),
-            SwiftAccessor("set", [.assignment(label, .name("newValue"))]),
+            SwiftAccessor("set", [.assignment(label, value.value)]),
           ]))
     ]
-  }
-
-  /// The default label.
-  var firstCloseLabel: SwiftStatement {
-    let bundle = SwiftExpression.call(
-      .name("Bundle"), [SwiftArgument("for", .name(types.transition).dot("self"))])
-    let text = SwiftExpression.call(
-      .name("NSLocalizedString"),
-      [
-        SwiftArgument(nil, .string("Close")), SwiftArgument("bundle", bundle),
-        SwiftArgument("comment", .string("What dismisses the \(transition.to.name)")),
-      ])
-    return .assignment(Self.host.dot("closeLabel"), text)
   }
 
   /// The rest state of the to screen, and the functions that change it.
   private var states: [SwiftDeclaration] {
     if transition.states.isEmpty { return [] }
     let to = transition.to.name
-    let observer = SwiftStatement.expression(Self.host.calling("onMove", SwiftArgument(nil, .name("moved"))))
+    let observer = SwiftStatement.expression(Self.host.calling("onMove", value))
     return [
       SwiftDeclaration(
         documentation: ["Called with the state that the \(to) moves to, whenever that changes."],
-        kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, didSet: observer)),
+        kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, willSet: observer)),
       SwiftDeclaration(
         documentation: ["The state in which the \(to) rests, or to which it moves."],
         kind: .computed(
@@ -59,23 +49,24 @@ extension TransitionClass {
   private var fingers: [SwiftDeclaration] {
     transition.interactions.enumerated().flatMap { index, interaction -> [SwiftDeclaration] in
       let name = types.gestures[index]
-      let place = "`" + interaction.gesture.text + "` (" + places.line(interaction.location) + ")"
+      let gesture = "`" + interaction.gesture.text + "`"
+      let place = gesture + " (" + places.line(interaction.location) + ")"
       let number = SwiftArgument(nil, .number(Double(index)))
       let enabled = "is" + NameStyle.capitalized(name) + "Enabled"
       let asked = name + "ShouldBegin"
-      func passing(_ property: String, to function: String) -> SwiftStatement {
-        .expression(Self.host.calling(function, number, SwiftArgument(nil, .name(property))))
+      func passed(to function: String) -> SwiftStatement {
+        .expression(Self.host.calling(function, number, value))
       }
       return [
         SwiftDeclaration(
           documentation: ["Whether \(place) is recognized."],
           kind: .observed(
-            "var " + enabled, type: "Bool", value: .name("true"), didSet: passing(enabled, to: "enable"))),
+            "var " + enabled, type: "Bool", value: .name("true"), willSet: passed(to: "enable"))),
         SwiftDeclaration(
-          documentation: ["Called last, after all other conditions; false refuses \(place)."],
+          documentation: ["Called last, after all other conditions; false refuses \(gesture)."],
           kind: .observed(
             "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
-            didSet: passing(asked, to: "ask"))),
+            willSet: passed(to: "ask"))),
       ]
     }
   }
@@ -85,6 +76,6 @@ extension TransitionClass {
       documentation: ["Called when a run has ended and UIKit knows it."],
       kind: .observed(
         "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?", value: nil,
-        didSet: .assignment(Self.host.dot("didEnd"), .name("didEnd"))))
+        willSet: .assignment(Self.host.dot("didEnd"), value.value)))
   }
 }

@@ -23,10 +23,10 @@ extension TransitionClass {
 
   /// The function that ends the run under way.
   func jump(besides moment: String) -> SwiftDeclaration {
-    let pull = transition.interactions.isEmpty ? "" : " A pull is cancelled."
+    let pull = transition.interactions.isEmpty ? "" : ", and cancels a pull"
     return function(
       "jump", [],
-      ["Ends a run at once, as it would have ended. Call it before \(moment).\(pull)"],
+      ["Ends a run at once, at its end\(pull). Call it before \(moment)."],
       Self.host.calling("jump"))
   }
 

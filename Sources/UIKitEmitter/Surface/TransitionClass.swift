@@ -52,33 +52,26 @@ struct TransitionClass {
     switch transition.style {
     case .navigation:
       words += ["", "An app with a navigation delegate of its own calls \(calls) from it."]
-    case .modal, .overlay:
-      words += [
-        "",
-        "An app with its own transitioning delegate sets that after `adopt`, and forwards the delegate calls to this object.",
-      ]
     case .tab: words += ["", "An app with a tab bar delegate of its own calls \(calls) from it."]
-    case .container: break
+    case .modal, .overlay, .container: break
     }
     return words
   }
 
-  /// Only a localized label needs an initializer: otherwise the properties have initial values.
   private func initializer(_ style: Hosting) -> [SwiftDeclaration] {
-    let last = closesOnTap ? [firstCloseLabel] : []
     let ready = SwiftStatement.expression(.name("super").calling("init"))
     if let initial = style.initial {
       return [
         SwiftDeclaration(
           documentation: [initial.words],
-          kind: .function("init", [initial.parameter], result: nil, body: [initial.statement, ready] + last))
+          kind: .function("init", [initial.parameter], result: nil, body: [initial.statement, ready]))
       ]
     }
-    if access == .internal, last.isEmpty { return [] }
+    if access == .internal { return [] }
     return [
       SwiftDeclaration(
         documentation: ["Makes the transition."],
-        kind: .function("override init", [], result: nil, body: [ready] + last))
+        kind: .function("override init", [], result: nil, body: [ready]))
     ]
   }
 

@@ -8,8 +8,8 @@ struct SwiftDeclaration {
     case function(String, [SwiftParameter], result: String?, body: [SwiftStatement]?)
     /// A property with its initial value.
     case stored(String, type: String?, value: SwiftExpression?)
-    /// A property with its initial value, and the statement that runs when it is set.
-    case observed(String, type: String, value: SwiftExpression?, didSet: SwiftStatement)
+    /// A property with its initial value, and the statement that runs before it is set.
+    case observed(String, type: String, value: SwiftExpression?, willSet: SwiftStatement)
     /// A property with accessors; one without a name is the getter.
     case computed(String, type: String, [SwiftAccessor])
     /// A protocol requirement: a readable property.

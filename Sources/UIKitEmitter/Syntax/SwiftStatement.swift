@@ -18,14 +18,6 @@ indirect enum SwiftStatement: Equatable, Sendable {
   case binding(String, SwiftExpression)
   /// `return VALUE`.
   case result(SwiftExpression)
-  /// `switch NAME`, with a value for each case.
-  case cases(of: String, [SwiftCase])
   /// A statement and its location in the spec.
   case placed(SwiftStatement, String)
-}
-
-/// A case of a `switch` and its value.
-struct SwiftCase: Equatable, Sendable {
-  var names: [String]
-  var value: SwiftExpression
 }

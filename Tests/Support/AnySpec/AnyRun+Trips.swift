@@ -141,7 +141,7 @@ extension AnyRun {
       }
       if own.refusesStrangers.to {
         stranger.modalPresentationStyle = own.style == .overlay ? .custom : .fullScreen
-        stranger.transitioningDelegate = app.transition as? any UIViewControllerTransitioningDelegate
+        stranger.transitioningDelegate = app.to.transitioningDelegate
         app.from.present(stranger, animated: true)
         expectNone()
         stranger.dismiss(animated: true)

@@ -215,6 +215,31 @@ extension Scenario {
       world.checkGone(completed: [true, true], "away in the middle of a change")
     },
 
+    .of("tallboy", "another root meanwhile", TallboyWorld.init) { world in
+      Report.near("the map has stepped back", world.map.view.transform.a, 0.9)
+      world.window.rootViewController = UIViewController()
+      Report.near("not elsewhere", world.map.view.transform.a, 1)
+      world.window.rootViewController = world.map
+      Report.near("again below the sheet", world.map.view.transform.a, 0.9)
+      world.window.sendSubviewToBack(world.map.view)
+      world.first.dismiss(animated: true)
+      world.settle()
+      world.checkGone(completed: [true, true], "dismissed after that")
+    },
+
+    .of("tallboy", "covered by another screen", TallboyWorld.init) { world in
+      let page = UIViewController()
+      page.modalPresentationStyle = .fullScreen
+      world.second.present(page, animated: true)
+      world.settle()
+      page.dismiss(animated: true)
+      world.settle()
+      Report.near("the map is still below", world.map.view.transform.a, 0.9)
+      world.first.dismiss(animated: true)
+      world.settle()
+      world.checkGone(completed: [true, true], "dismissed after that")
+    },
+
     .of("tallboy", "reduced motion", TallboyWorld.init) { world in
       Simulator.reducesMotion = true
       let pan = world.pan(on: world.second.view)
@@ -231,6 +256,18 @@ extension Scenario {
   ]
 
   private static let tray: [Scenario] = [
+    .of("tray", "what is below has its touches", TrayWorld.init) { world in
+      let base: UIView = world.first.view
+      base.isAccessibilityElement = true
+      let place = CGPoint(x: 200, y: 60)
+      Report.check("touched", world.window.hitTest(place, with: nil) === base)
+      Report.check("read", Simulator.elements(in: world.window).contains { $0 === base })
+      Report.check("not below the tray", world.window.hitTest(CGPoint(x: 200, y: 700), with: nil) !== base)
+      world.first.dismiss(animated: true)
+      world.settle()
+      Report.check("touched again", world.window.hitTest(place, with: nil) === base)
+    },
+
     .of("tray", "away by a spring", TrayWorld.init) { world in
       let pan = world.pan(on: world.second.view)
       world.pull(pan, by: CGVector(dx: 0, dy: 120))

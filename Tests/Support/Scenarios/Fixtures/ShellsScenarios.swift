@@ -28,14 +28,14 @@
     tabs = inTabs ? UITabBarController() : nil
     tabs?.viewControllers = [navigation, UIViewController()]
     super.init(root: tabs ?? navigation, base, UIViewController())
+    // `_` is what the app has; a number in the spec is 1.
+    if kind == .sheet { tabs?.tabBar.alpha = 0.8 }
+    takeRest()
     switch kind {
     case .sheet: transitions.sheet.adopt(second)
     case .card: transitions.card.adopt(second)
     case .panel: transitions.panel.adopt(second)
     }
-    // `_` is what the app has; a number in the spec is 1.
-    if kind == .sheet { tabs?.tabBar.alpha = 0.8 }
-    takeRest()
   }
 
   /// The tab bar, where there is one.

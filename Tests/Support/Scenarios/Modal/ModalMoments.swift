@@ -96,6 +96,27 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    .of("pinch-photo", "dismissed without animation", PinchPhotoWorld.init) { world in
+      world.showAndSettle()
+      let above = UIViewController()
+      above.modalPresentationStyle = .fullScreen
+      world.photo.present(above, animated: false)
+      world.settle()
+      above.dismiss(animated: false)
+      world.settle()
+      world.checkPhoto(completed: [true], "after another screen")
+      world.hide(animated: false)
+      world.settle()
+      world.adopted = 0
+      world.checkAlbum(completed: [true], "dismissed")
+      world.showAndSettle()
+      world.checkPhoto(completed: [true, true], "again")
+      world.beginAndPinch(to: 0.4)
+      world.pinch?.end(velocity: -1)
+      world.settle()
+      world.checkAlbum(completed: [true, true, true], "pinched")
+    },
+
     .of("pinch-photo", "photos that are adopted, and not shown", PinchPhotoWorld.init) { world in
       let other = Photo()
       other.loadViewIfNeeded()
@@ -114,8 +135,10 @@ extension Scenario {
       album.present(other, animated: false)
       world.showAndSettle()
       world.navigation.willDismiss = {
-        let run = world.transition.animationController(forDismissed: other)
-        let isPulled = run.map { world.transition.interactionControllerForDismissal(using: $0) != nil }
+        let run = world.transition.delegate.animationController(forDismissed: other)
+        let isPulled = run.map {
+          world.transition.delegate.interactionControllerForDismissal(using: $0) != nil
+        }
         Report.equal("not for another photo", isPulled, false)
       }
       world.beginAndPinch(to: 0.4)

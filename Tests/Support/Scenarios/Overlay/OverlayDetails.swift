@@ -1,5 +1,7 @@
 @_spi(Simulator) import UIKit
 
+@testable import GeneratedSpecs
+
 /// What is easily forgotten in the specs whose screens lie over others: colours, what is in front, sizes that change on the
 /// way, screens in other screens.
 extension Scenario {
@@ -125,11 +127,11 @@ extension Scenario {
       let home = SideMenuWorld.Home()
       navigation.pushViewController(home, animated: false)
       for controller in [navigation, tabs] {
-        let run = home.transition.animationController(
+        let run = home.transition.delegate.animationController(
           forPresented: UIViewController(), presenting: controller, source: controller)
         Report.check("found in \(type(of: controller))", run != nil)
       }
-      let none = home.transition.animationController(
+      let none = home.transition.delegate.animationController(
         forPresented: UIViewController(), presenting: UIViewController(), source: UIViewController())
       Report.check("not where there is none", none == nil)
       world.checkHome(completed: [])
@@ -277,7 +279,7 @@ extension Scenario {
     .of("mini-player", "a pull is handed out for its own screens only", MiniPlayerWorld.init) { world in
       world.showAndSettle()
       let other = MiniPlayerWorld.Player()
-      let run = world.transition.animationController(forDismissed: other)
+      let run = world.transition.delegate.animationController(forDismissed: other)
       Report.check("none for a player that nobody presents", run == nil)
       world.checkPlayer(completed: [true])
     },

@@ -45,7 +45,7 @@ private final class Probe: UIView {
 extension Scenario {
   static let overlayKeepers: [Scenario] = [
     .of("half-sheet", "a run that the app keeps", HalfSheetWorld.init) { world in
-      let keeper = Keeper(of: world.transition)
+      let keeper = Keeper(of: world.transition.delegate)
       world.sheet.transitioningDelegate = keeper
       world.showAndSettle()
       world.close?.sendActions(for: .touchUpInside)
@@ -56,7 +56,7 @@ extension Scenario {
     },
 
     .of("side-menu", "a run that the app keeps", SideMenuWorld.init) { world in
-      let keeper = Keeper(of: world.home.transition)
+      let keeper = Keeper(of: world.home.transition.delegate)
       world.menu.modalPresentationStyle = .custom
       world.menu.transitioningDelegate = keeper
       world.home.present(world.menu, animated: true)
@@ -69,7 +69,7 @@ extension Scenario {
     },
 
     .of("map-sheet", "a run that the app keeps", MapSheetWorld.init) { world in
-      let keeper = Keeper(of: world.transition)
+      let keeper = Keeper(of: world.transition.delegate)
       world.sheet.transitioningDelegate = keeper
       world.show(in: 1)
       Report.equal("the sheet is dragged", world.transition.state, .half)
@@ -93,7 +93,9 @@ extension Scenario {
 
     .of("mini-player", "a pull that another question takes away", MiniPlayerWorld.init) { world in
       world.showAndSettle()
-      world.tabs.willDismiss = { _ = world.transition.animationController(forDismissed: UIViewController()) }
+      world.tabs.willDismiss = {
+        _ = world.transition.delegate.animationController(forDismissed: UIViewController())
+      }
       world.beginAndPull(to: 700)
       world.settle()
       Report.equal("nothing follows the finger", Simulator.recorder.updates, [])

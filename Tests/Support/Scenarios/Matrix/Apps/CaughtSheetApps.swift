@@ -30,7 +30,10 @@
     dim.backgroundColor = .black
     dim.alpha = 0.5
     dim.isUserInteractionEnabled = false
-    expected.expectNew(cover, like: dim) { $0.parent = ObjectIdentifier(self.from.view) }
+    expected.expectNew(cover, like: dim) { state in
+      state.parent = ObjectIdentifier(self.from.view)
+      state.index = self.from.view.subviews.count - 1
+    }
   }
 
   override var seenShare: CGFloat? { sheetShare(length: 400) }
