@@ -171,8 +171,8 @@ extension Explanations {
         This character has no meaning in the language. Often it looks like one that has: an arrow from a design \
         document, quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic \
         letter. If so, the message names the one that is meant, and the fix-it writes it. Comments and strings may \
-        contain all characters except bidirectional controls: with these, an editor shows other code than the compiler \
-        reads.
+        contain all characters except NUL and bidirectional controls: with these, an editor shows other code than the \
+        compiler reads.
         """,
       failing: """
         transition Photo {

@@ -28,22 +28,23 @@ extension Lexer {
     tokens.append(.unknown, start, offset)
   }
 
-  /// Reports bytes in a comment or a string that are not UTF-8, and characters that change how it looks.
+  /// Reports bytes in a comment or a string that are not UTF-8, NULs, and characters that change how it looks.
   @inline(__always)
   mutating func checkText(_ start: Int, _ end: Int) {
-    if !isASCII(start, end) { checkUTF8(start, end) }
+    if !isPlain(start, end) { checkUTF8(start, end) }
   }
 
-  /// Whether no byte is above 0x7F, eight bytes at a time.
-  private func isASCII(_ start: Int, _ end: Int) -> Bool {
+  /// Whether no byte is above 0x7F or 0, eight bytes at a time.
+  private func isPlain(_ start: Int, _ end: Int) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = start
     while offset + 8 <= end {
       let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      // In a word of ASCII, the subtraction sets the high bit of the first byte that is 0.
+      if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 != 0 { return false }
       offset += 8
     }
-    return bytes[offset..<end].allSatisfy { $0 < 0x80 }
+    return bytes[offset..<end].allSatisfy { 1..<0x80 ~= $0 }
   }
 
   private mutating func checkUTF8(_ start: Int, _ end: Int) {
@@ -51,6 +52,9 @@ extension Lexer {
     while offset < end {
       if let scalar = scalar(at: offset) {
         if Self.turnsText(scalar) { reportTurn(scalar, at: offset) }
+        if scalar.value == 0 {
+          report(.invalidCharacter, offset, offset + 1, [.text("the control character U+0000")])
+        }
         offset += UTF8.width(scalar)
         continue
       }
@@ -60,9 +64,13 @@ extension Lexer {
     }
   }
 
-  /// Whether a character changes the direction of the text after it: an embedding, an override, an isolate, or the end of one.
+  /// Whether a character changes the direction of the text beside it: a mark, an embedding, an override, an isolate, or the end of
+  /// one.
   private static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
-    0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// Reports a character by which editors show code in another order than the compiler reads it.

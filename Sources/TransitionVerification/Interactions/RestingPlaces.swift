@@ -2,31 +2,53 @@ import TransitionPlan
 
 /// Whether the view of a gesture from an edge of the display rests away from that edge, so that no such finger is on it.
 enum RestingPlaces {
-  /// Whether the to screen, an added view, or a view with a `sample` or a `place`, surely rests away from an edge, in all states and on all displays.
+  /// Whether the to screen, an added view, or a view with a `sample` or a `place`, surely rests away from an edge, in all states and
+  /// on all displays.
   static func isAway(
     _ view: Subject, from edge: GestureEdge, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
     let side: Side
+    // Whose position affects that of the view.
+    var subjects = [view, .screen(.to)]
     switch view {
-    case .screen(.to), .added: side = .to
-    case .provided(let own, _) where isLaidOut(view, transition): side = own
+    case .screen(.to): side = .to
+    case .added(let index):
+      side = .to
+      subjects += [transition.views[index].fills].compactMap(\.self)
+    case .provided(let own, _) where isLaidOut(view, transition):
+      side = own
+      subjects = [view, .screen(own)]
     default: return false
     }
-    let tracks = transition.forward.tracks + transition.backward.tracks
-    let own = tracks.filter { $0.subject == view && $0.property.isOfFrame }
-    let places = transition.placements.filter { $0.subject == view || $0.subject == .screen(.to) }
-    let tables = transition.stateTables.filter { $0.subject == view && $0.property.isOfFrame }
-    if own.isEmpty, places.isEmpty, tables.isEmpty, !isLaidOut(view, transition) { return false }
-    let values = own.flatMap { [$0.start, $0.end] } + places.map(\.value) + tables.flatMap(\.values)
+    func isOf(_ subject: Subject, _ property: Property) -> Bool {
+      property.movesFrame && subjects.contains(subject)
+    }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+      isOf($0.subject, $0.property)
+    }
+    let places = transition.placements.filter { subjects.contains($0.subject) }
+    let tables = transition.stateTables.filter { isOf($0.subject, $0.property) }
+    if tracks.isEmpty, places.isEmpty, tables.isEmpty, !isLaidOut(view, transition),
+      !isButton(view, transition)
+    {
+      return false
+    }
+    let values = tracks.flatMap { [$0.start, $0.end] } + places.map(\.value) + tables.flatMap(\.values)
     guard values.allSatisfy({ KnownRests.isKnown($0, transition, expressions) }) else { return false }
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
     return KnownRests.scenes(transition, plan).allSatisfy { scene in
       let evaluator = Evaluator(plan: plan, scene: scene)
       return (0..<max(1, transition.states.count)).allSatisfy { state in
         let rest = evaluator.resting(in: state).restState(at: side)
-        return isAway(rest.frame(of: view), from: edge, in: rest.frame(of: .container))
+        return isAway(rest.transformedFrame(of: view), from: edge, in: rest.frame(of: .container))
       }
     }
+  }
+
+  /// Whether a view is a button, which rests in the middle of the container without a place.
+  private static func isButton(_ view: Subject, _ transition: Transition) -> Bool {
+    guard case .added(let index) = view, case .button = transition.views[index].content else { return false }
+    return transition.views[index].fills == nil
   }
 
   /// Whether `sample` or `place` says where a view of a screen is.
@@ -45,6 +67,41 @@ enum RestingPlaces {
     case .trailing, .right: frame.right < container.width - strip
     case .top: frame.y > strip
     case .bottom: frame.bottom < container.height - strip
+    }
+  }
+}
+
+extension Scene {
+  /// The frame of an object with its own scale and translation, and with those of its screen.
+  func transformedFrame(of subject: Subject) -> Rect {
+    let frame = transformed(frame(of: subject), by: subject, in: frame(of: subject))
+    guard case .provided(let side, _) = subject else { return frame }
+    return transformed(frame, by: .screen(side), in: self.frame(of: .screen(side)))
+  }
+
+  /// A rect after the scale and the translation of an object.
+  /// - Parameter whole: The frame of the object, in which its anchor is.
+  private func transformed(_ rect: Rect, by subject: Subject, in whole: Rect) -> Rect {
+    let scale = value(of: subject, .scale).number
+    let (across, along) = (
+      scale * value(of: subject, .scaleX).number, scale * value(of: subject, .scaleY).number
+    )
+    guard case .vector(let offset) = value(of: subject, .translation),
+      case .vector(let anchor) = value(of: subject, .anchor)
+    else { return rect }
+    let (x, y) = (whole.x + anchor.x * whole.width, whole.y + anchor.y * whole.height)
+    return Rect(
+      x: x + (rect.x - x) * across + offset.x, y: y + (rect.y - y) * along + offset.y,
+      width: rect.width * across, height: rect.height * along)
+  }
+}
+
+extension Property {
+  /// Whether the property affects `Scene.transformedFrame`.
+  var movesFrame: Bool {
+    switch self {
+    case .translation, .scale, .scaleX, .scaleY, .anchor: true
+    default: isOfFrame
     }
   }
 }

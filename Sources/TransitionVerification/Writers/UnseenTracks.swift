@@ -235,9 +235,12 @@ enum UnseenTracks {
       !transition.backward.isSystem
     else { return [] }
     let all = transition.forward.tracks + transition.backward.tracks
+    // The view itself flies, in front of both screens.
+    let live = transition.shared.filter { $0.kind == .live }.map { Subject.provided(.from, $0.from.view) }
     for side in Side.allCases where isUnmoved(side, transition) {
       let below = objects(below: side, transition)
       let tracks = all.filter { track in
+        if live.contains(track.subject) { return false }
         if case .provided(side.opposite, _) = track.subject { return below.contains(.screen(side.opposite)) }
         return below.contains(track.subject)
       }

@@ -26,13 +26,13 @@ LITERALS = [(kind, re.compile(TERMINALS[kind])) for kind in ("NUMBER", "COLOR", 
 OPERATORS = set("+ - * / < <= > >= == != ..".split())
 RESERVED = {"not", "true", "false"}
 CONTINUING = set("and or over after at stagger during delay clipped".split())
-BIDIRECTIONAL = re.compile("[\u202a-\u202e\u2066-\u2069]")
+MISLEADING = re.compile("[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def tokens(text):
     """The tokens of a text as (kind, text), with the line ends that count as NL."""
-    if BIDIRECTIONAL.search(text):
-        raise Rejected("a bidirectional control")
+    if MISLEADING.search(text):
+        raise Rejected("a NUL or a bidirectional control")
     found = []
     place = 1 if text.startswith("\ufeff") else 0
     parentheses = 0
