@@ -60,18 +60,6 @@ enum RestInside {
     return first
   }
 
-  /// A plan of what is said of where the screens rest, and of nothing else, for speed.
-  static func screens(of transition: Transition, _ plan: Plan) -> Plan {
-    var alone = transition
-    func isOfScreen(_ subject: Subject) -> Bool { if case .screen = subject { true } else { false } }
-    alone.forward.tracks.removeAll { !isOfScreen($0.subject) }
-    alone.backward.tracks.removeAll { !isOfScreen($0.subject) }
-    alone.obligations.removeAll { obligation in
-      if case .held(let subject, _, _) = obligation.kind { !isOfScreen(subject) } else { true }
-    }
-    return Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
-  }
-
   /// The track that determines where a screen rests; nil if there is none, if something else decides as well, or if the place is
   /// plainly inside.
   private static func track(
