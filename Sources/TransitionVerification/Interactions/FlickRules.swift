@@ -142,8 +142,9 @@ extension InteractionRules {
     let wrong: Trend = wanted == .rises ? .falls : .rises
     let readings = facts.readings(part)
     return readings.hasSpeed && readings.hasOther && reads(speed, part)
-      && surely(.deciding, by: .place) { $0.trend(part) == wanted }
+      // The speed first: of a right condition this fails on the first display.
       && surely(.deciding, by: .speed) { $0.trend(part) == wrong }
+      && surely(.deciding, by: .place) { $0.trend(part) == wanted }
   }
 
   func note(_ way: GestureDomain.Way) -> String {
