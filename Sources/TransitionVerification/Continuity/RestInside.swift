@@ -16,7 +16,7 @@ enum RestInside {
       findings.append(
         Diagnostic(
           .restOutside, at: track.location.range,
-          [.text(transition[side].name), .text(rest.isWhole ? "wholly" : "partly")],
+          [.text(transition[side].name), .text(rest.extent)],
           notes: [
             "at rest it is at \(rest.place)",
             transition.style == .overlay
@@ -27,7 +27,7 @@ enum RestInside {
     return findings
   }
 
-  /// The finding about a to screen that `place` puts wholly outside the container.
+  /// The finding about a to screen that `place` puts wholly, or nearly so, outside the container.
   private static func placedOutside(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
     let (placements, expressions) = (transition.placements, layouts.plan.expressions)
     guard transition.states.isEmpty,
@@ -41,9 +41,9 @@ enum RestInside {
     else { return nil }
     let isKnown = placements.allSatisfy { KnownRests.isKnown($0.value, transition, expressions) }
     let all = isKnown ? layouts.all : layouts.ofSafeAreas()
-    guard let rest = overflow(of: .to, in: all, where: { $0.isWhole }) else { return nil }
+    guard let rest = overflow(of: .to, in: all, where: { $0.isNearlyWhole }) else { return nil }
     return Diagnostic(
-      .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
+      .restOutside, at: place.location.range, [.text(transition.to.name), .text(rest.extent)],
       notes: ["at rest it is at \(rest.place)"])
   }
 

@@ -24,15 +24,15 @@ enum StatesInside {
     let entry = RestInside.overflow(layout.rest(at: .from), .to)
     for (state, name) in transition.states.map(\.name).enumerated() {
       let rest = RestInside.overflow(layout.rest(at: .to, in: state), .to)
-      if !rest.isWhole, entry.edges.isSuperset(of: rest.edges) { continue }
+      if !rest.isNearlyWhole, entry.edges.isSuperset(of: rest.edges) { continue }
       return [
         Diagnostic(
           .restOutside, at: first.location.range,
-          [.text(transition.to.name), .text(rest.isWhole ? "wholly" : "partly")],
+          [.text(transition.to.name), .text(rest.extent)],
           notes: [
             "in `\(name)` it is at \(rest.place)",
-            rest.isWhole
-              ? "in a state of `\(transition.to.name)` something of it is to be seen"
+            rest.isNearlyWhole
+              ? "in a state of `\(transition.to.name)` enough of it is to be seen for a finger"
               : "it may stay cut by the edge over which it comes, and by no other",
           ])
       ]
