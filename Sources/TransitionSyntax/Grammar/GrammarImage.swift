@@ -351,9 +351,9 @@ enum GrammarImage {
   static let texts: [String] = [
     "", "`language`", "a number", "`import`", "a string", "`let`", "a name", "`=`", "a value", "`curve`",
     "`motion`", "`(`", "`:`", "`?`", "`)`", "`style`", "`from` or `to`",
-    "what the screen hands over, as `name: kind`", "`states`", "`forward` or `backward`", "`system`",
+    "a view, value or hook, such as `name: kind`", "`states`", "`forward` or `backward`", "`system`",
     "`order`", "`above`", "`animate`", "`_`", "`->`", "a curve", "`over`", "`at`", "`after`", "`stagger`",
-    "`from`", "`along`", "`backward`", "an entry of a table, as `50%: value`", "`shared`", "`clipped`",
+    "`from`", "`along`", "`backward`", "an entry of a table, such as `50%: value`", "`shared`", "`clipped`",
     "`to`", "`frame`, `cornerRadius`, `background` or `alpha`", "`content`", "`crossfade`", "`missing`",
     "a member of `shared`", "`view`", "`below`", "`fills`", "`while`", "`tap`", "a member of `view`",
     "`place`", "`hide`", "`during`", "`forward`, `backward` or `interaction`", "`hold`", "`call`",

@@ -246,7 +246,7 @@ extension Parser {
     var last = position - 1
     while last > 0, tokens[last].kind == .newline { last -= 1 }
     guard last > 0, tokens[last].kind == .closeBrace else { return [] }
-    return [DiagnosticLabel(tokens.range(last), "what is before it ends here: is this `}` one too many?")]
+    return [DiagnosticLabel(tokens.range(last), "the block before it ends here: is this `}` superfluous?")]
   }
 
   private mutating func reportNoMember(

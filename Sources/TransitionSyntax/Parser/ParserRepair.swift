@@ -152,7 +152,7 @@ extension Parser {
     return meant(by: token).map { text in
       let edit = TextEdit(range, text)
       if tokens[token].kind == .dotDot {
-        let note = "a name is missing between the two points, or one of them is too many"
+        let note = "a name is missing between the two points, or one of them is superfluous"
         let finding = Diagnostic(
           .missingToken, at: range, [.text("`.`"), .quoted(range)], notes: [note])
         return Repair(edits: [edit], finding: finding)
@@ -180,7 +180,7 @@ extension Parser {
           .missingToken, at: range, [.text("`\(other.spelling)`"), .quoted(range)],
           notes: [
             other == .animate
-              ? "two values, one in each screen, are a track: `animate TARGET.PROPERTY: A -> B`"
+              ? "a track has two values, one for each screen: `animate TARGET.PROPERTY: A -> B`"
               : "a track has two values: `animate TARGET.PROPERTY: A -> B`"
           ], fixIts: [FixIt("change to `\(other.spelling)`", [edit], applicability: .needsReview)]))
     }

@@ -32,8 +32,8 @@ enum StatesInside {
           notes: [
             "in `\(name)` it is at \(rest.place)",
             rest.isWhole
-              ? "in a state of `\(transition.to.name)` something of it is to be seen"
-              : "it may stay cut by the edge over which it comes, and by no other",
+              ? "in each state of `\(transition.to.name)`, a part of it should be visible"
+              : "only the edge over which it comes may cut it",
           ])
       ]
     }

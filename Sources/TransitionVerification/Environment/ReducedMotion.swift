@@ -17,9 +17,9 @@ enum ReducedMotion {
     }
     if !moved.isEmpty { parts.append("\(list(moved)) \(moved.count == 1 ? "does" : "do") not move") }
     if parts.isEmpty { return [] }
-    var notes = ["the screens fade into each other instead; what stays changed beside them is set at once"]
+    var notes = ["the screens crossfade instead; other values that stay changed are set at once"]
     if !transition.interactions.isEmpty {
-      notes.append("under a finger only alphas follow, and of bars everything but transforms")
+      notes.append("under a finger, only alphas follow, and all properties of bars except transforms")
     }
     return [
       Diagnostic(

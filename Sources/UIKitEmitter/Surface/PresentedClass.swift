@@ -36,7 +36,7 @@ extension TransitionClass {
   private var delegate: SwiftDeclaration {
     SwiftDeclaration(
       documentation: [
-        "A transitioning delegate of the app's own, which it sets after `adopt`, forwards its calls to this."
+        "If the app sets its own transitioning delegate after `adopt`, that delegate forwards its calls to this one."
       ],
       kind: .computed(
         "var delegate", type: "any UIViewControllerTransitioningDelegate",
