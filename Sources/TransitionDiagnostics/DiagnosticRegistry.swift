@@ -15,7 +15,7 @@ extension DiagnosticCode {
     }
   }
 
-  /// The message, with `{0}`, `{1}` … for the arguments. It says what is so, in lower case, without a full stop.
+  /// The message, with `{0}`, `{1}` … for the arguments. It says what is wrong, in lower case, without a full stop.
   public var template: String {
     switch self {
     case .unexpectedToken: "unexpected {0}; expected {1}"

@@ -98,7 +98,7 @@ struct DoctorCommand {
     return lines
   }
 
-  /// What is wrong with the `transc.json` of the folder.
+  /// The problems of the folder's `transc.json`.
   private func configuration(_ environment: ToolEnvironment) -> [(Verdict, String)] {
     guard let file = ConfigurationFile.file(in: folder, environment.fileSystem) else { return [] }
     do throws(ToolFailure) {

@@ -199,7 +199,7 @@ struct GenerateCommand {
 }
 
 extension ParsedArguments {
-  /// Who may use the types of generated Swift, and what they are called.
+  /// The access level and the names of the types of generated Swift.
   func typeOptions() throws(UsageError) -> SwiftOptions {
     var swift = SwiftOptions()
     if let access = values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) { swift.access = access }

@@ -69,7 +69,7 @@ struct Console {
     report(ReportedFailure(failure.message, file: failure.path?.text, place: failure.place))
   }
 
-  /// Reports a file that is left out, as a warning.
+  /// Reports a skipped file, as a warning.
   mutating func warn(_ failure: ToolFailure) {
     report(ReportedFailure(failure.message, file: failure.path?.text, severity: .warning))
   }

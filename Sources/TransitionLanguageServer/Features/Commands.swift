@@ -115,7 +115,7 @@ extension LanguageServer {
     return Self.text(output, kind == .swift ? "swift" : "text")
   }
 
-  /// A text with one of its transitions, without the others and without what is wrong beside them.
+  /// A text with one of its transitions, without the others and without errors outside of transitions.
   private static func text(_ analysis: DocumentAnalysis, of name: String) throws(RPCError) -> SourceText {
     let tree = analysis.tree
     let transitions = tree.children(tree.root).filter { tree.kind($0) == .transition }

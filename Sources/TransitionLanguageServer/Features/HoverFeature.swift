@@ -89,7 +89,7 @@ private struct Hover {
     }
   }
 
-  /// The type of what a screen hands over or a motion takes. What flies is described on the page of `shared`.
+  /// The type of a declaration of a screen or of a parameter. The page of `shared` describes flying elements.
   private mutating func addType(named text: String, of kind: NodeKind) {
     if kind == .shared { return }
     if let type = Checker.valueTypes[text] {
@@ -104,7 +104,7 @@ private struct Hover {
     }
   }
 
-  /// The label of an argument of what is called around it.
+  /// The label of an argument of the enclosing call.
   private mutating func addLabel(_ text: String) {
     guard let signature = signatureAround(where: { $0.parameters.contains { $0.name == text } }),
       let parameter = signature.parameters.first(where: { $0.name == text })

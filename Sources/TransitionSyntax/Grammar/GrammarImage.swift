@@ -3,7 +3,7 @@
 
 /// The grammar table as numbers, which the program has in it as they are.
 enum GrammarImage {
-  /// Three words for each cell: what it is, where its parts are, and what begins it.
+  /// Three words for each cell: its kind, the place of its parts, and the tokens that begin it.
   static let cells: [UInt64] = [
     0x5600010200000D, 0x1B7, 0x100010000, 0x600000008, 0x1B1, 0x100010000, 0x60103, 3, 0x200020000,
     0x200000007, 0, 0x200020000, 0x1000000000000, 0, 0x200020002, 0x2000000054002, 0, 0x300000003, 0x60203,

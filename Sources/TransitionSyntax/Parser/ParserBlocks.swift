@@ -104,7 +104,7 @@ extension Parser {
     while kind == .newline || (allowsComma && kind == .comma) { position += 1 }
   }
 
-  /// Parses one member and the rest of its line. It always moves on, whatever is wrong.
+  /// Parses one member and the rest of its line. It always makes progress, also after errors.
   private mutating func runMember(_ member: Int, of block: CompiledGrammar.Cell) {
     let (start, count) = (position, diagnostics.count)
     readMember(member, of: block)

@@ -146,8 +146,8 @@ extension Parser {
     return cell.kind == .delay ? "`delay`" : "a curve or a window"
   }
 
-  /// Changes a `=` in a condition to the comparison that is meant: what a finger does is hardly ever equal to anything.
-  /// - Parameter operand: The first token of what is before it.
+  /// Changes a `=` in a condition to the intended comparison, because a value of a finger is hardly ever equal to a number.
+  /// - Parameter operand: The first token of the operand before it.
   mutating func mendComparison(of operand: Int) {
     let range = tokens.range(position)
     let isOfFinger = Self.fingerValues.contains(source.text(tokens.range(operand)))

@@ -8,7 +8,7 @@ extension Parser {
   /// finding its cause is.
   private static let most = (members: 4, all: 64, bytes: 1_024, tokens: 5)
 
-  /// What is kept of a finding until its member ends.
+  /// A finding that is kept until its member ends.
   struct Origin {
     /// The token at which it was found.
     var token: Int
@@ -167,7 +167,7 @@ extension Parser {
     }
   }
 
-  /// The word of a track before what is no track, and another word before a track.
+  /// The word of a track before another member, and another word before a track.
   private func tracks(at token: Int, from start: Int) -> [Repair] {
     let words: [Word] = [.animate, .place, .hold]
     guard let word = tokens[start].kind.word, words.contains(word) else { return [] }
