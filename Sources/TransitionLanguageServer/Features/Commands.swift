@@ -110,7 +110,7 @@ extension LanguageServer {
     let result = Compiler.compile(source, options)
     guard let output = result.output else {
       let first = result.diagnostics.first { options.policy.hasError([$0]) }
-      throw RPCError(.requestFailed, first?.message(in: source) ?? "it cannot be written")
+      throw RPCError(.requestFailed, first?.message(in: source) ?? "the output cannot be written")
     }
     return Self.text(output, kind == .swift ? "swift" : "text")
   }
