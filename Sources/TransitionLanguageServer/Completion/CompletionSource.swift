@@ -177,7 +177,8 @@ struct CompletionSource {
     case (.parameter, .type):
       words(["screen"] + ViewKind.allCases.map(\.rawValue), "kind", page: "motion")
       words(Checker.valueTypes.keys.sorted(), "type", page: "motion")
-    case (.shared, .type): words(SharedKind.allCases.map(\.rawValue), "the kind of the stand-in", page: "shared")
+    case (.shared, .type):
+      words(SharedKind.allCases.map(\.rawValue), "the kind of the stand-in", page: "shared")
     case (.content, _): words(ContentMode.allCases.map(\.rawValue), "the content mode", page: "shared")
     case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "the replacement")
     case (.tap, _): words(["dismiss"], "plays backward", page: "view")
