@@ -120,7 +120,7 @@ import TransitionText
     ("detail.width / 1s < 10pt", "`800pt/s`"),
     ("detail.width / 1s < detail.x", "`(detail.width / 1s) * 0.25s`"),
     ("detail.rotation + detail.scale", "`detail.rotation / 90deg` is a plain number"),
-    ("200ms > 50%", "of what? `50% * 0.25s`"), ("detail.width > 50%", "of what? `50% * container.width`"),
+    ("200ms > 50%", "multiply it: `50% * 0.25s`"), ("detail.width > 50%", "multiply it: `50% * container.width`"),
     ("detail.height > 50%", "`50% * container."), ("detail.width + 10", "`12pt`"),
     ("detail.rotation > 90", "`90deg`"), ("detail.width * detail.height - 10pt", "`sqrt("),
     ("detail.width * detail.height - detail.x", "`sqrt("),
