@@ -24,7 +24,7 @@ enum ComesSeen {
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [
-          .text(view.name), .text("not seen"), .text("that it appears at once"),
+          .text(view.name), .text("not visible"), .text("that it appears at once"),
           .text("the from screen rests"),
         ],
         notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
@@ -73,7 +73,7 @@ enum ComesSeen {
       Diagnostic(
         .restNotFound, at: location.range,
         [
-          .text(transition.to.name), .text("not seen"), .text("where it is seen"),
+          .text(transition.to.name), .text("not visible"), .text("that it is visible"),
           .text("the from screen rests"),
         ],
         notes: [

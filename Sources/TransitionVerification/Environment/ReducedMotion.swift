@@ -7,7 +7,7 @@ enum ReducedMotion {
     guard let answer = transition.reduceMotion else { return [] }
     var parts: [String] = []
     let pictures = transition.shared.map { "`\($0.name)`" }
-    if !pictures.isEmpty { parts.append("\(list(pictures)) \(pictures.count == 1 ? "stays" : "stay") away") }
+    if !pictures.isEmpty { parts.append("\(list(pictures)) \(pictures.count == 1 ? "is" : "are") left out") }
     var seen: Set<PropertyKey> = []
     var moved: [String] = []
     for track in transition.forward.tracks + transition.backward.tracks {

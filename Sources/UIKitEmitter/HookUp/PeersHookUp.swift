@@ -65,8 +65,7 @@ extension HookUp {
       kind: .computed(
         "var shouldAutomaticallyForwardAppearanceMethods", type: "Bool",
         [SwiftAccessor(nil, [.expression(.name("false"))])]))
-    let words =
-      "The transition makes the appearance calls of the children that come and go, these methods those of the visible one."
+    let words = "The transition forwards to children that come and go, these methods to the visible one."
     let animated = SwiftArgument("animated", .name("animated"))
     let shown = SwiftExpression.member(owner, "shown?")
     func begin(_ isComing: String) -> SwiftExpression {

@@ -36,7 +36,7 @@ extension TransitionClass {
   private var delegate: SwiftDeclaration {
     SwiftDeclaration(
       documentation: [
-        "If the app sets its own transitioning delegate after `adopt`, that delegate forwards its calls to this one."
+        "The app's own transitioning delegate, if it sets one after `adopt`, forwards its calls to this."
       ],
       kind: .computed(
         "var delegate", type: "any UIViewControllerTransitioningDelegate",
