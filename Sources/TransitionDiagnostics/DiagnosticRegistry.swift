@@ -81,7 +81,7 @@ extension DiagnosticCode {
     case .misplacedMember: "`{0}` is not a member of {1}"
     case .viewVisibleAtRest:
       "`{0}` may appear or disappear suddenly when the run begins or ends"
-    case .restsDisagree: "`{0}` rests at {1} in `{2}` after `forward`, but at {3} according to `backward`"
+    case .restsDisagree: "`{0}` rests at {1} in `{2}` after `forward`, but at {3} with `backward`"
     case .overshoots: "this curve overshoots by {0}, but `{1}` cannot go beyond {2}"
     case .twoWriters: "{0} and {1} both set `{2}`"
     case .mirrorWritten: "this `backward` repeats the default"
@@ -96,7 +96,7 @@ extension DiagnosticCode {
     case .otherScreen: "`{0}` belongs to the other screen: {1}"
     case .rectCorners: "this is the {0} of the rect, but looks like its {1} edge"
     case .liveShape: "nothing says how `{0}` fills a frame of another shape"
-    case .springRattles: "this spring oscillates {0} times a second, faster than a display shows"
+    case .springRattles: "this spring oscillates {0} times a second, which no display shows"
     case .restInvisible: "`{0}` rests invisible: {1}"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
@@ -113,7 +113,7 @@ extension DiagnosticCode {
     case .scrollViewUnderGesture: "nothing says whether `{0}` or the scroll view `{1}` takes the finger"
     case .swipeBackLost: "the swipe back from the edge is lost: {0}"
     case .catchJumps: "`{0}` jumps when the gesture catches a running motion"
-    case .swipeBackKept: "UIKit's own swipe back from the edge still works beside this gesture"
+    case .swipeBackKept: "UIKit's own swipe back still works beside this gesture"
     case .driveReturns: "`{0}` moves back when the gesture finishes"
     case .hardlyEqual: "these two are almost never exactly equal under a finger"
     case .nearestAstray: "the value of `settle nearest` {0}"
@@ -121,7 +121,7 @@ extension DiagnosticCode {
     case .restNotFound: "`{0}` is {1} when {3}, but this says {2}"
     case .leftBehind: "{0} is {1}"
     case .finishWithoutCancel: "`{0}` has a hook for when `{1}` {2}, but none for when {3}"
-    case .chromeNotFound: "the app decides the original value of `{0}`, but this track guesses it"
+    case .chromeNotFound: "the app decides the original `{0}`, but this track guesses it"
     }
   }
 }
