@@ -22,7 +22,7 @@ import PackagePlugin
       let isDone = try command.run(["generate", "-o", command.shown(folder) + "/"] + options + rest)
       let leftovers = isDone || command.verifies ? leftovers(in: folder, of: specs) : []
       for file in leftovers {
-        print("\(command.shown(file)): there is no spec for it any more")
+        print("\(command.shown(file)): its spec no longer exists")
         if !command.verifies { try FileManager.default.removeItem(at: file) }
       }
       if isDone, leftovers.isEmpty || !command.verifies { continue }

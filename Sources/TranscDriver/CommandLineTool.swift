@@ -61,7 +61,7 @@ public enum CommandLineTool {
     let file = arguments.values[.diagnosticsOutput]
     if file == InputReader.standardInput, arguments.printsResults {
       throw UsageError(
-        "the report and what the command prints would be mixed on standard output: write one of them to a file"
+        "standard output cannot have both the report and the output of the command: write one of them to a file"
       )
     }
     var console = Console(environment.fileSystem, renderer, reportFile: file)
@@ -69,14 +69,15 @@ public enum CommandLineTool {
     where arguments.flags.contains(option) && file == nil {
       if renderer.format.isDocument || renderer.format == .json {
         throw UsageError(
-          "`\(spelling)` would be mixed with the report: write that with `--diagnostics-output FILE`")
+          "`\(spelling)` and the report cannot share standard error: write the report with `--diagnostics-output FILE`"
+        )
       }
     }
     if arguments.flags.contains(.statistics) { console.statistics = FindingStatistics() }
     if arguments.flags.contains(.timings) { console.timings = Timings() }
     guard let path = arguments.values[.baseline] else {
       if arguments.flags.contains(.updateBaseline) {
-        throw UsageError("`--update-baseline` goes with `--baseline FILE`")
+        throw UsageError("`--update-baseline` needs `--baseline FILE`")
       }
       return console
     }

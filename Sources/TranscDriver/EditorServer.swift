@@ -15,7 +15,7 @@ public protocol EditorServer {
   var exitCode: Int32? { get }
 }
 
-/// The files of the disk, as a server sees them.
+/// The files on the disk, for the language server.
 public struct SpecFiles: Sendable {
   let fileSystem: any FileSystem
 
@@ -26,8 +26,8 @@ public struct SpecFiles: Sendable {
     ).answer(request)
   }
 
-  /// What the nearest `transc.json` says, as `generate` takes it: the one beside a spec, or in a folder around it up to the one
-  /// that is open; and what is wrong with that file.
+  /// The options of the nearest `transc.json`, as `generate` uses them, and the problems of that file. It is beside a spec, or in a folder
+  /// around it up to the open folder.
   public func options(
     for spec: String, within folder: String?
   ) -> (options: CompilationOptions, problem: String?) {

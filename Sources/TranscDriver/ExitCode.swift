@@ -9,10 +9,10 @@ public enum ExitCode: Int32, Hashable, Sendable, Comparable {
 
   /// The meaning of each code, for people.
   static let meanings: [(code: ExitCode, text: String)] = [
-    (.success, "done, perhaps with warnings"),
+    (.success, "success, perhaps with warnings"),
     (
       .findings,
-      "there are errors in a spec, `--check` found work to do, `doctor` has found a problem, or a code to explain does not exist"
+      "a spec has errors, `--check` found work to do, `doctor` found a problem, or `explain` does not know a code"
     ),
     (.failure, "wrong usage, or a file cannot be read or written"),
   ]

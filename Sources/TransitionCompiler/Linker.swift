@@ -111,7 +111,7 @@ struct Linker {
     if openNames.contains(source.name) { return report(.importCircle, site, path, through: source.name) }
     if !done.insert(source.name).inserted { return }
     if size + source.count + 1 > SourceText.maximumCount {
-      return report(.importNotFound, site, path, "it is too large with all the others")
+      return report(.importNotFound, site, path, "it is too large together with the other files")
     }
     size += source.count + 1
     let (tree, found) = Parser.parse(source)
@@ -148,8 +148,8 @@ struct Linker {
     }
     if code == .importOutside {
       diagnostic.notes = [
-        "imports stay in the folder of `--root`, which is that of the target in a plugin's build",
-        "without it they stay in the folder that `transc` is run in, or for a spec elsewhere in that of the spec",
+        "imports must stay in the folder of `--root`; in a build with the plugin, this is the folder of the target",
+        "without it, they must stay in the working directory, or in the folder of a spec elsewhere",
       ]
     }
     diagnostics.append(diagnostic)
@@ -227,7 +227,7 @@ struct Linker {
   /// A note on how to apply the fix-its of an imported file, if there are any.
   private static func remedy(for found: [Diagnostic], in source: SourceText) -> [String] {
     if found.allSatisfy(\.fixIts.isEmpty) { return [] }
-    return ["it is mended in its own file: `transc fix \(source.displayName)` has suggestions"]
+    return ["mend it in its own file, for example with `transc fix \(source.displayName)`"]
   }
 
   private static func note(_ diagnostic: Diagnostic, in source: SourceText) -> String {

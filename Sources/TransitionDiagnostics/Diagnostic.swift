@@ -16,7 +16,7 @@ public enum DiagnosticArgument: Hashable, Sendable {
 public struct DiagnosticLabel: Hashable, Sendable {
   /// The bytes that are underlined.
   public var range: ByteRange
-  /// What is to be seen there, in a few words.
+  /// A short text.
   public var text: String
 
   /// Makes a label.
@@ -38,11 +38,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var caption: String
   /// Other places that belong to the finding, with their labels.
   public var labels: [DiagnosticLabel]
-  /// More to know: what was expected, what to do.
+  /// Further explanations: what was expected, what to do.
   public var notes: [String]
   /// Ways to mend it.
   public var fixIts: [FixIt]
-  /// The interaction that it is about, for what follows from it.
+  /// The interaction that it is about, to find its consequences.
   package var finger: FingerPlace?
 
   /// Makes a diagnostic.
@@ -90,7 +90,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Longer quotations hide the message that they are in; the source lines show the whole.
   private static let longestExcerpt = 80
-  /// The same of a text that is not quoted from the source as it is, such as a list of what can be somewhere.
+  /// The same for a text that is not quoted from the source, such as a list of possible words.
   private static let longestText = 1_000
 
   private static func shortened(_ text: String) -> String {

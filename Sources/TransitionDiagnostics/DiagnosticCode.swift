@@ -1,7 +1,7 @@
 /// The stable number of a rule. A number is never used again for another rule.
 ///
 /// 1–99 syntax · 100–199 names · 200–299 types and units · 300–399 structure and time · 400–499 interaction ·
-/// 500–599 what is left behind · 900–999 used up by earlier versions.
+/// 500–599 what is left behind · 900–999 used by earlier versions.
 public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   // Syntax.
   case unexpectedToken = 1

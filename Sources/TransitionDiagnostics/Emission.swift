@@ -2,7 +2,7 @@
 public struct Emission: Sendable {
   /// The output, as UTF-8; empty when there is an error among the diagnostics.
   public var bytes: [UInt8]
-  /// What the emitter wants to be known.
+  /// The diagnostics of the emitter.
   public var diagnostics: [Diagnostic]
   /// The types that the output declares for each transition, where it declares types.
   public var types: [[String]]

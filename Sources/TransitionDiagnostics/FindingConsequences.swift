@@ -1,11 +1,10 @@
 public import TransitionText
 
-/// One mistake is one finding: which findings follow from which others, and are not reported beside them. They are looked for again
-/// when that is mended.
+/// Hides findings that follow from others, so that one mistake is one finding. They are checked again when the cause is mended.
 public enum FindingConsequences {
   private typealias Members = [FingerPlace.Member]
 
-  /// Where an effect is, as its cause has it.
+  /// The place of an effect in relation to its cause.
   private enum Relation {
     /// In the same interaction, each in one of some members.
     case interaction(
@@ -16,9 +15,9 @@ public enum FindingConsequences {
     case follower
     /// It points at the cause, beyond itself.
     case pointing
-    /// It touches the cause itself, or with what it points at.
+    /// It, or one of its labels, touches the cause.
     case touching
-    /// It touches the cause, or what that points at, itself or with what it points at.
+    /// It, or one of its labels, touches the cause or one of the cause's labels.
     case meeting
 
     func places(ofCause cause: Diagnostic) -> [ByteRange] {
@@ -45,24 +44,24 @@ public enum FindingConsequences {
 
   /// Which findings hide which others. The first rule that applies decides.
   private static let rules: [Rule] = [
-    // What goes the wrong way leads away from where it should go, and decides for it.
+    // Motion in the wrong direction leads away from the target, and decides against it.
     ([.wrongWayCounts], [.driveReturns, .oppositeDecision], .interaction()),
     ([.wrongWayCounts], [.wrongWayCounts], .interaction([.progress], to: [.drive, .other])),
-    // What does not move a progress, or only the wrong way, does not move what is driven by the same either.
+    // A value that does not move the progress, or only in the wrong direction, does not move a drive either.
     ([.wrongWayCounts], [.withoutEffect], .interaction([.progress], to: [.drive])),
     ([.progressNeverFull], [.withoutEffect], .interaction(to: [.drive])),
-    // What jumps at rest does so in the middle.
+    // A value that jumps at rest also jumps in the middle.
     ([.tableKeys], [.catchJumps], .interaction()),
     ([.driveJumpsAtBegin], [.catchJumps], .value),
     ([.driveJumpsAtBegin], [.driveJumpsAtBegin], .follower),
     // A gesture that contradicts its interaction may be the wrong gesture.
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
-    // What two constructs set is not yet what either says, nor is a `hold` that lets a list scroll.
+    // A property that two constructs set has neither value, and a `hold` may let a list scroll.
     ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
-    // What is never visible is not touched either, and a share that looks like 0 makes its view invisible.
+    // An invisible view is not touched either, and a share that looks like 0 makes its view invisible.
     ([.withoutEffect], [.withoutEffect], .pointing),
-    // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
+    // A wrong rest value also makes the motions and touches wrong that begin or end there.
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
     (
@@ -74,8 +73,8 @@ public enum FindingConsequences {
 
   /// The findings without those that follow from another one, and without repetitions.
   ///
-  /// An error that follows from a warning stays one, with what the warning has to say. It takes n log n steps, and next to none
-  /// where nothing follows from anything.
+  /// An error that follows from a warning stays an error, with the message of the warning. It takes n log n steps, and hardly any
+  /// if no finding follows from another.
   /// - Parameter source: The text that the ranges count in.
   public static func gather(_ findings: [Diagnostic], in source: SourceText) -> [Diagnostic] {
     if findings.count < 2 { return findings }
@@ -109,8 +108,8 @@ public enum FindingConsequences {
     return reported.isEmpty ? gathered : gathered.filter { !reported.contains($0) }
   }
 
-  /// What is reported once: a rest at which drives do not begin, what no track moves, for all fingers together, and that something
-  /// has no effect.
+  /// A finding that is reported once for all fingers: a rest value at which drives do not begin, a property without a track, or a member
+  /// without effect.
   private struct Statement: Hashable {
     var code: DiagnosticCode
     var place: ByteRange
@@ -131,7 +130,7 @@ public enum FindingConsequences {
   }
 }
 
-/// Which member of which interaction a finding is about.
+/// The interaction, and the kind of member, that a finding is about.
 package struct FingerPlace: Hashable, Sendable {
   package enum Member: Sendable, CaseIterable { case progress, drive, other }
 
@@ -155,7 +154,7 @@ package struct FingerPlace: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// An error with what a warning says from which it follows.
+  /// An error with the message of the warning from which it follows.
   fileprivate func following(from cause: Diagnostic, in source: SourceText) -> Diagnostic {
     var both = self
     let isPointedAt = labels.contains {

@@ -1,14 +1,14 @@
 import TransitionText
 
-/// One thing that is wrong is one finding: what a later stage makes of a fault that an earlier one has named is left out.
+/// Leaves out findings of a later stage about a mistake that an earlier stage has reported.
 public enum FindingFilter {
   /// The findings of two stages, without those of the second that overlap or touch one of the first, and with one
-  /// finding a place. What a construct lacks besides is reported in one finding.
+  /// finding at each place. All missing members of a construct are one finding.
   ///
   /// It takes n log n steps, and none when there is nothing to compare.
   /// - Parameters:
-  ///   - first: What is reported in any case, but for what begins at one offset.
-  ///   - second: What may be an echo of that.
+  ///   - first: Findings that are always reported, except that only one is kept at each offset.
+  ///   - second: Findings that the first ones may have caused.
   public static func merge(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     if first.count + second.count < 2 { return first + second }
     let first = onePerPlace(first)
@@ -37,7 +37,7 @@ public enum FindingFilter {
     return withoutInner(kept)
   }
 
-  /// The findings without the errors inside other errors. All begin at places of their own.
+  /// The findings without the errors inside other errors. All begin at different places.
   private static func withoutInner(_ findings: [Diagnostic]) -> [Diagnostic] {
     var end: UInt32 = 0
     var inner: Set<UInt32> = []
@@ -50,14 +50,14 @@ public enum FindingFilter {
 }
 
 extension Diagnostic {
-  /// One finding about all that a construct lacks, or nil when the two are not of that kind.
+  /// One finding about all missing members of a construct, or nil when the two are not of that kind.
   fileprivate func merged(with other: Diagnostic) -> Diagnostic? {
     guard code == .missingMember, other.code == code, other.range == range, arguments.count == 2,
       other.arguments.count == 2, arguments[0] == other.arguments[0], case .text(let list) = arguments[1],
       case .text(let next) = other.arguments[1]
     else { return nil }
     var both = self
-    // The back-ticks around the whole are those of the message.
+    // The message has the back-ticks around the whole text.
     both.arguments[1] = .text(list.changing("` and `", to: "`, `") + "` and `" + next)
     both.notes += other.notes.filter { !notes.contains($0) }
     return both

@@ -4,7 +4,7 @@ public import TransitionText
 public struct TextEdit: Hashable, Sendable {
   /// The bytes that go; empty for an insertion.
   public var range: ByteRange
-  /// What comes in their place.
+  /// The replacement.
   public var replacement: String
 
   /// Makes an edit.
@@ -14,7 +14,7 @@ public struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// One way to mend what a diagnostic found.
+/// One way to mend a finding.
 public struct FixIt: Hashable, Sendable {
   /// Whether it may be applied without asking.
   public enum Applicability: String, Sendable {

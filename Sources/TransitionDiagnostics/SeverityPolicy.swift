@@ -4,9 +4,9 @@ public struct SeverityPolicy: Hashable, Sendable {
   public var warningsAreErrors: Bool
   /// The codes whose warnings count as errors.
   public var errors: Set<DiagnosticCode>
-  /// The codes whose warnings are not reported. What is an error is reported whether it is among them or not.
+  /// The codes whose warnings are not reported. Errors are always reported.
   public var allowed: Set<DiagnosticCode>
-  /// Whether notes are reported: what was derived, with which nothing is wrong.
+  /// Whether notes are reported, which say what was derived.
   public var showsNotes: Bool
 
   /// Makes a policy.

@@ -135,7 +135,7 @@ struct PoseOrder {
     diagnostics.append(
       Diagnostic(
         .nestedTooDeeply, at: place(of: step).range, [.number(Double(Self.depthLimit))],
-        notes: ["the `let`s and drives that it uses are counted, each with what it uses itself"]))
+        notes: ["the operators of `let`s and drives count at each use"]))
   }
 
   private mutating func reportCircle(_ step: PoseStep) {
@@ -155,8 +155,8 @@ struct PoseOrder {
         labels: labels,
         notes: [
           circle.isEmpty
-            ? own.map { _ in "it uses itself: `start.…` is what it was when the gesture began" }
-              ?? "it uses itself" : "each value under a finger may use only values that do not use it"
+            ? own.map { _ in "it uses itself; `start.…` is its value when the gesture began" }
+              ?? "it uses itself" : "values under a finger cannot depend on each other in a circle"
         ],
         fixIts: own.map {
           [FixIt("write `start.`", $0.map { TextEdit($0, "start.") }, applicability: .needsReview)]

@@ -28,12 +28,12 @@ public enum GestureScriptReader {
     for element in try root.member("points").requireElements() {
       let point = try point(element)
       if let last = points.last, point.time < last.time {
-        throw element.error(.unexpectedValue, "this point is earlier than the one before it")
+        throw element.error(.unexpectedValue, "this point is earlier than the previous one")
       }
       points.append(point)
     }
     guard points.count > 1 else {
-      throw try root.member("points").error(.unexpectedValue, "a gesture has two points or more")
+      throw try root.member("points").error(.unexpectedValue, "a gesture needs two points or more")
     }
     let endings = GestureScript.Ending.allCases.map(\.rawValue)
     let ending = try root.optionalMember("ending")?.requireString(among: endings)

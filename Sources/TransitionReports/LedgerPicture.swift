@@ -165,7 +165,7 @@ private struct LedgerSection {
     edge(.from, .to, band, [(Self.left, 34), (Self.right, 34)])
     edge(.to, .from, band, [(Self.right, 66), (Self.left, 66)])
     text(
-      Self.width / 2, y + 92, "It leaves in the same way from every state between: a run is ended first.",
+      Self.width / 2, y + 92, "It can leave so from every state between; a run ends first.",
       size: 10, color: "#777777", anchor: "middle")
   }
 

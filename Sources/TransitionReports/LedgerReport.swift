@@ -12,7 +12,7 @@ public enum LedgerFormat: String, Hashable, Sendable, CaseIterable {
   case svg
 }
 
-/// Every obligation of a spec: what it is, when it is taken, where each way out gives it back, and why that is proved.
+/// Every obligation of a spec: its property, when it is taken, where each way out gives it back, and why that is proved.
 public enum LedgerReport {
   /// Makes the report of a plan without errors.
   /// - Returns: UTF-8.

@@ -102,7 +102,7 @@ public enum SampleReport {
       throw ReportFailure("`\(transition.name)` has no screen `\(name)`")
     }
     guard transition[side].isOptional else {
-      throw ReportFailure("`\(name)` is never absent: only a screen with `?` may be")
+      throw ReportFailure("`\(name)` cannot be missing: only a screen with `?` can")
     }
     return side
   }

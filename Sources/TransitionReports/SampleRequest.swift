@@ -74,7 +74,7 @@ public struct ScriptedGesture: Sendable, Hashable {
   }
 }
 
-/// The reason why there is no report: the spec does not have what was requested.
+/// The reason why there is no report: the spec lacks the requested transition, state or gesture.
 public struct ReportFailure: Error, Hashable, Sendable {
   /// The problem, without a full stop.
   public var message: String

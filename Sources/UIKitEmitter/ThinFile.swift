@@ -45,7 +45,7 @@ struct ThinFile {
     layout.hardLine()
     layout.paragraph(
       standsAlone
-        ? "It needs no other file: the runtime follows the transitions."
+        ? "It needs no other file: the runtime follows below."
         : "It needs \(SupportFile.name), which `transc … -o FOLDER/` writes once for an app.")
     for transition in transitions {
       layout.commentLine()

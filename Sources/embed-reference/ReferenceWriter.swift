@@ -51,12 +51,8 @@ struct ReferenceWriter {
         fence = []
         isCut = true
       } else if let last = pages.indices.last, !isCut {
-        if let errors = line.range(of: "*Errors*:") {
-          pages[last].text.append(String(line[..<errors.lowerBound]).trimmingCharacters(in: .whitespaces))
-          isCut = true
-        } else {
-          pages[last].text.append(line)
-        }
+        isCut = line.hasPrefix("| error |")
+        if !isCut { pages[last].text.append(line) }
       }
     }
     return pages.filter { !$0.names.isEmpty }

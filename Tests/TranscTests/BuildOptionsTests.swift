@@ -161,10 +161,10 @@ import TransitionCompiler
     #expect(!text.contains(" FadeTransition"))
     for prefix in ["abc", "A-B", "1A", "Ä"] {
       let result = run("--prefix", prefix, "@fade.transition")
-      #expect(result.status == 2 && result.errors.contains("`\(prefix)` cannot begin the name of a type"))
+      #expect(result.status == 2 && result.errors.contains("`\(prefix)` is not a prefix of a type name"))
     }
     let json = run("--prefix", "ABC", "--emit", "json", "@fade.transition")
-    #expect(json.status == 2 && json.errors.contains("`--prefix` goes with `--emit swift` only"))
+    #expect(json.status == 2 && json.errors.contains("`--prefix` needs `--emit swift`"))
   }
 
   // MARK: --config
@@ -223,9 +223,9 @@ import TransitionCompiler
   @Test(arguments: [
     ("{\n  \"acces\": \"public\"\n}", "2:3: error: `acces` means nothing here; did you mean `access`?"),
     (#"{"access": "private"}"#, "1:12: error: `private` is none of `internal`, `public`"),
-    (#"{"prefix": "abc"}"#, "1:12: error: `abc` cannot begin the name of a type"),
+    (#"{"prefix": "abc"}"#, "1:12: error: `abc` is not a prefix of a type name"),
     (#"{"minimumIOS": "12.4"}"#, "1:16: error: generated Swift needs iOS 13 or later, not `12.4`"),
-    (#"{"minimumIOS": "13beta"}"#, "1:16: error: `13beta` is no version of iOS: `15` or `15.2`"),
+    (#"{"minimumIOS": "13beta"}"#, "1:16: error: `13beta` is not a version of iOS such as `15` or `15.2`"),
     (#"{"prefix": 1}"#, "1:12: error: expected a string, found a number"),
     (#"{"allow": ["T0305", "T9999"]}"#, "1:21: error: there is no code `T9999`"),
     (#"{"allow": ["T0101"]}"#, "1:12: error: `T0101` is an error and cannot be allowed"),
@@ -312,7 +312,7 @@ import TransitionCompiler
     #expect(leftover.status == 1)
     #expect(
       leftover.output
-        == "\(folder.file("out/Home-fade.transition.swift")): there is no spec for it any more\n")
+        == "\(folder.file("out/Home-fade.transition.swift")): its spec no longer exists\n")
     #expect(run("--check", "--root", "@App", "-o", "@out/", "@App/fade.transition").status == 0)
     #expect(check("--diff").status == 0 && check("--diff").output == "")
     // Other outputs in the folder are not compared with Swift.
@@ -330,7 +330,7 @@ import TransitionCompiler
     try write("fade.transition", spec("Fade"))
     for option in ["--check", "--diff"] {
       let result = run(option, "@fade.transition")
-      #expect(result.status == 2 && result.errors.contains("compare with files: `-o PATH`"))
+      #expect(result.status == 2 && result.errors.contains("compare with existing files: add `-o PATH`"))
     }
   }
 }

@@ -60,7 +60,7 @@ import TransitionCompiler
   }
 
   @Test func severalInputsNeedAFolder() throws {
-    #expect(run("@a.transition", "@w.transition").errors.contains("several inputs need a folder"))
+    #expect(run("@a.transition", "@w.transition").errors.contains("several inputs need an output folder"))
     #expect(run("@a.transition", "@w.transition", "-o", "@a.transition").errors.contains("not a directory"))
     #expect(run("@a.transition", "@w.transition", "-o", "@out/deep").status == 0)
     #expect(try folder.names(in: "out/deep") == ["TransitionSupport.swift", "a.swift", "w.swift"])
@@ -128,7 +128,7 @@ import TransitionCompiler
     let result = run("@1.transition", "@2.transition", "@3.transition", "-o", "@out/")
     #expect(result.status == 1)
     #expect(result.errors.contains("error[T0103]: `fade` is declared twice"))
-    #expect(result.errors.contains("1.transition:1` has a transition with the same name"))
+    #expect(result.errors.contains("1.transition:1` has a transition of the same name"))
     #expect(try folder.names(in: "out") == ["1.swift", "3.swift", "TransitionSupport.swift"])
     #expect(run("@1.transition", "@3.transition", "-o", "@out/").status == 0)
     #expect(run("@1.transition", "@2.transition", "--emit", "json", "-o", "@out/").status == 0)

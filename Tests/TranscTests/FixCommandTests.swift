@@ -32,7 +32,7 @@ import TransitionText
     #expect(result.status == 1 && result.output == "")
     #expect(result.errors.hasPrefix("error[T0101]: `vewer` is not declared\n"))
     #expect(
-      result.errors.hasSuffix("\n\n1 error\n1 fix-it applied, 1 more to be looked at: `--unsafe`\n"))
+      result.errors.hasSuffix("\n\n1 error\n1 fix-it applied, 1 more need review: `--unsafe`\n"))
     #expect(try folder.text("wrong.transition") == Self.half)
     #expect(try folder.text("right.transition") == Specs.correct)
     #expect(try folder.names() == ["right.transition", "wrong.transition"])

@@ -67,20 +67,20 @@ import Testing
     }
     let result = run("%/b/f")
     #expect(result.status == 0 && result.output == "swift: fine b/f/g")
-    let text = "transc: warning: `\(folder.path)/b/f/"
+    let text = "transc: warning: skipped `\(folder.path)/b/f/"
     #expect(
       result.errors == """
-        \(text)loop.transition` is left out: the link leads nowhere
-        \(text)nowhere.transition` is left out: the link leads nowhere
-        \(text)p.transition` is left out: it is not a regular file
+        \(text)loop.transition`: the link is broken
+        \(text)nowhere.transition`: the link is broken
+        \(text)p.transition`: it is not a regular file
 
         """)
   }
 
   @Test func whatIsWrongWithFolders() throws {
-    #expect(run("%/b").errors.contains("several inputs need a folder"))
+    #expect(run("%/b").errors.contains("several inputs need an output folder"))
     let empty = run("check", "%/empty", "%/a.transition")
-    #expect(empty.status == 2 && empty.errors.contains("holds no `.transition` files"))
+    #expect(empty.status == 2 && empty.errors.contains("contains no `.transition` files"))
     try folder.write("fine", to: "z/a.transition")
     #expect(run("%", "-o", "%/out").errors.contains("would both be written to"))
     let fileSystem = TestFileSystem()

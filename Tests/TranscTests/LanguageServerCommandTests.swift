@@ -57,7 +57,7 @@ import TransitionText
     #expect(own.output == InProcess.run(["lsp"], TestFileSystem(input: input)).output)
     #expect(own.status == 0 && own.errors.isEmpty)
     let wrong = run(arguments + ["a.transition"])
-    #expect(wrong.status == 2 && wrong.errors.contains("`transc-lsp` takes no `a.transition`"))
+    #expect(wrong.status == 2 && wrong.errors.contains("`transc-lsp` does not take `a.transition`"))
     #expect(run(["--version"]).output.hasPrefix("transc "))
   }
 
@@ -72,7 +72,7 @@ import TransitionText
   @Test func takesNoPath() {
     let result = InProcess.run(["lsp", "a.transition"], TestFileSystem())
     #expect(result.status == 2)
-    #expect(result.errors.contains("`lsp` takes no `a.transition`"))
+    #expect(result.errors.contains("`lsp` does not take `a.transition`"))
   }
 
   /// What a spec imports is read from the disk, and stays in the open folder, as with `check`.

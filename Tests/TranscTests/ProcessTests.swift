@@ -53,7 +53,7 @@ import Testing
     #expect(try sh(#""$transc" check ."#).status == 1)
     #expect(
       try sh(#"mkdir empty; "$transc" empty"#).errors
-        == "transc: error: `empty` holds no `.transition` files\n")
+        == "transc: error: `empty` contains no `.transition` files\n")
     #expect(
       try sh(#""$transc" photos.transition -o none/x.swift"#).errors
         == "transc: error: cannot write `none/x.swift`: there is no folder `none`\n")

@@ -56,7 +56,7 @@ import Testing
     try "{}".write(toFile: script, atomically: true, encoding: .utf8)
     let ofGesture = run(["sample", "--fallback", "--gesture", script, spec])
     #expect(ofGesture.status == 2)
-    #expect(ofGesture.errors.contains("goes with `--at` only"))
+    #expect(ofGesture.errors.contains("needs `--at`"))
     #expect(run(["sample", "--fallback", "--reduce-motion", "--at", "1ms", spec]).status == 2)
   }
 

@@ -62,7 +62,7 @@ import TransitionText
 
   @Test func notBoth() {
     let result = run("%w.transition", "--allow=T0110", "-Werror=T0110")
-    #expect(result.status == 2 && result.errors.contains("cannot be allowed and an error at once"))
+    #expect(result.status == 2 && result.errors.contains("is both in `--allow` and in `-Werror`"))
   }
 
   @Test func anErrorStaysOne() {

@@ -36,7 +36,7 @@ import TransitionWorkers
   @Test func nothingIsWrittenOver() throws {
     try folder.write("mine", to: "motion.transition")
     let result = try sh(#""$transc" init --example map-sheet"#)
-    #expect(result.status == 2 && result.errors == "transc: error: `motion.transition` is there already\n")
+    #expect(result.status == 2 && result.errors == "transc: error: `motion.transition` already exists\n")
     #expect(try folder.names() == ["motion.transition"])
     #expect(try sh(#""$transc" init a b"#).errors.contains("`init` takes one folder"))
     #expect(try sh(#""$transc" init --example phtos"#).errors.contains("did you mean `photos`?"))
@@ -67,14 +67,14 @@ import TransitionWorkers
     let expected = """
       problem  `wrong.transition` has errors: `transc check --root . wrong.transition` says which
       ok       2 generated files
-      problem  `app/TransitionSupport.swift` is of transc 0.0.9: files of several versions do not compile together
-      note     `app/deep` has no TransitionSupport.swift: it has to be elsewhere in the module
+      problem  `app/TransitionSupport.swift` is from transc 0.0.9: files of different versions do not compile together
+      note     `app/deep` has no TransitionSupport.swift: the module needs it in another folder
 
       """
     #expect(result.output.hasSuffix(expected), "\(result.output)")
     #expect(result.output.contains("ok       transc is \(folder.path)/transc\n"))
     let empty = try sh(#"mkdir empty && PATH= "$transc" doctor empty"#)
-    #expect(empty.status == 0 && empty.output.contains("note     there is no swift on PATH\n"))
+    #expect(empty.status == 0 && empty.output.contains("note     swift is not on the PATH\n"))
     #expect(empty.output.contains("note     there are no specs in or below `empty`"))
     try folder.write("{\n  \"acess\": 1\n}\n", to: "transc.json")
     let configured = try sh(#""$transc" doctor"#).output
@@ -132,7 +132,7 @@ import TransitionWorkers
     #expect(
       result.errors.hasSuffix(
         """
-        transc: error: transc has crashed, which is a fault of its own; please report it, with
+        transc: error: transc has crashed because of a bug; please report it, with
           - the spec: photos.transition
           - the files that it imports
           - the command: transc photos.transition -o out.swift

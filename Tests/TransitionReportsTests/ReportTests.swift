@@ -55,7 +55,7 @@ import TransitionText
     try Golden.expect(try SampleReport.make(plan, request), toBe: "photos-turned-500ms.txt")
   }
 
-  @Test(arguments: [("viewer", "never absent"), ("nobody", "no screen `nobody`")])
+  @Test(arguments: [("viewer", "cannot be missing"), ("nobody", "no screen `nobody`")])
   func whoIsNotAbsent(name: String, message: String) throws {
     let text = Self.pull.replacing("\"points\"", with: "\"absent\": \"\(name)\", \"points\"")
     let failure = #expect(throws: ReportFailure.self) {

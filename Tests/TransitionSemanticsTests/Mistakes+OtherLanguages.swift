@@ -11,7 +11,7 @@ extension Mistake {
       remedy: "remove it"),
     Mistake(
       "backward 300ms easeOut", "backward duration: 0.3s", "T0001",
-      note: "duration and curve are written without names: `300ms easeOut`",
+      note: "a duration and a curve have no names: `300ms easeOut`",
       remedy: "remove the name"),
     Mistake(
       "backward 300ms easeOut", "backward 300ms easeOut after 100ms", "T0001",
@@ -19,7 +19,7 @@ extension Mistake {
       remedy: "write `delay`"),
     Mistake(
       "backward 300ms easeOut", "backward spring(stiffness: 200, damping: 20)", "T0204",
-      note: "the mass is written as well: `mass: 1`, where nothing else is said",
+      note: "a spring with a stiffness also needs a mass, usually `mass: 1`",
       remedy: ""),
     Mistake(
       "backward 300ms easeOut", "backward interactiveSpring(response: 0.3)", "T0104",
@@ -41,7 +41,7 @@ extension Mistake {
       remedy: "change to `backward`"),
     Mistake(
       "finish when", "complete when", "T0016",
-      note: "what decides is a condition: `finish when progress > 40%`",
+      note: "a condition decides: `finish when progress > 40%`",
       remedy: "change to `finish`"),
     Mistake(
       "transition Zoom {", "transition Zoom: UIViewControllerAnimatedTransitioning {", "T0002",
@@ -53,25 +53,25 @@ extension Mistake {
       remedy: "change to `rect(0, 0, 0, 0)`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "transition: opacity 300ms ease", "T0016",
-      note: "what moves is a track: `animate TARGET.PROPERTY: A -> B`",
+      note: "motion is a track: `animate TARGET.PROPERTY: A -> B`",
       remedy: ""),
     Mistake(
       "to   detail.picture", "to   detail.picture?", "T0001",
-      note: "what may be absent is said where the screen hands it over: `picture: image?`",
+      note: "the `?` of an optional view is in the declaration of the screen: `picture: image?`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate self.alpha: 0 -> 1", "T0101",
-      note: "a screen or view is called by its name: `detail.alpha`",
+      note: "use the name of the screen or view: `detail.alpha`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "place detail.alpha = 0.5", "T0208",
-      note: "what is placed is geometry, as `frame`, `center` or `width`",
+      note: "only geometry can be placed, such as `frame`, `center` or `width`",
       remedy: ""),
     Mistake(
       "settle 250ms easeOut",
       "settle 250ms easeOut\n    drive detail.background = lerp(#000000, #00000000, progress)", "T0203",
       note:
-        "colours are not reckoned with: a track goes from one to another, and `drive` without a value follows it",
+        "there is no arithmetic with colours: use a track from one to another, and a `drive` without a value follows it",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate list.content.alpha: 0 -> 1", "T0102",
@@ -80,12 +80,12 @@ extension Mistake {
     Mistake(
       "animate detail.alpha: 0 -> 1",
       "animate detail.center.y: container.height * 1.5 -> container.height / 2", "T0208",
-      note: "a part of a property is set with the whole, or is a property of its own, as `x`",
+      note: "set the whole property, or use a separate property such as `x`",
       remedy: "write `centerY`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.translation.y: 10pt -> 0", "T0208",
       note:
-        "it is a part of `translation`, which is set with the whole: `translation: vector(0, 40pt) -> vector(0, 0)`",
+        "it is a part of `translation`, which can only be set as a whole: `translation: vector(0, 40pt) -> vector(0, 0)`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.right: 10pt -> 0", "T0102",
@@ -109,7 +109,7 @@ extension Mistake {
       remedy: "write `unit`"),
     Mistake(
       "max(0, translation.y) / detail.height", "-translation.y / detail.height", "T0409",
-      note: "`translation.y` is above 0 when `pan(down)` goes its way",
+      note: "`translation.y` is above 0 when `pan(down)` moves in its direction",
       remedy: "change the sign"),
     Mistake(
       "max(0, translation.y) / detail.height", "1 - scale", "T0408",

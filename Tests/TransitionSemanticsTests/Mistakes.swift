@@ -67,21 +67,21 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "did you mean `alpha`?", remedy: "change to `alpha`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.isHidden: true -> false", "T0102",
-      note: "what can be seen is said with `alpha`, from 0 to 1: `alpha: 1 -> 0`", remedy: ""),
+      note: "visibility is `alpha`, from 0 to 1: `alpha: 1 -> 0`", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.transform: scale(0.9) -> identity", "T0102",
       note: "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`, `translation: …`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.layer.cornerRadius: 12pt -> 0", "T0102",
-      note: "a screen or view is its view itself: `detail.cornerRadius`", remedy: "remove it"),
+      note: "the name of a screen already means its view: `detail.cornerRadius`", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.frame.origin.x: 390pt -> 0", "T0208",
-      note: "a part of a property is set with the whole, or is a property of its own, as `x`",
+      note: "set the whole property, or use a separate property such as `x`",
       remedy: "write `x`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.view.alpha: 0 -> 1", "T0102",
-      note: "a screen or view is its view itself: `detail.alpha`", remedy: "remove it"),
+      note: "the name of a screen already means its view: `detail.alpha`", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.background: .clear -> #000000", "T0001",
       note: "a colour is written `#RRGGBB` or `#RRGGBBAA`", remedy: "write `#00000000`"),
@@ -93,7 +93,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "a colour is written `#RRGGBB` or `#RRGGBBAA`", remedy: "change to `#00000000`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.center: (0, 0) -> _", "T0002",
-      note: "a place is `point(x, y)`, a displacement `vector(x, y)`, a size `size(width, height)`",
+      note: "a point is `point(x, y)`, a displacement `vector(x, y)`, a size `size(width, height)`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.x: UIScreen.main.bounds.width -> 0", "T0101",
@@ -123,17 +123,17 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       remedy: "write `50% * container.height`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.scale: vector(0.5, 0.5) -> 1", "T0203",
-      note: "one number scales both ways; `scaleX` and `scaleY` are properties of their own", remedy: ""),
+      note: "one number scales both axes; `scaleX` and `scaleY` are separate properties", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.center: detail.center + point(10pt, 0) -> _", "T0202",
-      note: "a point is a place; what is added to one is a displacement, `vector(x, y)`",
+      note: "a point is a position; to move it, add a displacement, `vector(x, y)`",
       remedy: "write `vector`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.translationX: 100pt -> 0", "T0102",
       note: "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.zPosition: 1 -> 0", "T0102",
-      note: "which screen is above is said by `order`: `order detail above list`", remedy: ""),
+      note: "`order` says which screen is above: `order detail above list`", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.y: container.height -> detail.safeAreaInsets.top",
       "T0102", note: "did you mean `safeArea`?", remedy: "change to `safeArea`"),
@@ -151,7 +151,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "did you mean `delay`?", remedy: "change to `delay`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.alpha: 0 -> 1 300ms easeOut", "T0001",
-      note: "a track takes the time of its direction, `forward 300ms`; a part of that is `over 0%..50%`",
+      note: "a track lasts as long as its direction, `forward 300ms`; for a part of it, write `over 0%..50%`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.alpha: { 0%: 0, 100%: 1 }", "T0002",
@@ -167,25 +167,25 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "take one part of it, `.width` or `.height`", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate to.alpha: 0 -> 1", "T0101",
-      note: "a screen is called by the name that it is declared with: `detail`", remedy: "change to `detail`"),
+      note: "use the declared name of the screen: `detail`", remedy: "change to `detail`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate fromViewController.alpha: 1 -> 0", "T0101",
-      note: "a screen is called by the name that it is declared with: `list`", remedy: "change to `list`"),
+      note: "use the declared name of the screen: `list`", remedy: "change to `list`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate tabBarController.tabBar.alpha: 1 -> 0", "T0101",
       note: "the bars are `tabBar` and `navigationBar`", remedy: "change to `tabBar`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail?.scale: 0.9 -> 1", "T0001",
-      note: "what may be absent is read without `?`", remedy: "remove it"),
+      note: "optional views are read without `?`", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "hide tabBar", "T0203",
       note: "a bar fades: `animate tabBar.alpha: 1 -> 0`", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "order list below detail", "T0002",
-      note: "what is above comes first: `order detail above list`", remedy: "write `detail above list`"),
+      note: "the upper object comes first: `order detail above list`", remedy: "write `detail above list`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "let far: CGFloat = 100", "T0001",
-      note: "types are worked out, not written", remedy: "remove it"),
+      note: "types are inferred", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "var half = 50%", "T0016",
       note: "a value gets a name with `let NAME = VALUE`", remedy: "change to `let`"),
@@ -219,10 +219,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "a hook has no arguments and no parentheses", remedy: "remove it"),
     Mistake(
       "call list.done at end", "call list.done at completion", "T0002",
-      note: "an app is notified at `start`, `finish`, `cancel` or `end`", remedy: "write `end`"),
+      note: "the app can be called at `start`, `finish`, `cancel` or `end`", remedy: "write `end`"),
     Mistake(
       "call list.done at end", "call list.done", "T0002",
-      note: "say when: `at start`, `at finish`, `at cancel` or `at end`", remedy: ""),
+      note: "add the moment: `at start`, `at finish`, `at cancel` or `at end`", remedy: ""),
     Mistake(
       "call list.done at end", "call detail.viewDidAppear at end", "T0109",
       note: "declare it: `to detail { viewDidAppear: hook }`", remedy: ""),
@@ -238,7 +238,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake("pan(down)", "pan(.down)", "T0001", note: "", remedy: "remove it"),
     Mistake(
       "max(0, translation.y) / detail.height", "translation.y / 200", "T0205",
-      note: "`200` is no length, so what is divided by it still is one", remedy: "write `200pt`"),
+      note: "`200` is not a length, so the quotient is still one", remedy: "write `200pt`"),
     Mistake(
       "max(0, translation.y) / detail.height", "translation / detail.height", "T0203",
       note: "take one part of it, `.x` or `.y`", remedy: ""),
@@ -260,28 +260,28 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       remedy: "write `and`"),
     Mistake(
       "progress > 50%", "progress > 50", "T0206",
-      note: "it is 0 where the gesture begins, and `1` or `100%` where it has finished", remedy: "write `50%`"
+      note: "it is 0 when the gesture begins, and `1` or `100%` when it is complete", remedy: "write `50%`"
     ),
     Mistake(
       "settle 250ms easeOut", "settle 250ms easeOut\n    drive detail.alpha: 1 -> 0", "T0002",
-      note: "a drive has one value, which goes with the finger: `drive detail.alpha = 1 - progress`",
+      note: "a drive has one value, which follows the finger: `drive detail.alpha = 1 - progress`",
       remedy: ""),
     Mistake(
       "settle 250ms easeOut", "settle spring(damping: 0.8)", "T0203",
       note: "write a duration before it: `300ms spring(damping: 0.8)`", remedy: "write `300ms`"),
     Mistake(
       "settle 250ms easeOut", "settle 250ms easeOut\n    if progress > 0.5 { finish }", "T0016",
-      note: "there are no statements: what depends on something says so with `when`", remedy: ""),
+      note: "there are no statements: conditions follow `when`", remedy: ""),
     Mistake("finish when", "finish if", "T0002", note: "", remedy: "write `when`"),
     Mistake(
       "shared photo: image", "shared photo", "T0002",
-      note: "say what flies: `: image`, `: snapshot` or `: live`", remedy: "write `: image`"),
+      note: "add a kind: `: image`, `: snapshot` or `: live`", remedy: "write `: image`"),
     Mistake(
       "content aspectFill", "content aspectFill -> aspectFit", "T0001",
-      note: "how a picture fills its frame cannot move, only the `frame` can", remedy: ""),
+      note: "a content mode cannot be animated, only the `frame` can", remedy: ""),
     Mistake(
       "settle 250ms easeOut", "settle 250ms easeOut\n    drive detail.scale = 1 -> 0.5", "T0001",
-      note: "two values, one in each screen, has a track only: `animate`", remedy: ""),
+      note: "only a track has two values, one for each screen: `animate`", remedy: ""),
     Mistake(
       "content aspectFill", "contentMode aspectFill", "T0016", note: "did you mean `content`?",
       remedy: "change to `content`"),
@@ -311,10 +311,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "crossfade 200ms", "fade 200ms", "T0106", note: "did you mean `crossfade`?",
       remedy: "change to `crossfade`"),
     Mistake(
-      "crossfade 200ms", "none", "T0002", note: "it is written with its time: `crossfade 200ms`",
+      "crossfade 200ms", "none", "T0002", note: "add its time: `crossfade 200ms`",
       remedy: "write `crossfade 200ms`"),
     Mistake(
       "reduceMotion crossfade 200ms", "reduceMotion crossfade", "T0002",
-      note: "it is written with its time: `crossfade 200ms`", remedy: "write `200ms`"),
+      note: "add its time: `crossfade 200ms`", remedy: "write `200ms`"),
   ]
 }

@@ -26,7 +26,7 @@ enum GrammarImageText {
 
       /// The grammar table as numbers, which the program has in it as they are.
       enum GrammarImage {
-        /// Three words for each cell: what it is, where its parts are, and what begins it.
+        /// Three words for each cell: its kind, the place of its parts, and the tokens that begin it.
         static let cells: [UInt64] = [\(lines(cells.map { hexadecimal($0) }))
         ]
 

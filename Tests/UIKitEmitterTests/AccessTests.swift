@@ -9,12 +9,12 @@ import UIKitEmitter
     #expect(text.contains("\npublic import UIKit\n"))
     #expect(!text.contains("private public ") && !text.contains("public private "))
     let own = [
-      "  public override init() { super.init() }", "  /// Makes the transition.", "  /// Does nothing.",
+      "  public override init() { super.init() }", "  /// Creates the transition.", "  /// Does nothing.",
     ]
     // A longer line may be broken: the blanks are not compared.
     func code(_ text: String) -> String {
       text.split(separator: "\n")
-        .filter { !own.contains(String($0)) && !$0.hasPrefix("  /// As `") }
+        .filter { !own.contains(String($0)) && !$0.hasPrefix("  /// Required by `") }
         .joined().replacing("public ", with: "").filter { $0 != " " }
     }
     #expect(code(text) == code(try spec.swift()))

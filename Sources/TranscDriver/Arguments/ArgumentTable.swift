@@ -144,11 +144,11 @@ enum ArgumentTable {
       name: .generate, usage: "[generate] [OPTIONS] PATH...",
       summary: "Compile specs; the default",
       description: """
-        Compiles specs. The output of one spec is printed, or written with -o to a file or folder; several specs \
-        need a folder. A file is written only when its contents change; a spec with an error keeps its old output and does \
-        not stop the others. `-` reads standard input, a folder means all `.transition` files in it and below, a \
-        pattern such as `App/**/*.transition` for those that match, and `@FILE` for the arguments in a file. What a \
-        `.transcignore` lists is left out of folders and patterns.
+        Compiles specs. `transc` prints the output of one spec, or writes it with -o to a file or folder; several \
+        specs need a folder. It writes only files whose contents change. A spec with an error keeps its old output \
+        and does not stop the others. `-` reads standard input, a folder means all `.transition` files in it and \
+        below, a pattern such as `App/**/*.transition` means the files that match, and `@FILE` reads arguments \
+        from a file. A `.transcignore` excludes files from folders and patterns.
         """,
       examples: [
         "transc Specs/photos.transition",
@@ -162,8 +162,8 @@ enum ArgumentTable {
       name: .check, usage: "check [OPTIONS] PATH...",
       summary: "Report errors and warnings; write nothing",
       description: """
-        Reports the errors and warnings of specs and writes nothing. `-` reads standard input, a folder means \
-        all `.transition` files in it and below, and `@FILE` for the arguments in a file.
+        Reports the errors and warnings of specs and writes nothing. `-` reads standard input, a folder means all \
+        `.transition` files in it and below, and `@FILE` reads arguments from a file.
         """,
       examples: [
         "transc check Specs",
@@ -173,35 +173,36 @@ enum ArgumentTable {
       ]),
     CommandDeclaration(
       name: .format, usage: "format [--check] [--diff] [PATH...]",
-      summary: "Lay specs out in the one style",
+      summary: "Format specs",
       description: """
-        Lays specs out in the one style; what they say never changes. Files are written in place, and only when they \
-        change; what is broken stays byte for byte as it is. Without a path, or with `-`, standard input is read and \
-        the result printed. A byte order mark is dropped.
+        Formats specs without changing their meaning. It writes files in place, and only those that change. It \
+        does not change lines that it cannot parse. Without a path, or with `-`, it reads standard input and \
+        prints the result. It removes a byte order mark.
         """,
       examples: [
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
       ]),
     CommandDeclaration(
       name: .fix, usage: "fix [--unsafe] [--check] [--diff] PATH...",
-      summary: "Mend what is found in specs, where that is safe",
+      summary: "Apply fix-its to specs",
       description: """
-        Applies the fix-its of what `check` reports, where they are sure to do what was meant, until none is left. \
-        Nothing else changes, and a fix-it that would bring up more errors than it mends is left out. What remains is \
-        reported, with its places in the mended text; an error among it ends with 1. Files are written in place, all \
-        or none; what a spec imports is only read. `-` reads standard input and prints the result.
+        Applies the safe fix-its of the findings of `check`, until none is left. Nothing else changes, and a \
+        fix-it that would cause more errors than it mends is left out. `fix` reports the remaining findings, with \
+        their places in the mended text, and ends with 1 if one of them is an error. It writes files in place, all \
+        or none, and does not change imported files. `-` reads standard input and prints the result.
         """,
       examples: ["transc fix Specs", "transc fix --unsafe --diff photos.transition"]),
     CommandDeclaration(
       name: .sample, usage: "sample [--at TIME] [--gesture SCRIPT] [OPTIONS] PATH",
       summary: "Print all values at a moment",
       description: """
-        Prints the values of everything that moves, and what is changed for a while: at a time from the start of each \
-        direction, delay included, or at a time of a scripted gesture, by default when all has settled. The geometry is that of \
-        the spec's `sample`. A script is a JSON file with the way of the fingers, as \
-        `{"points": [{"ms": 0, "x": 195, "y": 400}, {"ms": 200, "x": 195, "y": 560}]}`. Its other members: `interaction`, which \
-        `interactive` answers, from 0; `state`, the name of the rest state in which the gesture begins; `ending`, which is \
-        `lifted`, `cancelled`, `failed` or `resized`. Documentation/gesture-scripts.md has all of them.
+        Prints the values of everything that moves, and what is hidden or held: at a time from the start of each \
+        direction, delay included, or at a time of a scripted gesture, by default at its end. The geometry is that \
+        of the spec's `sample`. A script is a JSON file with the movement of the finger, such as `{"points": \
+        [{"ms": 0, "x": 195, "y": 400}, {"ms": 200, "x": 195, "y": 560}]}`. Its other members are `interaction`, \
+        the number of the `interactive`, from 0; `state`, the name of the rest state in which the gesture begins; \
+        and `ending`, which is `lifted`, `cancelled`, `failed` or `resized`. Documentation/gesture-scripts.md \
+        describes all members.
         """,
       examples: [
         "transc sample --at 250ms Specs/photos.transition",
@@ -212,17 +213,17 @@ enum ArgumentTable {
       name: .plot, usage: "plot [-o PATH] PATH",
       summary: "Draw every track over time",
       description: """
-        Draws an SVG picture of every track in both directions: windows, curves, settle times and the values at rest, and of \
-        what is changed for a while, in the geometry of the spec's `sample`.
+        Draws an SVG picture of every track in both directions: windows, curves, settle times and rest values, and \
+        of what is hidden or held, in the geometry of the spec's `sample`.
         """,
       examples: ["transc plot -o photos.svg Specs/photos.transition"]),
     CommandDeclaration(
       name: .ledger, usage: "ledger [--format FORMAT] [-o PATH] PATH",
-      summary: "Show what is taken and where it is given back",
+      summary: "List the obligations, and where each is given back",
       description: """
-        Shows every obligation of a spec: what it is, when it is taken, where it is given back on each way out, and why that is \
-        proved. A spec that leaves something behind has an error with the path, and ends with 1. \
-        Documentation/ledger.md says what is proved.
+        Lists every obligation of a spec: what it is, when it is taken, where each way out gives it back, and why \
+        that is proved. A spec that leaves something behind has an error with the path, and ends with 1. \
+        Documentation/ledger.md describes the proof.
         """,
       examples: [
         "transc ledger Specs/photos.transition",
@@ -232,34 +233,34 @@ enum ArgumentTable {
       name: .explain, usage: "explain [CODE...]", operands: .code,
       summary: "Explain error codes, or list all of them",
       description: """
-        Explains codes such as T0105: the rule, a spec that breaks it, the same spec mended, and what the rule \
-        prevents. Without a code it lists all of them. A code that does not exist ends with 1.
+        Explains codes such as T0105: the rule, a spec that breaks it, the mended spec, and what the rule \
+        prevents. Without a code it lists all codes. It ends with 1 if a code does not exist.
         """,
       examples: ["transc explain T0105", "transc explain 105 304"]),
     CommandDeclaration(
       name: .lsp, usage: "lsp", operands: nil,
-      summary: "Answer an editor: the language server",
+      summary: "Run the language server",
       description: """
-        Speaks the Language Server Protocol 3.17 over standard input and output, until the editor ends it. It reads what \
-        specs import and writes no file. Editors/README.md says how editors start it.
+        Runs a server for the Language Server Protocol 3.17 on standard input and output, until the editor ends \
+        it. It reads imported files and writes no file. Editors/README.md says how editors start it.
         """,
       examples: ["transc lsp"]),
     CommandDeclaration(
       name: .initialize, usage: "init [--example NAME] [FOLDER]", operands: .folder,
-      summary: "Write a spec to begin with",
+      summary: "Write a first spec",
       description: """
-        Writes a spec to begin with into a folder, by default the working directory, and says what to do next. It is the \
-        smallest one that there is, or with --example one of the repository, with what that imports. A file that is \
-        there is never written over.
+        Writes a first spec into a folder, by default the working directory, and says what to do next. The spec is \
+        a minimal one, or with --example one of the repository, with its imports. It never replaces an existing \
+        file.
         """,
       examples: ["transc init", "transc init --example photos Transitions"]),
     CommandDeclaration(
       name: .doctor, usage: "doctor [FOLDER]", operands: .folder,
       summary: "Check specs, generated files and the tool",
       description: """
-        Looks at the tool and at what there is in and below a folder, by default the working directory: whether the specs \
-        are right, whether what was generated is of this version and has its runtime. A problem ends with 1. It writes \
-        nothing and asks nobody; its lines are what a bug report needs.
+        Checks the tool and a folder, by default the working directory: whether its specs are right, and whether \
+        its generated files are of this version and have their runtime. It ends with 1 if there is a problem. It \
+        writes nothing and uses no network. Include its output in a bug report.
         """,
       examples: ["transc doctor", "transc doctor Sources/App"]),
     CommandDeclaration(
@@ -267,15 +268,15 @@ enum ArgumentTable {
       operands: .shell,
       summary: "Print a completion script",
       description: """
-        Prints a script by which a shell completes the commands, options and values of transc. Documentation/command-line.md says \
-        where it goes.
+        Prints a script with which a shell completes the commands, options and values of transc. \
+        Documentation/command-line.md says where to put it.
         """,
       examples: ["transc completions bash", "transc completions zsh"]),
     CommandDeclaration(
       name: .manual, usage: "manual [COMMAND]", operands: .command,
-      summary: "Print a page for man",
+      summary: "Print a manual page",
       description: """
-        Prints the manual page of transc, or of one of its commands, as man reads it: `transc manual | man -l -` shows it.
+        Prints the manual page of transc, or of one of its commands. To read it: `transc manual | man -l -`.
         """,
       examples: ["transc manual check"]),
     CommandDeclaration(
@@ -291,92 +292,92 @@ enum ArgumentTable {
       name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "json", "plan"],
       commands: [.generate, .check],
       help:
-        "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` writes nothing, and with `swift` reports transitions of two specs that have one name"
+        "The output: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` writes nothing, but with `swift` also reports two transitions of one name"
     ),
     OptionDeclaration(
       name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
-      help: "With `--emit json`: numbers for every frame, such as `60fps`"),
+      help: "With `--emit json`: write numbers for every frame, such as `60fps`"),
     OptionDeclaration(
       name: .access, spellings: ["--access"], placeholder: "LEVEL", choices: ["internal", "public"],
       commands: [.generate], configurationKey: "access",
       help:
-        "With `--emit swift`: who may use the protocols and classes; `internal` (the default), or `public` for a framework"
+        "With `--emit swift`: the access level of the protocols and classes: `internal` (the default), or `public` for a framework"
     ),
     OptionDeclaration(
       name: .support, spellings: ["--support"], placeholder: "PLACE",
       choices: ["separate", "inline", "only"],
       commands: [.generate],
       help:
-        "With `--emit swift`: where the code goes that runs transitions: `separate` in `TransitionSupport.swift`, which is written beside the outputs when -o is a folder (the default); `inline` in each file, which then stands alone; `only` makes that file and takes no specs"
+        "With `--emit swift`: where the runtime goes: `separate` in `TransitionSupport.swift`, which is written beside the outputs if -o is a folder (the default); `inline` in each file, which then needs no other; `only` writes the runtime alone and takes no specs"
     ),
     OptionDeclaration(
       name: .prefix, spellings: ["--prefix"], placeholder: "PREFIX", commands: [.generate],
       configurationKey: "prefix",
       help:
-        "With `--emit swift`: what the names of types begin with before the transition's name, such as `ABC`"),
+        "With `--emit swift`: a prefix for the names of types, such as `ABC`"),
     OptionDeclaration(
       name: .minimumIOS, spellings: ["--minimum-ios"], placeholder: "VERSION", commands: [.generate],
       configurationKey: "minimumIOS",
       help:
-        "With `--emit swift`: the least version of iOS that the app runs on; it is an error where generated Swift does not"
+        "With `--emit swift`: the deployment target of the app; it is an error if generated Swift does not run on it"
     ),
     OptionDeclaration(
       name: .root, spellings: ["--root"], placeholder: "FOLDER", value: .folder,
       commands: [.generate, .check],
       help:
-        "A folder that all specs are below: imports stay in it, and `Home/photos.transition` in it becomes `Home-photos.transition.swift`"
+        "A folder that contains all specs: imports must stay in it, and its `Home/photos.transition` becomes `Home-photos.transition.swift`"
     ),
     OptionDeclaration(
       name: .configuration, spellings: ["--config"], placeholder: "FILE", value: .file,
       commands: [.generate, .check],
       help:
-        "A JSON file with options, as `transc.json` beside the specs of a build; an option of the command line wins"
+        "A JSON file with options, such as the `transc.json` of a build; an option of the command line wins"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
       help: "The moment, such as `250ms`"),
     OptionDeclaration(
       name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", value: .file, commands: [.sample],
-      help: "A JSON file with a gesture, and with the `state` in which it begins; `--at` is then a time of it"
+      help: "A JSON file with a gesture; `--at` is then a time of the gesture"
     ),
     OptionDeclaration(
-      name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON rather than a table"),
+      name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON instead of a table"),
     OptionDeclaration(
       name: .rightToLeft, spellings: ["--right-to-left"], commands: [.sample],
-      help: "As readers from right to left see it, where x runs from leading to trailing"),
+      help: "Use a right-to-left layout; it mirrors transitions in which x runs from leading to trailing"),
     OptionDeclaration(
       name: .ledgerFormat, spellings: ["--format"], placeholder: "FORMAT", choices: ["table", "json", "svg"],
       commands: [.ledger],
       help:
-        "How to show it: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
+        "The format: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
     OptionDeclaration(
       name: .fallback, spellings: ["--fallback"], commands: [.sample],
-      help: "What is played when no picture can fly, or nothing can be shown; with `--at`"),
+      help: "Play the `fallback` for when no picture can fly; needs `--at`"),
     OptionDeclaration(
       name: .reduceMotion, spellings: ["--reduce-motion"], commands: [.sample],
-      help: "What people see who ask for reduced motion"),
+      help: "Play the variant for people who ask for reduced motion"),
     OptionDeclaration(
       name: .size, spellings: ["--size"], placeholder: "SIZE", commands: [.sample],
-      help: "The size that the container has got, such as `844x390`; `place`s and rest values follow"),
+      help: "The new size of the container, such as `844x390`; `place`s and rest values follow"),
     OptionDeclaration(
       name: .items, spellings: ["--items"], placeholder: "COUNT", commands: [.sample],
-      help: "How many items a collection shows: each is listed where they follow each other"),
+      help: "How many items a collection shows; with `stagger`, each item is listed"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH",
       value: .file, commands: [.generate, .plot, .ledger],
       help:
-        "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
+        "The output: a file, or a folder if it exists, ends in `/` or there are several inputs; `-` prints"
     ),
     OptionDeclaration(
       name: .depfile, spellings: ["--depfile"], placeholder: "FILE", value: .file, commands: [.generate],
-      help: "With -o: write there which files each output is made of, as Make and Ninja read it"),
+      help: "With -o: write the inputs of each output, in the format of Make and Ninja"),
     OptionDeclaration(
       name: .outputList, spellings: ["--output-list"], placeholder: "FILE", value: .file,
       commands: [.generate],
-      help: "With -o: write the names of all outputs there, one a line; `-` prints them"),
+      help: "With -o: write the names of all outputs, one a line; `-` prints them"),
     OptionDeclaration(
       name: .jobs, spellings: ["-j", "--jobs"], placeholder: "COUNT", commands: [.generate, .check],
-      help: "How many specs are compiled at a time; by default as many as there are processors, at most 8"),
+      help: "How many specs to compile at a time; by default one for each processor, at most 8"),
     OptionDeclaration(
       name: .cache, spellings: ["--cache"], placeholder: "FOLDER", value: .folder,
       commands: [.generate, .check],
@@ -385,20 +386,20 @@ enum ArgumentTable {
       name: .pathPrefixMap, spellings: ["--path-prefix-map"], placeholder: "OLD=NEW", isRepeatable: true,
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help:
-        "Report paths that begin with OLD as if they began with NEW, as `$PWD=.`; of two that fit the later counts"
+        "Replace OLD at the beginning of reported paths by NEW, such as `$PWD=.`; if two match, the later one counts"
     ),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
       choices: ["full", "line", "json", "sarif", "github", "gitlab", "junit", "checkstyle"],
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help:
-        "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools, `github` for annotations, or as one document for code scanning and CI servers"
+        "The format of reports: `full` with source lines (the default), `line` for Xcode, `json` for tools, `github` for annotations, or one document for code scanning and CI servers"
     ),
     OptionDeclaration(
       name: .diagnosticsOutput, spellings: ["--diagnostics-output"], placeholder: "FILE",
       value: .file, commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help:
-        "Where to report: a file, or `-` for standard output, where nothing else is printed; standard error is the default"
+        "Where to report: a file, or `-` for standard output, which then has nothing else; by default standard error"
     ),
     OptionDeclaration(
       name: .baseline, spellings: ["--baseline"], placeholder: "FILE", value: .file,
@@ -406,42 +407,42 @@ enum ArgumentTable {
       help: "Do not report the warnings listed in FILE, so that only new ones are reported"),
     OptionDeclaration(
       name: .updateBaseline, spellings: ["--update-baseline"], commands: [.check],
-      help: "Write the warnings that there are to the file of `--baseline`"),
+      help: "Write the current warnings to the file of `--baseline`"),
     OptionDeclaration(
       name: .statistics, spellings: ["--statistics"], commands: [.generate, .check],
-      help: "Say at the end how often each code was reported"),
+      help: "Print at the end how often each code was reported"),
     OptionDeclaration(
       name: .timings, spellings: ["--timings"], commands: [.generate, .check],
-      help: "Say at the end how long it took, and which specs took longest"),
+      help: "Print at the end how long it took, and which specs took longest"),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger, .explain],
-      help: "When to colour what is for people; `auto` (the default) heeds NO_COLOR and TERM"),
+      help: "When to use colour; `auto` (the default) respects NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
       value: .code, commands: [.generate, .check, .fix, .sample, .plot, .ledger],
       configurationKey: "warningsAreErrors",
-      help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
+      help: "Turn warnings into errors: all, or those of some codes, such as `-Werror=T0110,T0305`"),
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
       value: .code, commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "allow",
-      help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
+      help: "Do not report the warnings of some codes, such as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .notes, spellings: ["--notes"], commands: [.generate, .check],
-      help: "Say, too, what was derived for reduced motion and for readers from right to left"),
+      help: "Also report what was derived for reduced motion and for right-to-left languages"),
     OptionDeclaration(
       name: .unsafe, spellings: ["--unsafe"], commands: [.fix],
-      help: "Apply also the fix-its that somebody should look at, where a finding has only one"),
+      help: "Also apply fix-its that need review, if a finding has only one"),
     OptionDeclaration(
       name: .checkOnly, spellings: ["--check"], commands: [.generate, .format, .fix],
       help: "Write nothing; list the files that would change, and end with 1 if there are any"),
     OptionDeclaration(
       name: .diff, spellings: ["--diff"], commands: [.generate, .format, .fix],
-      help: "Write nothing; show what would change, as `patch` reads it"),
+      help: "Write nothing; show the changes, in the format of `patch`"),
     OptionDeclaration(
       name: .standardStreams, spellings: ["--stdio"], commands: [.lsp],
-      help: "Talk over standard input and output, as it does anyhow: many editors say so"),
+      help: "Use standard input and output, which is always so; many editors pass this option"),
     OptionDeclaration(
       name: .example, spellings: ["--example"], placeholder: "NAME", value: .example,
       commands: [.initialize], help: "Which spec of the repository to write"),

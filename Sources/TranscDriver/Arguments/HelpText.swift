@@ -44,7 +44,7 @@ enum HelpText {
       let value = option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
       text += row(option.spellings.joined(separator: ", ") + value, option.help)
     }
-    text += row("--", "What follows are files, even if it starts with a dash")
+    text += row("--", "Treat all later arguments as files, even with a leading dash")
     return text + "\n"
   }
 

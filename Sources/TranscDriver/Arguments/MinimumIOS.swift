@@ -8,7 +8,7 @@ enum MinimumIOS {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }),
       let version = parts.first.flatMap({ Int($0) })
-    else { throw UsageError("`\(text)` is no version of iOS: `15` or `15.2`", command: .generate) }
+    else { throw UsageError("`\(text)` is not a version of iOS such as `15` or `15.2`", command: .generate) }
     if version < least {
       throw UsageError("generated Swift needs iOS \(least) or later, not `\(text)`", command: .generate)
     }

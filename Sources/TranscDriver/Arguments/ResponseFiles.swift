@@ -39,14 +39,18 @@ struct ResponseFiles {
 
   private func read(_ file: Path) throws(ToolFailure) -> [Path] {
     let input = try reader.read(file)
-    if input.problem != nil { throw ToolFailure("`\(file.text)` is too large for arguments", path: file) }
+    if input.problem != nil {
+      throw ToolFailure("`\(file.text)` is too large for a file of arguments", path: file)
+    }
     var scanner = Scanner(bytes: input.source.bytes)
     while let argument = scanner.next() { scanner.arguments.append(Path(bytes: argument)) }
     if let quote = scanner.openQuote {
       let sign = String(decoding: [quote], as: UTF8.self)
       throw ToolFailure("`\(file.text)` has a \(sign) that is never closed", path: file)
     }
-    if scanner.hasNul { throw ToolFailure("`\(file.text)` is not a text: it holds a NUL", path: file) }
+    if scanner.hasNul {
+      throw ToolFailure("`\(file.text)` is not a text file: it contains a NUL byte", path: file)
+    }
     return scanner.arguments
   }
 

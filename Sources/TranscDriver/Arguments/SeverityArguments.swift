@@ -8,7 +8,7 @@ extension ParsedArguments {
     let errors = try codes(.warningsAreErrors)
     let allowed = try codes(.allow)
     if let code = allowed.first(where: errors.contains) {
-      throw UsageError("`\(code.name)` cannot be allowed and an error at once")
+      throw UsageError("`\(code.name)` is both in `--allow` and in `-Werror`")
     }
     return SeverityPolicy(
       warningsAreErrors: flags.contains(.warningsAreErrors), errors: Set(errors), allowed: Set(allowed),

@@ -5,7 +5,7 @@ enum TypePrefix {
     let isName = text.utf8.allSatisfy { letters ~= $0 | 0x20 || digits ~= $0 }
     guard isName, let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= first else {
       throw UsageError(
-        "`\(text)` cannot begin the name of a type: a prefix is a capital letter, and letters and digits behind it",
+        "`\(text)` is not a prefix of a type name: use a capital letter, followed by letters and digits",
         command: .generate)
     }
     return text

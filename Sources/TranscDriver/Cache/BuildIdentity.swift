@@ -12,7 +12,7 @@ enum BuildIdentity {
     let fileSystem = environment.fileSystem
     guard let path = environment.executable,
       let status = try? fileSystem.statusIfPresent(path), let stamp = FileStamp(status)
-    else { throw ToolFailure("cannot use a cache: the executable of transc cannot be found") }
+    else { throw ToolFailure("cannot use a cache: cannot find the executable of transc") }
     // An executable may be runnable but not readable. Its status then identifies it, on this machine only: no other
     // machine shares the results.
     guard let file = try? fileSystem.openRetrying(path, .read) else {

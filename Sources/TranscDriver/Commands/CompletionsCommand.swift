@@ -11,7 +11,8 @@ struct CompletionsCommand {
     }
     guard let shell = ShellName(rawValue: word) else {
       throw UsageError(
-        "there is nothing for the shell `\(word)`", meant: EditDistance.nearest(to: word, among: names),
+        "there are no completions for the shell `\(word)`",
+        meant: EditDistance.nearest(to: word, among: names),
         command: .completions)
     }
     self.shell = shell

@@ -17,7 +17,7 @@ struct DoctorCommand {
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     var lines: [(Verdict, String)] = [(.fine, "transc \(ToolVersion.current), \(Platform.name)")]
     if !SpecFinder(fileSystem: environment.fileSystem).isFolder(folder) {
-      return console.report(ToolFailure("`\(folder.text)` is no folder", path: folder))
+      return console.report(ToolFailure("`\(folder.text)` is not a folder", path: folder))
     }
     lines += tools(environment)
     lines += specs(environment)
@@ -33,8 +33,8 @@ struct DoctorCommand {
     let tool = first("transc", environment).map { (Verdict.fine, "transc is \($0.text)") }
     let swift = first("swift", environment).map { (Verdict.fine, "swift is \($0.text)") }
     return [
-      tool ?? (.remark, "there is no transc on PATH: scripts and editors have to name it"),
-      swift ?? (.remark, "there is no swift on PATH"),
+      tool ?? (.remark, "transc is not on the PATH: scripts and editors need its full path"),
+      swift ?? (.remark, "swift is not on the PATH"),
     ]
   }
 
@@ -98,7 +98,7 @@ struct DoctorCommand {
     return lines
   }
 
-  /// What is wrong with the `transc.json` of the folder.
+  /// The problems of the folder's `transc.json`.
   private func configuration(_ environment: ToolEnvironment) -> [(Verdict, String)] {
     guard let file = ConfigurationFile.file(in: folder, environment.fileSystem) else { return [] }
     do throws(ToolFailure) {
@@ -134,7 +134,7 @@ struct DoctorCommand {
           lines.append(
             (
               .problem,
-              "`\(path.text)` is of transc \(head.version): files of several versions do not compile together"
+              "`\(path.text)` is from transc \(head.version): files of different versions do not compile together"
             ))
         }
         needsRuntime = needsRuntime || head.needsRuntime
@@ -143,7 +143,7 @@ struct DoctorCommand {
         lines.append(
           (
             .remark,
-            "`\(folder.text)` has no \(UIKitEmitter.supportFileName): it has to be elsewhere in the module"
+            "`\(folder.text)` has no \(UIKitEmitter.supportFileName): the module needs it in another folder"
           ))
       }
     }

@@ -20,7 +20,7 @@ struct FormatCommand {
       if !result.isFaithful {
         console.report(
           ToolFailure(
-            "`\(input.source.name)` is left as it is: the formatter has a fault with it", path: input.path))
+            "`\(input.source.name)` is unchanged because of a bug in the formatter", path: input.path))
       }
       rewriting.take(result.bytes, for: input, &console)
     }

@@ -27,17 +27,18 @@ struct GenerateCommand {
     output = arguments.values[.output]
     rewriting = Rewriting(arguments)
     if rewriting.writesNothing, output == nil || output == InputReader.standardInput {
-      throw UsageError("`--check` and `--diff` compare with files: `-o PATH`", command: .generate)
+      throw UsageError(
+        "`--check` and `--diff` compare with existing files: add `-o PATH`", command: .generate)
     }
     let kind = arguments.values[.emit].flatMap { OutputKind(rawValue: $0.text) } ?? .swift
     var rate: Double?
     if let text = arguments.values[.sample]?.text {
       rate = try FrameRate.parse(text)
-      if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
+      if kind != .json { throw UsageError("`--sample` needs `--emit json`", command: .generate) }
     }
     for name in ParsedArguments.swiftOptions where arguments.values[name] != nil && kind != .swift {
       let option = ArgumentTable.option(name)?.spelling ?? ""
-      throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
+      throw UsageError("`\(option)` needs `--emit swift`", command: .generate)
     }
     var swift = try arguments.typeOptions()
     if let place = arguments.values[.support].flatMap({ SupportPlacement(rawValue: $0.text) }) {
@@ -49,7 +50,7 @@ struct GenerateCommand {
     records = [.depfile, .outputList, .diagnosticsOutput, .baseline].compactMap { arguments.values[$0] }
     if output == nil || output == InputReader.standardInput, let option = depfile ?? outputList {
       let name = option == depfile ? "--depfile" : "--output-list"
-      throw UsageError("`\(name)` goes with outputs that are files: `-o PATH`", command: .generate)
+      throw UsageError("`\(name)` needs outputs in files: add `-o PATH`", command: .generate)
     }
     if rewriting.writesNothing, depfile != nil || outputList != nil {
       throw UsageError(
@@ -63,7 +64,7 @@ struct GenerateCommand {
 
   private static func check(severalInputsTo output: Path?) throws(UsageError) {
     if output == nil || output == InputReader.standardInput {
-      throw UsageError("several inputs need a folder to write to: `-o FOLDER`", command: .generate)
+      throw UsageError("several inputs need an output folder: add `-o FOLDER`", command: .generate)
     }
   }
 
@@ -132,7 +133,7 @@ struct GenerateCommand {
         let known = files + [output.appending(Path(UIKitEmitter.supportFileName))]
         for file in GeneratedFile.all(in: output, environment.fileSystem) where !known.contains(file) {
           let name = environment.names.name(of: file.text)
-          console.reportUnwritten(name + ": there is no spec for it any more", isListed: true)
+          console.reportUnwritten(name + ": its spec no longer exists", isListed: true)
         }
       }
     case .files(let files, _, let folder):
@@ -189,7 +190,7 @@ struct GenerateCommand {
     for file in files {
       if file.bytes.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
         throw ToolFailure(
-          "`\(file.text)` cannot be written in a list of names: it has a line end", path: file)
+          "the name `\(file.text)` contains a line end, which a list of outputs cannot have", path: file)
       }
       list += file.bytes + [UInt8(ascii: "\n")]
     }
@@ -198,7 +199,7 @@ struct GenerateCommand {
 }
 
 extension ParsedArguments {
-  /// Who may use the types of generated Swift, and what they are called.
+  /// The access level and the names of the types of generated Swift.
   func typeOptions() throws(UsageError) -> SwiftOptions {
     var swift = SwiftOptions()
     if let access = values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) { swift.access = access }

@@ -25,7 +25,7 @@ struct InitializeCommand {
       let files = files()
       let fileSystem = environment.fileSystem
       for file in files where (try? fileSystem.status(at: file.path, followingLinks: false)) != nil {
-        throw ToolFailure("`\(file.path.text)` is there already", path: file.path)
+        throw ToolFailure("`\(file.path.text)` already exists", path: file.path)
       }
       let writer = OutputWriter(fileSystem: fileSystem)
       try writer.makeDirectories(folder)

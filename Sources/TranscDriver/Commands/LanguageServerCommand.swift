@@ -8,10 +8,10 @@ struct LanguageServerCommand {
   init(_ arguments: ParsedArguments, _ environment: ToolEnvironment) throws(UsageError) {
     // Some clients always pass `--stdio`, which is an option and no operand.
     if let operand = arguments.operands.first {
-      throw UsageError("`lsp` takes no `\(operand.text)`", command: .lsp)
+      throw UsageError("`lsp` does not take `\(operand.text)`", command: .lsp)
     }
     guard let server = environment.server else {
-      throw UsageError("this is the tool of a build, without the language server; `transc` has it")
+      throw UsageError("this executable is for builds and has no language server; use `transc`")
     }
     makeServer = server
   }
@@ -58,7 +58,7 @@ public enum LanguageServerTool {
       if argument.text == "--version" {
         console.print(Array("transc \(ToolVersion.current)\n".utf8))
       } else {
-        console.report(ToolFailure("`transc-lsp` takes no `\(argument.text)`: an editor starts it"))
+        console.report(ToolFailure("`transc-lsp` does not take `\(argument.text)`: an editor starts it"))
       }
       return console.exitCode
     }

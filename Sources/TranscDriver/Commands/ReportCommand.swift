@@ -24,7 +24,7 @@ struct ReportCommand {
     var time: Double?
     if let text = arguments.values[.at]?.text { time = try Duration.parse(text) }
     if gesture == nil, time == nil {
-      throw UsageError("which moment is wanted? `--at 250ms`, or `--gesture SCRIPT`", command: .sample)
+      throw UsageError("`sample` needs a moment: add `--at 250ms` or `--gesture SCRIPT`", command: .sample)
     }
     var request = SampleRequest(
       .time(time ?? 0), isJSON: arguments.flags.contains(.asJSON),
@@ -36,7 +36,7 @@ struct ReportCommand {
       }
       if gesture != nil {
         throw UsageError(
-          "`--fallback` goes with `--at` only: a finger starts nothing when a picture cannot fly",
+          "`--fallback` needs `--at`: no gesture begins when no picture can fly",
           command: .sample)
       }
       request.standIn = .fallback

@@ -28,7 +28,7 @@ enum TransitionNames {
         let line = starts.line(of: place.start) + 1
         let reason =
           taken == 0
-          ? "with the same name, so both make the same Swift types" : "with a Swift type of that name"
+          ? "of the same name, so their Swift types would clash" : "with a Swift type of that name"
         findings.append(
           (
             index, number,
@@ -36,7 +36,7 @@ enum TransitionNames {
               .duplicateName, at: range, [.text(taken == 0 ? name : types[taken - 1])],
               notes: [
                 "`\(other.source.displayName):\(line)` has a transition \(reason)",
-                "rename one of them, or compile the two files by two commands into two modules",
+                "rename one of them, or compile the two files separately, into two modules",
               ])
           ))
       }

@@ -16,8 +16,8 @@ public enum CrashReport {
   #if (os(Linux) || os(macOS)) && !TRANSC_PORTABLE
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
     private static let head: StaticString =
-      "transc: error: transc has crashed, which is a fault of its own; please report it, with\n  - the spec: "
-    private static let unknown: StaticString = "if it was one"
+      "transc: error: transc has crashed because of a bug; please report it, with\n  - the spec: "
+    private static let unknown: StaticString = "unknown"
 
     // Set before a signal can arrive: a handler must not allocate.
     nonisolated(unsafe) private static var tail: UnsafePointer<CChar>?

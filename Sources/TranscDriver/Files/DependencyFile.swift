@@ -30,7 +30,7 @@ struct DependencyFile {
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
         throw ToolFailure(
-          "`\(path.text)` cannot be written in a dependency file: it has a line end", path: path)
+          "the name `\(path.text)` contains a line end, which a dependency file cannot have", path: path)
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: ":"):
         bytes += repeatElement(UInt8(ascii: "\\"), count: backslashes + 1)
       case UInt8(ascii: "$"): bytes.append(byte)

@@ -1,6 +1,6 @@
 /// The place of a folder in or below another one, by names.
 struct FolderPlace: Sendable {
-  /// The names before a relative path, where the outer folder is above the working directory: those of the latter.
+  /// The names to put before a relative path if the outer folder is above the working directory: those of the latter.
   private let base: [Path]
   /// The names that lead to the outer folder.
   private let outer: [Path]

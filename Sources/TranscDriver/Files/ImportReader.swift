@@ -7,7 +7,7 @@ struct ImportReader: Sendable {
   /// The place of the spec's folder in the one that imports stay in.
   private let place: FolderPlace
 
-  /// Makes the reader for a spec: it can import any file below the folder that it is below, or where there is none only
+  /// Makes the reader for a spec: it can import any file below the folder that it is below, or if there is none only
   /// files beside or below itself.
   init(for spec: Path, _ reader: InputReader, in place: FolderPlace?) {
     self.reader = reader

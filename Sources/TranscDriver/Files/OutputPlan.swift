@@ -41,8 +41,8 @@ enum OutputPlan: Hashable, Sendable {
     }
     if kindOfOutput == nil, !output.endsWithSlash, looksLikeFile(output) {
       throw ToolFailure(
-        "several inputs need a folder to write to, and `\(output.text)` looks like a file; "
-          + "`\(output.text)/` is a folder", path: output)
+        "several inputs need an output folder, and `\(output.text)` looks like a file; "
+          + "write `\(output.text)/` for a folder", path: output)
     }
     var files: [Path] = []
     var prefixes = FlatTable<Path, [UInt8]>()
@@ -116,7 +116,7 @@ enum OutputPlan: Hashable, Sendable {
       let target = try Self.target(file, fileSystem)
       if let other = writers[target] {
         throw ToolFailure(
-          "`\(other.text)` would be written to `\(file.text)`, which has what runs transitions", path: file)
+          "`\(other.text)` would be written to `\(file.text)`, the name of the runtime", path: file)
       }
       writers[target] = file
     }

@@ -4,7 +4,7 @@ struct OutputFile: Hashable, Sendable {
   var bytes: [UInt8]
 }
 
-/// Writes outputs so that each file has either its old or its new contents, whatever happens.
+/// Writes outputs so that each file always has either its old or its new contents.
 ///
 /// Every output is first written to a temporary file beside its destination; only when all of them are complete
 /// are they renamed. Files that have the bytes already are not touched, so that build tools see no change.

@@ -34,7 +34,7 @@ struct SpecFinder {
   func specs(in folder: Path) throws(ToolFailure) -> Result {
     let found = try specsIfAny(in: folder)
     if found.specs.isEmpty {
-      throw ToolFailure("`\(folder.text)` holds no `.transition` files", path: folder)
+      throw ToolFailure("`\(folder.text)` contains no `.transition` files", path: folder)
     }
     return found
   }
@@ -149,8 +149,8 @@ struct SpecFinder {
       found.specs.append(path)
       found.statuses.append(status)
     } else {
-      let reason = status == nil ? "the link leads nowhere" : "it is not a regular file"
-      found.leftOut.append(ToolFailure("`\(path.text)` is left out: \(reason)", path: path))
+      let reason = status == nil ? "the link is broken" : "it is not a regular file"
+      found.leftOut.append(ToolFailure("skipped `\(path.text)`: \(reason)", path: path))
     }
   }
 

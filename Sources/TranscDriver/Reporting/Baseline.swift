@@ -24,7 +24,7 @@ struct Baseline {
     do throws(SystemError) {
       workingDirectory = try fileSystem.workingDirectory()
     } catch {
-      throw ToolFailure("cannot tell the working directory: \(error.text)")
+      throw ToolFailure("cannot find the working directory: \(error.text)")
     }
     self.path = path
     folder = Self.whole(path.parent, workingDirectory).steps
@@ -78,7 +78,7 @@ struct Baseline {
       try root.requireMembers(among: ["version", "findings"])
       let version = try root.member("version")
       if try version.requireInt() != 1 {
-        throw version.error(.unexpectedValue, "this version of a baseline is not known")
+        throw version.error(.unexpectedValue, "unknown version of a baseline")
       }
       for finding in try root.member("findings").requireElements() {
         try finding.requireMembers(among: ["file", "code", "message", "line", "count"])

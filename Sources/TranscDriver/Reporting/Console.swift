@@ -69,7 +69,7 @@ struct Console {
     report(ReportedFailure(failure.message, file: failure.path?.text, place: failure.place))
   }
 
-  /// Reports a file that is left out, as a warning.
+  /// Reports a skipped file, as a warning.
   mutating func warn(_ failure: ToolFailure) {
     report(ReportedFailure(failure.message, file: failure.path?.text, severity: .warning))
   }
@@ -116,8 +116,8 @@ struct Console {
     if count > 0 {
       parts.append("\(count) fix-it\(count == 1 ? "" : "s") \(areMade ? "applied" : "would be applied")")
     }
-    if left > 0 { parts.append("\(left) more to be looked at: `--unsafe`") }
-    if !isFinished { parts.append("stopped before all were tried: run it again") }
+    if left > 0 { parts.append("\(left) more need review: `--unsafe`") }
+    if !isFinished { parts.append("stopped before all were tried: run `transc fix` again") }
     if !parts.isEmpty { writeError(Array((parts.joined(separator: ", ") + "\n").utf8)) }
   }
 
@@ -157,7 +157,7 @@ struct Console {
     }
     if let baseline, baseline.goneCount > 0, !updatesBaseline, renderer.format == .full {
       writeError(
-        Array("\(baseline.goneCount) of the baseline not found any more: `--update-baseline`\n".utf8))
+        Array("\(baseline.goneCount) of the baseline no longer found: `--update-baseline`\n".utf8))
     }
     if let statistics { writeError(Array(statistics.text(known: baseline?.knownCount).utf8)) }
     if let timings { writeError(Array(timings.text.utf8)) }

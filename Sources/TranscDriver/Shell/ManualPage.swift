@@ -10,8 +10,8 @@ enum ManualPage {
     page += section(
       "DESCRIPTION",
       paragraph(
-        "transc compiles declarative specs of iOS screen transitions, `.transition` files, into UIKit code in Swift or JSON "
-          + "timelines, and proves that what is changed for a while is given back on every way out."))
+        "transc compiles declarative specs of iOS screen transitions, `.transition` files, into UIKit code in Swift, or into JSON "
+          + "timelines, and proves that every way out of a transition gives back what it has changed."))
     page += ".SH COMMANDS\n"
     for command in ArgumentTable.commands {
       page += item(".B \(escaped(command.name.rawValue))", command.summary + ".")
@@ -63,14 +63,15 @@ enum ManualPage {
       }
       page += item(spellings + (value ?? ""), help)
     }
-    return page + item("\\fB\\-\\-\\fR", "What follows are files, even if it starts with a dash.")
+    return page + item("\\fB\\-\\-\\fR", "Treat all later arguments as files, even with a leading dash.")
   }
 
   private static func end(_ examples: [String]) -> String {
     var page = ".SH EXIT STATUS\n"
     for (code, meaning) in ExitCode.meanings { page += item(".B \(code.rawValue)", meaning + ".") }
     page += ".SH ENVIRONMENT\n"
-    page += item(".B NO_COLOR", "If it is not empty, nothing is coloured unless `--color always` says so.")
+    page += item(
+      ".B NO_COLOR", "If it is set and not empty, output has no colour, unless `--color always` is given.")
     page += ".SH EXAMPLES\n.nf\n" + examples.map { escaped($0) + "\n" }.joined() + ".fi\n"
     return page
   }

@@ -2,9 +2,9 @@ import TransitionText
 
 /// A source line as it is drawn, and where its bytes are drawn.
 ///
-/// A line that is too long is cut around what is marked; an ellipsis stands for what was cut off.
+/// A line that is too long is cut around its marked ranges; an ellipsis marks each cut.
 struct DisplayLine {
-  /// What is drawn.
+  /// The drawn text.
   let text: String
   /// How many columns that takes.
   let width: Int
@@ -76,7 +76,7 @@ struct DisplayLine {
     self.text = cells.contains(where: \.isRightToLeft) ? "\u{202D}" + text + "\u{202C}" : text
   }
 
-  /// The columns in which bytes are drawn; at least one, at the ellipsis for what was cut off.
+  /// The columns of some bytes; at least one, that of the ellipsis for bytes that were cut off.
   func columns(of bytes: Range<Int>) -> Range<Int> {
     if let plainStart {
       let start = min(max(0, bytes.lowerBound - plainStart), width)

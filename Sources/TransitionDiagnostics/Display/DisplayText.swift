@@ -4,7 +4,7 @@ import TransitionText
 struct DisplayCell: Hashable, Sendable {
   /// How many bytes of the source it stands for.
   var byteCount: Int
-  /// What is drawn; empty for a tab, whose width depends on its column.
+  /// The drawn text; empty for a tab, whose width depends on its column.
   var text: String
   /// How many columns it takes; 0 for a tab.
   var width: Int
@@ -12,7 +12,7 @@ struct DisplayCell: Hashable, Sendable {
   var isRightToLeft: Bool
 }
 
-/// Text that may be drawn on a terminal whatever it was made of.
+/// Text that is safe to draw on a terminal.
 ///
 /// What is invisible, moves the cursor or turns the reading direction is shown as what it is: C0 controls as their
 /// control pictures, other such scalars as `\u{200B}`, bytes that are not UTF-8 as `\xE9`.

@@ -104,7 +104,7 @@ struct Snippet {
     }
   }
 
-  /// What is to be seen of a long line: all that is marked if that can be, else the primary range.
+  /// The visible part of a long line: all marked ranges if they fit, else the primary range.
   private func focus(of pieces: [Piece], on content: Range<Int>) -> Range<Int> {
     guard let main = (pieces.first { $0.mark.isPrimary } ?? pieces.first)?.bytes else {
       return content.lowerBound..<content.lowerBound

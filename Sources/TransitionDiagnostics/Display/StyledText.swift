@@ -1,6 +1,6 @@
 import TransitionText
 
-/// What a part of a message is, which decides its colour.
+/// The role of a part of a message, which decides its colour.
 package enum TextStyle: Hashable, Sendable {
   case plain
   case emphasis

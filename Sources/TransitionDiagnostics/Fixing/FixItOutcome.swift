@@ -8,17 +8,17 @@ struct FixItChoice {
   var span: ByteRange
 }
 
-/// What fix-its that are applied together to a text do to what is found in it.
+/// The effect of fix-its, applied together to a text, on its findings.
 struct FixItOutcome {
   let changes: TextChanges
   private let chosen: [FixItChoice]
   private let before: [Diagnostic]
   private let source: SourceText
-  /// Of a member that could not be read nothing else is known: what is wrong with it comes to light when it is read as it was
-  /// meant, and is not the fix-its' fault.
+  /// A member that could not be parsed has no other findings. When a fix-it makes it readable, its other errors appear; they do not count
+  /// against the fix-it.
   private let readsOnly: Bool
 
-  /// - Parameter parts: What is left out of the text: nothing in it is an error. In the order of the text.
+  /// - Parameter parts: Parts of the text, in its order, that have no error and are left out.
   init(
     _ chosen: [FixItChoice], _ before: [Diagnostic], in source: SourceText, without parts: [ByteRange] = []
   ) {
@@ -31,10 +31,10 @@ struct FixItOutcome {
     }
   }
 
-  /// Whether each of them has done what it was for, and has brought up no error.
+  /// Whether each of them has removed its finding and has caused no error.
   ///
-  /// An error that was not there and is elsewhere may have been there without being looked for; not so where nothing else was
-  /// wrong, or where all that was wrong is looked for last. What a finger does is not looked for in an interaction that lacks a member.
+  /// A new error elsewhere may have existed without being checked. It counts if nothing else was wrong, or if all errors are of the last
+  /// checks. An interaction that lacks a member is not checked for fingers.
   func isGood(_ after: [Diagnostic], in text: SourceText) -> Bool {
     let new = newErrors(after)
     if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) {
@@ -43,18 +43,17 @@ struct FixItOutcome {
     return areGone(after, in: text)
   }
 
-  /// Whether all that is wrong with the text was known.
+  /// Whether all errors of the text were known.
   private var isComplete: Bool {
     let errors = before.filter { $0.severity == .error }
     return (errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction))
       && !errors.contains(where: \.code.isOfLack)
   }
 
-  /// The same while more is to be mended: errors may come up elsewhere, and on the lines that were written one that has a safe
-  /// remedy itself.
+  /// The same while other errors are left: new errors may appear elsewhere, and on the changed lines if they have a safe fix-it.
   func isGoodSoFar(_ after: [Diagnostic], in text: SourceText) -> Bool {
     let lasting = newErrors(after).filter { !$0.fixIts.contains { $0.applicability == .safe } }
-    // What needs a review and leads to another error on its line, or in a text without others, is not what was meant.
+    // A fix-it that needs review is wrong if it causes another error on its line, or in a text without others.
     let isGuess = chosen.count == 1 && chosen[0].fixIt.applicability == .needsReview
     if isGuess, isComplete, lasting.contains(where: \.fixIts.isEmpty) { return false }
     let places = isGuess ? lines(of: changes.written, in: text) : changes.written
@@ -63,14 +62,14 @@ struct FixItOutcome {
 
   // MARK: What comes up
 
-  /// How many errors there are, of those that may be the fix-its' fault.
+  /// The number of errors that the fix-its may have caused.
   func errorCount(_ diagnostics: [Diagnostic]) -> Int { diagnostics.count(where: isCounted) }
 
-  /// The errors that were not there.
+  /// The new errors.
   private func newErrors(_ after: [Diagnostic]) -> [Diagnostic] {
     var known: [FixItPlace: Int] = [:]
     for diagnostic in before where isCounted(diagnostic) { known[moved(diagnostic), default: 0] += 1 }
-    // Each was for one of them, so one less may be there.
+    // Each fix-it was for one of them, so one less may be left.
     for choice in chosen where isCounted(choice.diagnostic) {
       known[moved(choice.diagnostic), default: 0] -= 1
     }
@@ -107,7 +106,7 @@ struct FixItOutcome {
     return lines
   }
 
-  /// Whether one of some errors is about something in some places, which are in order, or points at it.
+  /// Whether one of some errors touches, or points at, one of some places, which are in order.
   private static func anyTouches(_ errors: [Diagnostic], _ places: [ByteRange]) -> Bool {
     errors.contains { error in
       ([error.range] + error.labels.map(\.range)).contains { range in
@@ -123,10 +122,9 @@ struct FixItOutcome {
 
   // MARK: What was to go
 
-  /// Whether what they were for is gone, from where it was and from what was written there.
+  /// Whether their findings are gone, from their old places and from the changed text.
   private func areGone(_ after: [Diagnostic], in text: SourceText) -> Bool {
-    // Of findings that say the same, the next may move to where the first was. Of several fix-its one could hide that another
-    // does nothing.
+    // Of equal findings, the next may move to the place of the first. Of several fix-its, one could hide that another does nothing.
     let (old, new) = (Self.counts(before), Self.counts(after))
     let wanted = Self.counts(chosen.map(\.diagnostic))
     let found = Dictionary(grouping: after) { FixItPlace($0) }
@@ -135,7 +133,7 @@ struct FixItOutcome {
       if chosen.count == 1, new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] {
         return true
       }
-      // It may have been pushed along by what was written.
+      // The change may have moved it.
       let place = changes.moved(choice.diagnostic.range.start)
       let places = place...max(place, changes.end(of: choice.span))
       let others = places.flatMap { found[FixItPlace(code: code, offset: $0)] ?? [] }
@@ -176,10 +174,10 @@ extension FixIt {
 }
 
 extension DiagnosticCode {
-  /// Whether it is about how the text is written, before anything that it says.
+  /// Whether it is about syntax.
   var isOfText: Bool { rawValue < 100 }
 
-  /// Whether it is about what a finger can do, or what is left behind, which is looked for last.
+  /// Whether it is about gestures or the ledger, which are checked last.
   fileprivate var isOfInteraction: Bool { rawValue >= 400 }
 
   /// Whether it is about a member that an interaction lacks.

@@ -1,21 +1,20 @@
 public import TransitionText
 
-/// Tries fix-its before they are offered: most of them are made where little more is known than a number and what it is for.
+/// Tries fix-its before they are offered, because most of them are made with little knowledge of the rest of the spec.
 public enum FixItTrial {
-  /// The most texts that are checked for one, and the most bytes that these have together. `transc fix` tries the fix-its that are
-  /// left.
+  /// The largest number of texts that are checked for one text, and of their bytes. `transc fix` tries the remaining fix-its.
   static let most = (checks: 48, bytes: 4_000_000)
 
-  /// Takes away the fix-its that cannot be applied, leave their finding where it is, or bring up an error.
+  /// Removes the fix-its that cannot be applied, do not remove their finding, or cause an error.
   ///
-  /// Those of different findings that lie apart are tried together. If all of them help, each does; else halves of them are tried, down
-  /// to one by itself. Those that are more than can be tried are left as they are.
+  /// Fix-its of different findings that do not touch are tried together. If all of them help, each does; otherwise halves of them are tried,
+  /// down to a single one. Fix-its beyond the limits are kept untried.
   /// - Parameters:
-  ///   - diagnostics: What is found in the text.
+  ///   - diagnostics: The findings in the text.
   ///   - source: The text.
-  ///   - parts: Its parts, in its order. One that is right is not checked again for what is wrong in another.
+  ///   - parts: Its parts, in its order. A part without errors is left out when fix-its of others are tried.
   ///   - importedCount: How many bytes of other texts are checked with it each time.
-  ///   - check: Finds what is wrong with a text.
+  ///   - check: Finds the findings of a text.
   public static func keepHelpful(
     _ diagnostics: inout [Diagnostic], in source: SourceText, parts: [TextPart] = [],
     besides importedCount: Int = 0, check: (SourceText) -> [Diagnostic]

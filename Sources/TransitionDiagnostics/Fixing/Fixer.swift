@@ -1,40 +1,39 @@
 public import TransitionText
 
-/// What came of mending a text.
+/// The result of mending a text.
 public struct FixedText: Sendable {
-  /// The text with what was mended; byte for byte as it was outside the fix-its.
+  /// The mended text; outside of the fix-its it is the same, byte for byte.
   public var source: SourceText
-  /// What is found in it now.
+  /// Its findings.
   public var diagnostics: [Diagnostic]
   /// How many fix-its were applied.
   public var fixCount: Int
-  /// Whether none is left that helps; otherwise the fixer has stopped before it has looked at all of them.
+  /// Whether no fix-it is left that helps; otherwise the fixer stopped before it had tried all.
   public var isFinished = true
 }
 
 /// Applies fix-its to a text until none is left that helps.
 ///
-/// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before, none in
-/// what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written
-/// there; otherwise its fix-its are tried in ever smaller groups, and one that does no good even alone is left out.
+/// Overlapping fix-its wait for the next round. A round counts if its findings are gone, from their old places and from the changed text,
+/// if the text does not have more errors than before, and if every error in the changed text has a safe fix-it. Otherwise the fix-its
+/// are tried in smaller and smaller groups, and one that does not help even alone is left out.
 public struct Fixer {
-  /// What it applies: fix-its that are safe, or those that need a review as well.
+  /// The fix-its to apply: safe ones, or also those that need review.
   public var applicability: FixIt.Applicability
-  /// Whose findings are left alone.
+  /// The policy whose allowed findings are not mended.
   public var policy: SeverityPolicy
   private let check: (SourceText) -> [Diagnostic]
 
-  /// So many texts are looked at for each fix-it that there was at first, and so many at least and at most, before the
-  /// fixer stops, whatever is left: fix-its need not come to an end.
+  /// The number of texts that are checked for each initial fix-it, and its limits. Without a limit, fix-its might never end.
   private static let checks = (each: 4, least: 60, most: 5_000)
-  /// Of a long text only as many as have so many bytes together, but no fewer than the least.
+  /// For a long text, the limit of the bytes of all checked texts; it does not go below the least number.
   private static let checkedBytes = 16_000_000
 
   /// Makes a fixer.
   /// - Parameters:
-  ///   - applicability: The least that a fix-it has to be to be applied.
-  ///   - policy: What is allowed by it is not mended.
-  ///   - check: Finds what is wrong with a text.
+  ///   - applicability: The least applicability of a fix-it that is applied.
+  ///   - policy: The findings that it allows are not mended.
+  ///   - check: Finds the findings of a text.
   public init(
     _ applicability: FixIt.Applicability, policy: SeverityPolicy = SeverityPolicy(),
     check: @escaping (SourceText) -> [Diagnostic]
@@ -49,7 +48,7 @@ public struct Fixer {
     var result = FixedText(source: source, diagnostics: check(source), fixCount: 0)
     var known: Set<ArraySlice<UInt8>> = [source.bytes]
     var leftOut: Set<FixItPlace> = []
-    // What did no good may do some when others have been mended.
+    // A fix-it that did not help may help after others.
     var hasChanged = false
     var limit = Int.max
     var checks = 1
@@ -90,19 +89,19 @@ public struct Fixer {
     return result
   }
 
-  /// The findings that a fix-it of the wanted kind would mend.
+  /// The number of findings that a fix-it of the wanted kind would mend.
   public func fixable(_ diagnostics: [Diagnostic], in source: SourceText) -> Int {
     diagnostics.count { remedy(of: $0)?.span(in: source) != nil }
   }
 
   // MARK: Choosing
 
-  /// The first fix-its in the order of the text of which no two touch each other, or are inside another.
+  /// The first fix-its in the order of the text that do not touch or contain each other.
   private func choose(
     _ diagnostics: [Diagnostic], _ leftOut: Set<FixItPlace>, in source: SourceText, limit: Int
   ) -> [FixItChoice] {
     var choices: [FixItChoice] = []
-    // What a text with errors is warned of may come of them.
+    // The warnings of a text with errors may be caused by them.
     let hasErrors = diagnostics.contains { $0.severity == .error }
     for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(FixItPlace(diagnostic))
     {
@@ -120,7 +119,7 @@ public struct Fixer {
     return chosen
   }
 
-  /// The one fix-it that may be applied: of several, none is the one that is meant.
+  /// The fix-it to apply; nil if there are several candidates.
   private func remedy(of diagnostic: Diagnostic) -> FixIt? {
     guard policy.isReported(diagnostic) else { return nil }
     let safe = diagnostic.fixIts.filter { $0.applicability == .safe }
@@ -130,13 +129,13 @@ public struct Fixer {
 
   // MARK: Judging
 
-  /// A text and what is found in it.
+  /// A text and its findings.
   private typealias Checked = (source: SourceText, diagnostics: [Diagnostic])
 
   private func isBetter(
     _ after: Checked, than before: [Diagnostic], for chosen: [FixItChoice], _ outcome: FixItOutcome
   ) -> Bool {
-    // What a fix-it brings up elsewhere is weighed against that one alone, not against what others mend.
+    // An error that a fix-it causes elsewhere counts against this fix-it alone.
     let expected = chosen.count == 1 ? 0 : chosen.count { $0.diagnostic.severity == .error }
     if outcome.errorCount(after.diagnostics) > outcome.errorCount(before) - expected { return false }
     return outcome.isGoodSoFar(after.diagnostics, in: after.source)

@@ -1,10 +1,10 @@
 public import TransitionText
 
-/// A part of a text that says nothing of other such parts, but for its name.
+/// A part of a text, such as a transition, that affects other parts only by its name.
 public struct TextPart: Sendable {
-  /// The whole of it.
+  /// The whole part.
   public var range: ByteRange
-  /// What is in it, behind its name.
+  /// Its contents, after its name.
   public var inner: ByteRange
 
   /// Makes a part.
@@ -14,8 +14,7 @@ public struct TextPart: Sendable {
   }
 }
 
-/// The parts of a text in which nothing is an error, and which none points at: they can be left out where fix-its of others are
-/// tried.
+/// The parts of a text without errors, at which no error points. They can be left out when fix-its of others are tried.
 struct IdleParts {
   private let all: [TextPart]
   private let idle: [ByteRange]
@@ -28,7 +27,7 @@ struct IdleParts {
     self.idle = idle.filter { Self.isAlone($0, in: source) }
   }
 
-  /// Those that some fix-its leave alone; none where one changes a name, or what belongs to no part.
+  /// The parts that some fix-its do not change; none if one of them changes a name, or text outside of all parts.
   func parts(besides choices: [FixItChoice]) -> [ByteRange] {
     if idle.isEmpty { return [] }
     let edits = choices.flatMap(\.fixIt.edits).map(\.range)
@@ -38,7 +37,7 @@ struct IdleParts {
     return idle.without(edits + findings.flatMap { [$0.range] + $0.labels.map(\.range) })
   }
 
-  /// Whether only blanks are on its lines before and behind it.
+  /// Whether its lines have only blanks before and after it.
   private static func isAlone(_ part: ByteRange, in source: SourceText) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
@@ -67,7 +66,7 @@ extension [ByteRange] {
     return place < count && self[place].start <= range.start
   }
 
-  /// Those that none of some places touches.
+  /// The ranges that no place touches.
   fileprivate func without(_ places: [ByteRange]) -> [ByteRange] {
     var isTouched = [Bool](repeating: false, count: count)
     for place in places {

@@ -4,10 +4,10 @@ import TransitionText
 struct TextChanges {
   private let source: SourceText
   private let edits: [(range: ByteRange, bytes: [UInt8], isLeftOut: Bool)]
-  /// How far what is behind so many of the edits is pushed along; one more than there are edits.
+  /// The offset by which text after each number of edits moves; one element more than there are edits.
   private let shifts: [Int]
 
-  /// - Parameter parts: What is left out besides.
+  /// - Parameter parts: Parts of the text that are left out.
   init(_ edits: [TextEdit], without parts: [ByteRange] = [], in source: SourceText) {
     self.source = source
     let made = edits.map { (range: $0.range, bytes: Self.bytes(of: $0, in: source), isLeftOut: false) }
@@ -33,7 +33,7 @@ struct TextChanges {
     return SourceText(name: source.name, displayName: source.displayName, bytes: bytes)
   }
 
-  /// Where an offset is afterwards; one inside what is replaced is where that begins.
+  /// An offset after the edits. An offset inside a replaced range moves to its beginning.
   func moved(_ offset: UInt32) -> UInt32 {
     let count = leading { $0.start < offset }
     if count > 0, edits[count - 1].range.end > offset {
@@ -42,12 +42,12 @@ struct TextChanges {
     return UInt32(Int(offset) + shifts[count])
   }
 
-  /// Where a range ends afterwards, with what was written in it and at its end.
+  /// The end of a range after the edits, including text that they insert in it and at its end.
   func end(of range: ByteRange) -> UInt32 {
     UInt32(Int(range.end) + shifts[leading { $0.end <= range.end }])
   }
 
-  /// Where what was written is afterwards, in the order of the text; where something was taken away, an empty range.
+  /// The inserted ranges after the edits, in the order of the text; empty where text was only removed.
   var written: [ByteRange] {
     zip(edits, shifts).filter { !$0.0.isLeftOut }.map { edit, shift in
       let start = UInt32(Int(edit.range.start) + shift)
@@ -55,7 +55,7 @@ struct TextChanges {
     }
   }
 
-  /// How many edits there are up to the first whose range is not one of those that are asked for; all behind it are not either.
+  /// The number of leading edits that satisfy a condition; no later edit satisfies it.
   private func leading(_ isLeading: (ByteRange) -> Bool) -> Int {
     var (low, high) = (0, edits.count)
     while low < high {
@@ -65,7 +65,7 @@ struct TextChanges {
     return low
   }
 
-  /// What an edit writes, with the line ends that the text has around it.
+  /// The text of an edit, with the line ends that are used around it.
   private static func bytes(of edit: TextEdit, in source: SourceText) -> [UInt8] {
     let bytes = Array(edit.replacement.utf8)
     guard bytes.contains(UInt8(ascii: "\n")) else { return bytes }

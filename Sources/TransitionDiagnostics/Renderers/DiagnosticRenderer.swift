@@ -10,7 +10,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   case json
   /// SARIF 2.1.0, for code scanning.
   case sarif
-  /// Workflow commands, of which GitHub makes annotations.
+  /// Workflow commands, which GitHub turns into annotations.
   case github
   /// GitLab's code quality report.
   case gitlab
@@ -31,7 +31,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// Turns diagnostics into bytes: those of one source text, or of many where that makes one document.
+/// Turns the diagnostics of one source text, or of many in one document, into bytes.
 ///
 /// They come in the order of the source, and each only once.
 public struct DiagnosticRenderer: Sendable {
@@ -41,7 +41,7 @@ public struct DiagnosticRenderer: Sendable {
   public var policy: SeverityPolicy
   /// Whether the full form is coloured with ANSI escape sequences.
   public var usesColor: Bool
-  /// How many columns of a source line the full form shows at most; longer lines are cut around what is marked.
+  /// The most columns of a source line in the full form; longer lines are cut around their marked ranges.
   public var sourceWidth: Int
   /// What documents say of the tool.
   public var tool: ReportingTool
@@ -77,7 +77,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// What was found in some texts, and what could not be done, as one document as UTF-8.
+  /// The findings of some texts, and the failures of the tool, as one UTF-8 document.
   public func report(_ files: [FileFindings], failures: [ReportedFailure] = []) -> [UInt8] {
     let report = DiagnosticReport(files, failures: failures, policy: policy, tool: tool)
     switch format {

@@ -1,10 +1,10 @@
 public import TransitionText
 
-/// What was found in one source text.
+/// The findings of one source text.
 public struct FileFindings: Sendable {
   /// The text.
   public var source: SourceText
-  /// What is reported of it; perhaps nothing.
+  /// The reported findings; may be empty.
   public var diagnostics: [Diagnostic]
 
   /// Makes the findings of a text.

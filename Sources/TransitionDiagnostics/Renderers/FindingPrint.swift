@@ -1,6 +1,6 @@
 package import TransitionText
 
-/// What a finding is known by when the lines around it have moved: its file, its code, its message and the text of its line.
+/// The identity of a finding, also when the lines around it have moved: its file, its code, its message and the text of its line.
 package struct FindingPrint: Hashable, Sendable {
   /// The path of the file.
   package var file: String

@@ -1,6 +1,6 @@
 import TransitionText
 
-/// What a fix-it makes of the lines that it changes.
+/// The lines that a fix-it changes, after the change.
 ///
 /// Inserted bytes are marked with `+`, replaced ones with `~`. When it only takes away, the lines are shown as
 /// they are and what goes is marked with `-`.

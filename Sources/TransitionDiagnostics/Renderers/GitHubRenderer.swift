@@ -1,6 +1,6 @@
 import TransitionText
 
-/// One workflow command a finding, of which GitHub Actions makes an annotation:
+/// One workflow command a finding, which GitHub Actions turns into an annotation:
 /// `::error file=…,line=33,col=11,endLine=33,endColumn=16,title=T0101::…`.
 struct GitHubRenderer {
   let context: RenderingContext

@@ -54,7 +54,7 @@ struct XMLWriter {
     buffer.write(">\n")
   }
 
-  /// A text without what XML does not allow: controls become what stands for them in other reports.
+  /// A text without characters that XML does not allow: controls become the replacements of the other formats.
   private static func escaped(_ text: String, keepsLineEnds: Bool) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       DisplayText.safe(String($0))

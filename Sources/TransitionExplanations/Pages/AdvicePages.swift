@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .missingNeverWins, "a `missing` that never plays",
       idea: """
-        With a single shared element, a missing end means that no picture can fly at all: `fallback` answers that. \
-        `missing` is for one picture among several. Here it differs from `fallback`, so it never plays. If both are \
-        equal, nothing is reported.
+        If the only shared element misses an end, no picture can fly at all, and `fallback` plays. `missing` is \
+        for one picture among several. Here it differs from `fallback`, and never plays. The compiler does not \
+        report a `missing` that equals `fallback`.
         """,
       failing: """
         transition Photo {
@@ -40,15 +40,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        Somebody changes the time behind `missing`, and wonders why the crossfade stays as slow as it was.
+        Somebody changes the time of `missing`, and wonders why the crossfade is as slow as before.
         """),
     Explanation(
       .restOutside, "a screen that rests partly outside the container",
       idea: """
-        A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen at \
-        rest should be fully visible. If part of it is meant to stay outside, use `place`, which is computed again for \
-        other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it \
-        appeared, but by no others.
+        A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen \
+        at rest should be fully visible. If a part of it should stay outside, use `place`, which is computed again \
+        for other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it \
+        comes, but by no others.
         """,
       failing: """
         transition Photo {
@@ -72,14 +72,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        A sheet that was moved to the middle has its lower half, with the button that closes it, below the edge of \
-        the display.
+        The lower half of a sheet, with the button that closes it, is below the edge of the display.
         """),
     Explanation(
       .alphaOnBlur, "an alpha of a blur",
       idea: """
-        A blur with an alpha below 1 is not drawn as one. Use its property `blur`, from 0 to 1, for the amount of \
-        blur. It becomes the fraction of an animator over the effect. The `alpha` of a blur can be read.
+        UIKit does not draw a blur with an alpha below 1 as a blur. Use its property `blur`, from 0 to 1, for the \
+        amount of blur. It becomes the fraction of an animator over the effect. You can read the `alpha` of a \
+        blur.
         """,
       failing: """
         transition Photo {
@@ -104,15 +104,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        `UIVisualEffectView` with an alpha below 1 is a flat, grey pane, and snaps to a blur in the last frame. Its \
-        documentation warns of it, and nothing else does.
+        `UIVisualEffectView` with an alpha below 1 is a flat, grey pane, and snaps to a blur in the last frame. \
+        Only its documentation warns of this.
         """),
     Explanation(
       .reduceMotionDerived, "what was derived for reduced motion",
       idea: """
-        This is a note: nothing is wrong. People who ask for reduced motion see a crossfade, and what follows from \
-        that is listed: which pictures stay away, and which properties do not move. It is shown only by `--notes`. \
-        There is none where nothing but alphas change.
+        This note reports no mistake; only `--notes` shows it. People who ask for reduced motion see a crossfade. \
+        The note lists the consequences: which pictures are left out, and which properties do not move. There is \
+        no note if only alphas change.
         """,
       failing: """
         transition Photo {
@@ -136,15 +136,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        What nobody has written is what nobody has looked at. The list says which part of a design is left for those \
-        who get dizzy, before one of them writes a review.
+        Nobody has looked at what nobody has written. The note lists which part of a design remains for people who \
+        get dizzy, before one of them writes a review.
         """),
     Explanation(
-      .readingDirectionDerived, "what was derived for readers from right to left",
+      .readingDirectionDerived, "what was derived for right-to-left languages",
       idea: """
-        This is a note: nothing is wrong. A gesture from the leading or the trailing edge makes x run in reading \
-        direction in the whole transition, and what that mirrors is listed. It is shown only by `--notes`. With \
-        `left` and `right` x is physical, and nothing is derived.
+        This note reports no mistake; only `--notes` shows it. A gesture from the leading or the trailing edge \
+        makes x run in reading direction in the whole transition. The note lists what this mirrors. With `left` \
+        and `right`, x is physical, and nothing is derived.
         """,
       failing: """
         transition Photo {
@@ -177,16 +177,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        In Arabic a push comes from the left, and the swipe back begins at the right edge. A transition of which \
-        only half is mirrored leaves by the side that the finger comes from.
+        In Arabic a push comes from the left, and the swipe back begins at the right edge. A transition that is \
+        only half mirrored leaves on the side from which the finger comes.
         """),
     Explanation(
       .otherScreen, "an object of the other screen",
       idea: """
-        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins, drives or decides by the \
-        `offset` of a list in the other screen, holds that list or has a rule for it speaks of what is not under the finger. So does one on \
-        an added view that speaks of a list in the screen that is gone to. An end that is \
-        `clipped to` the safe area of the other screen is cut by what is not around it.
+        A finger is on one screen, and a picture has one end in each. An interaction on `detail` should not begin, \
+        drive or decide by the `offset` of a list in the other screen, nor hold that list or have a rule for it: \
+        the finger is not on it. The same holds for an interaction on an added view and a list in the screen that \
+        it drives to. An end that is `clipped to` the safe area of the other screen has the wrong clip.
         """,
       failing: """
         transition Card {
@@ -223,15 +223,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        A card that closes in the middle of its text, because the list below it happens to be at its top.
+        A card closes in the middle of its text, because the list below it happens to be at its top.
         """),
     Explanation(
-      .rectCorners, "an edge where a rect has its length",
+      .rectCorners, "an edge in place of a rect's length",
       idea: """
-        `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. A `rect` is \
-        reported if a length is the `.trailing` or `.bottom` of an object, or has the place in it at which the rect begins, if the rect \
-        reaches far beyond the container, or if it has a margin on the left and none on the right. So is one in a `sample`. A screen \
-        that is to go on below the edge has `place screen.y` alone.
+        The last two numbers of `rect(x, y, width, height)` are lengths. On other platforms they are the right and \
+        the bottom edge. The compiler reports a `rect` if a length is the `.trailing` or `.bottom` of an object or \
+        contains the rect's own position, if the rect reaches far beyond the container, or if it has a margin on \
+        the left and none on the right. This also holds in a `sample`. For a screen that should go on below the \
+        edge, use `place screen.y` alone.
         """,
       failing: """
         transition Sheet {
@@ -256,15 +257,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        A panel that touches the right edge of the display, or a sheet whose buttons are below it.
+        A panel touches the right edge of the display, or the buttons of a sheet are below it.
         """),
     Explanation(
       .liveShape, "a live view that gets another shape",
       idea: """
-        A `live` element is the view itself, in a frame that goes from one end to the other. If the `sample` or constant frames show \
-        that the two ends have different shapes, the view cannot just be scaled. `content` then says whether it covers the frame, is \
-        inside of it, or gets its size and is laid out anew. Without a `sample` and without constant frames the shapes are unknown, and \
-        nothing is reported.
+        A `live` element is the view itself, in a frame that moves from one end to the other. If the `sample` or \
+        constant frames show that the two ends have different aspect ratios, the view cannot just be scaled. \
+        `content` then says whether the view fills the frame, fits into it, or gets its size and a new layout. \
+        Without a `sample` and without constant frames the compiler does not know the shapes, and reports nothing.
         """,
       failing: """
         transition Play {
@@ -306,7 +307,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        A video whose left and right are cut off as long as it flies, and that jumps when it has arrived.
+        The left and right of a video are cut off while it flies, and it jumps when it arrives.
         """),
   ]
 }

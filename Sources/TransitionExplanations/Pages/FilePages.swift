@@ -6,8 +6,8 @@ extension Explanations {
     Explanation(
       .importNotFound, "an import that cannot be read",
       idea: """
-        The file that an `import` names cannot be read; the message says why. The path is relative to the file in which it \
-        is, with `/` on every system.
+        The compiler cannot read the file of this `import`. The message says why. The path is relative to the \
+        importing file, with `/` on every system.
         """,
       failing: """
         import "Motions.transition"
@@ -34,14 +34,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        A build that silently goes on without a file has different curves on two machines.
+        If a build silently continued without the file, two machines would play different curves.
         """),
     Explanation(
       .importOutside, "an import that leaves its folder",
       idea: """
-        Imports stay in the working directory when the spec lies below it, by whatever path that is named, and else in the \
-        folder of the spec. This path leads out of that, or begins at the root of the file system. Run `transc` in a folder that \
-        both files are in.
+        Imports have to stay in the working directory if the spec is below it, by any path that names it, and \
+        otherwise in the folder of the spec. This path leads out, or begins at the root of the file system. Run \
+        `transc` in a folder that contains both files.
         """,
       failing: """
         import "../../Motion.transition"
@@ -68,13 +68,13 @@ extension Explanations {
         }
         """,
       prevents: """
-        A spec that reads files anywhere on a machine compiles on that machine only, and a build that trusts it can be made \
-        to read what it should not.
+        A spec that reads any file of a machine compiles only on that machine. It could also make a build read \
+        files that it should not.
         """),
     Explanation(
       .importCircle, "a file that imports itself",
       idea: """
-        A file imports itself, directly or through others. What two files share belongs into a third one.
+        A file imports itself, directly or through others. Move what two files share into a third one.
         """,
       failing: """
         import "photo.transition"
@@ -99,13 +99,13 @@ extension Explanations {
         }
         """,
       prevents: """
-        Two files that need each other can only be understood, and changed, together.
+        Two files that import each other can only be understood and changed together.
         """),
     Explanation(
-      .importHasErrors, "an import of a file that is wrong",
+      .importHasErrors, "an import of a file with errors",
       idea: """
-        The imported file has errors; the first of them are reported with their places. Check that file by itself to see all. \
-        What is wrong only with how a motion is used is reported where that is.
+        The imported file has errors. The first of them are listed with their places. Check that file by itself to \
+        see all of them. An error in the use of a motion is reported at the use.
         """,
       failing: """
         import "Broken.transition"
@@ -132,13 +132,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        A mistake in a file that everybody imports, reported in each of their builds as something else.
+        Otherwise a mistake in a shared file would appear in the build of each importing file as a different \
+        error.
         """),
     Explanation(
-      .unknownLanguageVersion, "a version of the language that is not known",
+      .unknownLanguageVersion, "an unknown version of the language",
       idea: """
-        The line `language 1` says in which version of the language a file is written. This compiler knows version 1. A file \
-        of a later version needs a later compiler.
+        The line `language 1` gives the version of the language in which a file is written. This compiler knows \
+        version 1. A file of a later version needs a later compiler.
         """,
       failing: """
         language 2
@@ -165,7 +166,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        A compiler that reads what it does not know as if it did gives an app that moves otherwise than its author has seen.
+        If a compiler accepted a version that it does not know, the app would move differently from what its \
+        author has seen.
         """),
   ]
 }

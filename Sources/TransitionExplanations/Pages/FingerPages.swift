@@ -6,12 +6,13 @@ extension Explanations {
     Explanation(
       .driveJumpsAtBegin, "a drive that does not begin at rest",
       idea: """
-        When a gesture begins, the finger has not moved, and nothing on the screen may move either. What is driven \
-        must have the value there that it has at rest: with `translation` 0 and `scale` 1 a drive must give what the \
-        track says for the side where the gesture begins, or `start.P`, in each of its rest states and where `place` \
-        puts it. `location` and `velocity` differ from finger to finger: use `translation`, which is how far the \
-        finger has gone. A constant position is wrong in nearly all layouts, and the position of a picture's other end \
-        in all. A drive is reported only if its first value surely is a wrong one.
+        When a gesture begins, the finger has not moved, so nothing on the screen may move either. Each driven \
+        property must begin at its rest value: with `translation` 0 and `scale` 1, a drive must give the value of \
+        the track on the side where the gesture begins, or `start.P`. This holds in each rest state, and for the \
+        position that `place` gives. `location` and `velocity` differ from finger to finger: use `translation`, \
+        the distance that the finger has moved. A constant position is wrong in nearly all layouts, and the \
+        position of a picture's other end in all. The compiler reports a drive only if its first value is surely \
+        wrong.
         """,
       failing: """
         transition Photo {
@@ -46,15 +47,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        The screen flashes at the first touch: a frame is set from the finger's place in the view instead of the way that it \
-        has come, and the picture jumps under the thumb.
+        The screen flashes at the first touch. A frame is set from the position of the finger instead of its \
+        movement, and the picture jumps under the thumb.
         """),
     Explanation(
       .progressNotZeroAtBegin, "a progress that does not begin at 0",
       idea: """
-        Progress is 0 where the gesture begins and 1 where it is done, whichever direction it drives. Properties \
-        without a drive follow the progress, so they jump if it begins at another value. An example is a progress by \
-        `location`, which is where the finger is, not how far it has gone. A progress below 0 counts as 0.
+        Progress is 0 when the gesture begins and 1 when it is complete, in both directions. Properties without a \
+        drive follow the progress, so they jump if it begins at another value. An example is a progress from \
+        `location`, which is where the finger is, not how far it has moved. A progress below 0 counts as 0.
         """,
       failing: """
         transition Photo {
@@ -87,15 +88,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        On the way back it is tempting to let progress run from 1 to 0, as the alpha does. UIKit counts from 0 in both \
-        directions: the screen is gone at the first touch and comes back under the finger.
+        On the way back it is tempting to let the progress run from 1 to 0, as the alpha does. UIKit counts from 0 \
+        in both directions: the screen disappears at the first touch and comes back under the finger.
         """),
     Explanation(
       .progressNeverFull, "a progress that cannot become 1",
       idea: """
-        However far the finger goes, this progress stays below 1. A finger goes at most from one end of the display to \
-        the other, and a clamped value stays within its limits. For example, `1 - picture.scale` is at most 0.5 if the \
-        picture never shrinks below half its size. Divide the progress by its greatest value.
+        This progress stays below 1, however far the finger moves. A finger moves at most from one end of the \
+        display to the other, and a clamped value stays within its limits. For example, `1 - picture.scale` is at \
+        most 0.5 if the picture never shrinks below half its size. Divide the progress by its greatest value.
         """,
       failing: """
         transition Photo {
@@ -138,20 +139,21 @@ extension Explanations {
         }
         """,
       prevents: """
-        A photo viewer reports the shrinking of its picture as its progress. The bars, which UIKit fades by it, are still half \
-        there when the picture has reached its thumbnail, and vanish with a jump.
+        A photo viewer reports the shrinking of its picture as its progress. UIKit fades the bars by this \
+        progress, so they are still half visible when the picture has reached its thumbnail, and then disappear \
+        with a jump.
         """),
     Explanation(
-      .wrongWayCounts, "a motion the wrong way that counts",
+      .wrongWayCounts, "motion in the wrong direction that counts",
       idea: """
-        A gesture with a direction can turn round after it has begun. Its motion on the other side of its beginning \
-        must not count as progress: a magnitude such as `abs(translation.x)` counts both sides, and a wrong sign \
-        counts the wrong one. Use `max(0, …)`, or correct the sign. Motion across the gesture's direction decides \
-        nothing alone, and neither does a value that belongs to another gesture of two fingers. A drive moves with the \
-        finger: one that moves against it flies back when the gesture finishes, and one that follows only the motion \
-        across does not show how far the gesture is. Of two driven edges one may move towards the other. A picture \
-        moves with the finger on it. So does a screen that follows the progress, wherever the other screen goes. A \
-        pinched view shrinks and grows with the fingers.
+        A gesture with a direction can turn round after it has begun. Motion beyond its beginning must not count \
+        as progress: a magnitude such as `abs(translation.x)` counts both sides, and a wrong sign counts the wrong \
+        side. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
+        value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies \
+        back when the gesture finishes, and one that follows only the motion across does not show the progress. Of \
+        two driven edges, one may move towards the other. A picture moves with the finger on it, and so does a \
+        screen that follows the progress, wherever the other screen moves. A pinched view shrinks and grows with \
+        the fingers.
         """,
       failing: """
         transition Menu {
@@ -184,17 +186,18 @@ extension Explanations {
         }
         """,
       prevents: """
-        A finger pulls a menu in, changes its mind and pushes it back past where it began. The menu stops, and then comes out \
-        again.
+        A finger pulls a menu in, changes its mind and pushes it back past where it began. The menu stops, and \
+        then comes out again.
         """),
     Explanation(
       .conditionConstant, "a condition that is always the same",
       idea: """
         No finger changes the value of this condition. `begin when` is evaluated before anything has moved: \
-        `translation` is 0, and the velocity is in the gesture's direction. Later, a finger goes at most the length of \
-        the display, the progress stays within 0…1, and constant values keep what `begin when` has required of them. \
-        In an interaction with `drive`s, a property with a track and without a drive stays at rest. A literal `true` \
-        or `false` is accepted. A `begin when` that always holds does no harm, and is T0328.
+        `translation` is 0, and the velocity is in the direction of the gesture. Later, a finger moves at most the \
+        length of the display, the progress stays within 0…1, and constant values keep what `begin when` has \
+        required of them. In an interaction with `drive`s, a property with a track and without a drive stays at \
+        rest. The compiler accepts a literal `true` or `false`. A `begin when` that always holds does no harm, and \
+        is T0328.
         """,
       failing: """
         transition Photo {
@@ -227,19 +230,19 @@ extension Explanations {
         }
         """,
       prevents: """
-        A gesture that never begins looks like one that was never attached, and is searched for in the view hierarchy. One \
-        whose decision is always the same closes the screen after every touch, or after none.
+        A gesture that never begins looks like one that was never attached, so people search in the view \
+        hierarchy. A gesture that always decides the same way closes the screen after every touch, or after none.
         """),
     Explanation(
       .oppositeDecision, "a decision against the progress",
       idea: """
-        The farther the gesture goes its way, the more should speak for finishing. This condition holds when it goes \
-        back: `finish when` where `cancel when` is meant, a sign that was turned round, or a velocity to the right in \
-        a gesture to the left. Each operand of `or` and `and` is checked, because an operand of `and` decides by \
-        failing. If the progress falls as the finger goes right or down, the signs are reversed. `abs(velocity.y)` is \
-        as large for a flick back as for a flick on, so both finish. For a pan that may go either way, `velocity.y * \
-        translation.y > 0` requires a flick on. `velocity.y > -500pt/s` also holds for a finger that stands still: its \
-        sign is wrong.
+        A gesture should finish the more easily, the farther it goes in its direction. This condition does the \
+        opposite: `finish when` instead of `cancel when`, a wrong sign, or a velocity to the right in a gesture to \
+        the left. The compiler checks each operand of `or` and `and`, because a false operand of `and` decides \
+        too. If the progress falls as the finger moves right or down, the signs are reversed. `abs(velocity.y)` is \
+        as large for a flick back as for a flick on, so both finish. For a pan in both directions, `velocity.y * \
+        translation.y > 0` requires a flick on. `velocity.y > -500pt/s` also holds for a finger that stands still: \
+        its sign is wrong.
         """,
       failing: """
         transition Story {
@@ -270,17 +273,17 @@ extension Explanations {
         }
         """,
       prevents: """
-        A quick flick does nothing, and flicking back turns the page: the sign of the velocity was copied from the gesture of \
-        the other direction.
+        A quick flick does nothing, and a flick back turns the page, because the sign of the velocity was copied \
+        from the gesture of the other direction.
         """),
     Explanation(
       .catchJumps, "a caught motion that jumps",
       idea: """
-        `catches` lets a gesture take over a motion that plays. Nothing is at rest then. There are two ways to \
-        continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with the \
-        present value, `start.P`. Limits of such a drive must include all values that play: the rows of a table, and \
-        the overshoot of a spring or a curve if it is more than 2 % of the way. A `drive` without a value begins where \
-        the progress is 0, so it jumps.
+        `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to \
+        continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with \
+        the current value, `start.P`. The limits of such a drive must include all values of the motion: the rows \
+        of a table, and the overshoot of a spring or a curve if it is more than 2 % of the distance. A `drive` \
+        without a value begins where the progress is 0, so it jumps.
         """,
       failing: """
         transition Card {
@@ -317,8 +320,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        A card springs back, a finger catches it on its way, and it is at once somewhere else. Interruptible animations that \
-        jump when they are interrupted are worse than none.
+        A card springs back, a finger catches it on its way, and it is suddenly somewhere else. An interruptible \
+        animation that jumps is worse than one that cannot be interrupted.
         """),
   ]
 }

@@ -6,10 +6,11 @@ extension Explanations {
     Explanation(
       .edgeAgainstReading, "an edge that does not follow the reading direction",
       idea: """
-        In a navigation people go on and back in reading direction. `edgePan(left)` is the left edge for everybody; \
-        `edgePan(leading)` is the left one for those who read from the left, and the right one for the others, and x runs with \
-        it. Back is from the leading edge, on from the trailing one. The opposite edge is allowed if the to screen moves with the \
-        finger, or if the from screen does and the to screen does not move against it.
+        In a navigation, people move forward and back in reading direction. `edgePan(left)` is the left edge for \
+        everybody. `edgePan(leading)` is the left edge in left-to-right languages and the right edge in others, \
+        and x runs with it. Back begins at the leading edge, forward at the trailing one. The opposite edge is \
+        allowed if the to screen moves with the finger, or if the from screen does and the to screen does not move \
+        against it.
         """,
       failing: """
         transition Back {
@@ -42,18 +43,18 @@ extension Explanations {
         }
         """,
       prevents: """
-        In Arabic and Hebrew the whole system goes back from the right edge, and this one screen from the left, where nobody \
-        tries.
+        In Arabic and Hebrew the whole system goes back from the right edge. On this one screen it would be the \
+        left edge, where nobody tries.
         """),
     Explanation(
       .scrollViewUnderGesture, "a scroll view without a rule",
       idea: """
-        The screen with this pan has a scroll view, which has a pan of its own: one finger may move either of them, or \
-        both. A scroll view counts as one that scrolls vertically, and horizontally as well where an interaction reads \
-        its `offset.x`. Say which goes first: `begin when` the list is at its top, `hold` its scrolling, recognize \
-        both with `simultaneous with`, go on with it by `hands over to`, or let one wait with `outranks` and `waits \
-        for`. A rule that decides nothing does not count: a `scrollEnabled` that is held true, a `when false`, an \
-        offset along the other axis, or an offset at which scrolling does not end.
+        The screen of this pan has a scroll view, which has a pan of its own: one finger may move either of them, \
+        or both. A scroll view counts as vertical, and also as horizontal if an interaction reads its `offset.x`. \
+        Say which comes first: let the gesture `begin when` the list is at its top, `hold` its scrolling, \
+        recognize both with `simultaneous with`, hand the finger over with `hands over to`, or let one wait with \
+        `outranks` and `waits for`. A rule without effect does not count: a `scrollEnabled` that is held true, a \
+        `when false`, an offset along the other axis, or an offset at which scrolling does not end.
         """,
       failing: """
         transition Article {
@@ -87,17 +88,17 @@ extension Explanations {
         }
         """,
       prevents: """
-        A card that closes while its text is scrolled down, or text that scrolls away under the card that is being pulled: \
-        which of the two happens depends on which recognizer was faster.
+        A card closes while its text is scrolled down, or the text scrolls away under the card. Which of the two \
+        happens would depend on the faster recognizer.
         """),
     Explanation(
       .swipeBackLost, "the swipe back is lost",
       idea: """
-        Everywhere in the system a swipe from the edge goes back. In this navigation a pan begins with the same finger, or \
-        outranks the swipe, and the finger then makes no progress: `pan(any)` with a progress of `translation.y`, for example. \
-        A pan to the right that goes back itself loses nothing. Let the pan wait (`waits for edgePan(leading) on page`), let \
-        it begin away from the edge (`begin when start.location.x > 44pt`), or add an \
-        `interactive backward by edgePan(leading)`.
+        A swipe from the edge goes back everywhere in the system. In this navigation a pan begins with the same \
+        finger, or outranks the swipe, and the finger then makes no progress: for example, `pan(any)` with a \
+        progress of `translation.y`. A pan to the right that goes back itself loses nothing. Let the pan wait \
+        (`waits for edgePan(leading) on page`), let it begin away from the edge (`begin when start.location.x > \
+        44pt`), or add an `interactive backward by edgePan(leading)`.
         """,
       failing: """
         transition Reader {
@@ -131,15 +132,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        One screen of an app on which the swipe back does not work, or does something else, so that people believe that the \
+        On one screen of an app the swipe back does not work, or does something else, and people believe that the \
         app hangs.
         """),
     Explanation(
       .swipeBackKept, "UIKit's own swipe back stays",
       idea: """
-        Nothing is wrong: this is a note, shown with `--notes`. The pan drives the way back, and beside it UIKit's own swipe from \
-        the edge is left as it is: it plays UIKit's own animation, and none of this transition's. If the transition should follow \
-        that finger as well, it has an `interactive backward by edgePan(leading)`, as the mended one.
+        This note reports no mistake; `--notes` shows it. A pan drives the way back, and UIKit's own swipe from \
+        the edge also goes back, with UIKit's animation instead of this transition. If the transition should \
+        follow that finger as well, add an `interactive backward by edgePan(leading)`, as in the mended spec.
         """,
       failing: """
         transition Photo {
@@ -175,8 +176,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        Nobody tries the swipe from the edge in a viewer that can be pulled down, and its users are the first to find out what \
-        it does.
+        Developers rarely try the swipe from the edge in a viewer that can be pulled down, and its users are the \
+        first to see what it does.
         """),
   ]
 }

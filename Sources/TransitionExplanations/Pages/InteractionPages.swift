@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .missingSettle, "no way to a rest state when the finger leaves",
       idea: """
-        When the finger leaves, what it drove is somewhere in the middle, and something must take it to one of the rest \
-        states. `settle 300ms easeOut` says how fast for both outcomes; `settle finish` and `settle cancel` say it for each, \
-        and then both must be there.
+        When the finger leaves, the driven properties are between two rest states, and something must take them to \
+        one of these. `settle 300ms easeOut` gives the time and the curve for both outcomes. `settle finish` and \
+        `settle cancel` give it for one each, and both are then needed.
         """,
       failing: """
         transition Photo {
@@ -40,15 +40,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        The way back after a cancelled pull is what hand-written transitions forget. The context is never completed, UIKit \
-        believes that the transition is still running, and the app takes no touches any more.
+        Handwritten transitions often forget the way back after a cancelled pull. The context is never completed, \
+        UIKit believes that the transition is still running, and the app gets no more touches.
         """),
     Explanation(
       .missingDecision, "no decision when the finger leaves",
       idea: """
-        When the finger leaves, the transition finishes or is cancelled, and nothing says which. Say when it finishes, with \
-        `finish when`, or when it does not, with `cancel when`; the other is its complement. A finger that the system takes \
-        away always cancels.
+        When the finger leaves, the transition finishes or is cancelled, and no member says which. Say when it \
+        finishes, with `finish when`, or when it does not, with `cancel when`. If the condition does not hold, the \
+        other happens. A finger that the system takes away always cancels.
         """,
       failing: """
         transition Photo {
@@ -78,16 +78,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        In handlers written by hand `.ended` decides, and `.cancelled` and `.failed` are often not handled at all: a phone \
-        call in the middle of a pull leaves the screen half open. With the decision in one place, every end of a gesture has \
-        an answer.
+        Handwritten handlers decide in `.ended`, and often ignore `.cancelled` and `.failed`: a phone call during \
+        a pull leaves the screen half open. With the decision in one place, every end of a gesture is handled.
         """),
     Explanation(
       .missingProgress, "no progress under the finger",
       idea: """
-        Nothing says how far the interaction is: 0 where it began, 1 where it is done. What is not driven follows the \
-        progress, settling knows by it how much is left, and UIKit takes it for the bars. It is a plain number, such as the \
-        finger's way divided by the height of the screen.
+        No member says how far the interaction is: 0 at its beginning, 1 at its end. Properties that are not \
+        driven follow the progress, settling uses it for the distance that is left, and UIKit uses it for the \
+        bars. It is a plain number, such as the distance of the finger divided by the height of the screen.
         """,
       failing: """
         transition Photo {
@@ -117,15 +116,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        UIKit fades the navigation bar's titles with `updateInteractiveTransition`. Without it the bar keeps the old title \
-        during the whole pull and changes it in one frame at the end.
+        UIKit fades the titles of the navigation bar by `updateInteractiveTransition`. Without it, the bar keeps \
+        the old title during the whole pull and changes it in one frame at the end.
         """),
     Explanation(
       .decisionTwice, "two conditions that decide",
       idea: """
-        Both `finish when` and `cancel when` decide. Each is the complement of the other, so with two conditions there would \
-        be fingers for which both hold, or neither. Keep the one that is easier to read, and join conditions with `and` and \
-        `or`.
+        Both `finish when` and `cancel when` decide. Each covers both outcomes, so with two conditions there would \
+        be fingers for which both hold, or neither. Keep the one that is easier to read, and join conditions with \
+        `and` and `or`.
         """,
       failing: """
         transition Photo {
@@ -157,15 +156,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        With two lists of conditions, a short pull without speed would be neither: no call of `finish()` or `cancel()`, a \
-        context that is never completed, and an app that takes no touches.
+        With two conditions, a short and slow pull might satisfy neither: no call of `finish()` or `cancel()`, a \
+        context that is never completed, and an app that gets no touches.
         """),
     Explanation(
       .mixedHorizontals, "gestures that disagree about where x runs",
       idea: """
-        With `leading` and `trailing`, x and the signs of displacements and turns run in reading direction; with `left` and \
-        `right` they are physical. One transition has one x, so its gestures must agree. `pan(horizontal)` goes with both: its x \
-        is that of the other gestures.
+        With `leading` and `trailing`, x and the signs of displacements and rotations run in reading direction; \
+        with `left` and `right` they are physical. One transition has one x, so its gestures must agree. \
+        `pan(horizontal)` goes with both: its x is that of the other gestures.
         """,
       failing: """
         transition Photo {
@@ -208,8 +207,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        A swipe back that works from the left edge only, and for readers of Arabic and Hebrew pushes the screen out on the \
-        side from which the finger comes.
+        A swipe back works from the left edge only, and in Arabic and Hebrew it pushes the screen out on the side \
+        from which the finger comes.
         """),
   ]
 }

@@ -6,9 +6,10 @@ extension Explanations {
     Explanation(
       .unknownName, "a name that is not declared",
       idea: """
-        Nothing of this name is declared where it is used. Names are those of the screens, of shared elements, of `let`s, \
-        and `container`, `tabBar` and `navigationBar`; the views of a screen are reached through it, as in `grid.cell`. \
-        The values of a gesture are known inside `interactive` only, and a `let` inside it is known nowhere else.
+        No declaration in scope has this name. Names are those of screens, shared elements, added views and \
+        `let`s, and `container`, `tabBar` and `navigationBar`. The views of a screen are reached through it, as in \
+        `grid.cell`. The values of a gesture exist inside `interactive` only, and a `let` inside it is visible \
+        only there.
         """,
       failing: """
         transition Photo {
@@ -31,15 +32,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        Where views are found by strings, as with `value(forKey:)` or a view's tag, a misspelt one is nil: the animation is \
-        skipped on a device without a word, or the app crashes.
+        Code that finds views by strings, such as `value(forKey:)`, or by tags gets nil for a wrong name: the \
+        animation is skipped on a device, or the app crashes.
         """),
     Explanation(
       .unknownProperty, "a property or view that the object does not have",
       idea: """
-        The object is known, but has no property of this name; Grammar.md has the properties of each kind of object. \
-        Parts of values are properties too: `frame.width`, `velocity.y`. A view that a screen lacks is reported here as \
-        well, since views are reached like properties.
+        The object exists, but has no property of this name. Grammar.md lists the properties of each kind of \
+        object. Parts of values are properties too: `frame.width`, `velocity.y`. An unknown view of a screen is \
+        also reported here, because views are reached like properties.
         """,
       failing: """
         transition Photo {
@@ -62,15 +63,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        `CABasicAnimation(keyPath: "alpha")` compiles and does nothing, because the layer calls it `opacity` and the view \
-        `alpha`. A key path that does not exist is found on a device, by eye, if at all.
+        `CABasicAnimation(keyPath: "alpha")` compiles and does nothing, because the layer calls the property \
+        `opacity`. A wrong key path is found on a device, by eye, if at all.
         """),
     Explanation(
       .duplicateName, "two declarations of one name",
       idea: """
-        Two declarations have one name. Screens, shared elements and `let`s of a transition share one space of names, so \
-        that a path such as `photo.center` has one meaning only, whoever reads it. The earlier declaration is marked as \
-        well; it is the one that counts while the rest is checked.
+        Two declarations have one name. Screens, shared elements and `let`s of a transition share one namespace, \
+        so that a path such as `photo.center` has one meaning. A second label marks the earlier declaration, which \
+        the compiler uses for the rest of its checks.
         """,
       failing: """
         transition Photo {
@@ -96,15 +97,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        With two values of one name the view would start at one of them and settle at the other: a jump in the last \
-        frame, which people see and nobody can find in the code.
+        With two values of one name, the view could start at one of them and settle at the other: a jump in the \
+        last frame, which people see and nobody finds in the code.
         """),
     Explanation(
       .unknownFunction, "a function that does not exist",
       idea: """
-        There is no function of this name. Functions are built in; Grammar.md has a list: `min`, `max`, `clamp`, \
-        `lerp`, `map`, `aspectFit` and a few more. Curves such as `spring(…)` look like functions, but are values of time \
-        and come after a duration only.
+        No function has this name. All functions are built in: `min`, `max`, `clamp`, `lerp`, `map`, `aspectFit` \
+        and others, which Grammar.md lists. Curves such as `spring(…)` look like functions, but can only follow a \
+        duration.
         """,
       failing: """
         transition Photo {
@@ -127,17 +128,17 @@ extension Explanations {
         }
         """,
       prevents: """
-        The formula would have to be passed on to Swift as it is, and the first to notice would be swiftc, in a generated \
-        file that nobody has written.
+        If the compiler passed the formula on to Swift, swiftc would report the mistake in a generated file that \
+        nobody has written.
         """),
     Explanation(
       .unknownCurve, "a curve that does not exist",
       idea: """
-        There is no curve of this name. The curves are `linear`, then `easeIn`, `easeOut` and `easeInOut`, which have the \
-        control points of CSS, then `cubic(x1, y1, x2, y2)`, and springs. A spring is `spring(damping: d)`, which settles \
-        in any duration, or one of `spring(response: t, damping: d)`, `spring(mass: m, stiffness: k, damping: c)` and \
-        `spring(duration: t, bounce: b)`, which have a duration of their own. The `ease` of CSS is \
-        `cubic(0.25, 0.1, 0.25, 1)`. A curve of your own gets a name with `curve NAME = …`, before the transition.
+        No curve has this name. The curves are `linear`, then `easeIn`, `easeOut` and `easeInOut`, which have the \
+        control points of CSS, then `cubic(x1, y1, x2, y2)`, and springs. `spring(damping: d)` settles in any \
+        duration. `spring(response: t, damping: d)`, `spring(mass: m, stiffness: k, damping: c)` and \
+        `spring(duration: t, bounce: b)` have a duration of their own. The `ease` of CSS is `cubic(0.25, 0.1, \
+        0.25, 1)`. To name a curve of your own, write `curve NAME = …` before the transition.
         """,
       failing: """
         transition Photo {
@@ -160,14 +161,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        `UIView.animate` without options eases in and out. Where a curve that is not known falls back to that, the \
-        designer's curve is lost and the transition only feels a little slow.
+        `UIView.animate` without options eases in and out. If an unknown curve fell back to that, the designer's \
+        curve would be lost, and the transition would only feel a little slow.
         """),
     Explanation(
       .unknownKeyword, "a style, kind, gesture or direction that does not exist",
       idea: """
-        The grammar has a choice of words here, and this is none of them: a style, the kind of a view, what a picture's \
-        content does, a gesture or its direction. The message says what was expected, and the nearest word if there is one.
+        The grammar has a choice of words here, and this is not one of them: a style, a kind of view, a content \
+        mode, a gesture or its direction. The message lists the possible words, and suggests the nearest one.
         """,
       failing: """
         transition Photo {
@@ -188,18 +189,19 @@ extension Explanations {
         }
         """,
       prevents: """
-        Each style hooks up to UIKit in another way, a navigation controller's delegate or a presentation's. With a wrong \
-        one that passed, the delegate method would never be called, and the system's own transition would play.
+        Each style uses UIKit in another way, for example through the delegate of a navigation controller or of a \
+        presentation. With a wrong style, UIKit would never call the delegate method, and the system's own \
+        transition would play.
         """),
     Explanation(
-      .duplicateMember, "a member that can be there only once",
+      .duplicateMember, "a member that is allowed only once",
       idea: """
-        This member says something that can be said only once, and it has been said before; the first one is marked as \
-        well. Members such as `animate`, `call` and `shared` may be there several times, `style`, `forward` and \
-        `settle` not. A member that names the same things a second time is reported as well: a hook that is called \
-        twice at a moment, a second picture between the same two views, a second gesture for the same finger on the \
-        same view when neither has a `begin when`, a view that is hidden twice for the same time, a property that is \
-        held twice at the same value.
+        This member is allowed only once, and there is an earlier one, which a second label marks. Members such as \
+        `animate`, `call` and `shared` may occur several times; `style`, `forward` and `settle` may not. Some \
+        members may not name the same objects twice: a hook that is called twice at one moment, a second picture \
+        between the same two views, a second gesture for the same finger on the same view when neither has a \
+        `begin when`, a view that is hidden twice for the same time, a property that is held twice at the same \
+        value.
         """,
       failing: """
         transition Photo {
@@ -221,16 +223,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        UIKit asks `transitionDuration(using:)` for the duration and times the bars by it, while the animator plays its own. \
-        With two durations in one spec, the bars could follow one of them and the screens the other.
+        UIKit asks `transitionDuration(using:)` for the duration and times the bars by it, while the animator \
+        plays its own. With two durations in one spec, the bars could follow one and the screens the other.
         """),
     Explanation(
-      .reservedName, "a name that the language keeps for itself",
+      .reservedName, "a reserved name",
       idea: """
-        The name has a meaning in the language and cannot be declared. Such names are `container`, `tabBar`, `navigationBar`, \
-        `start`, and the values of a gesture, for example `velocity` and `progress`. A `let` or a `curve` cannot have the name of a \
-        unit or of a curve of the language. A view, a shared element, a rest state and what a screen hands over cannot have the name \
-        of a property.
+        The name has a meaning in the language, so you cannot declare it. Such names are `container`, `tabBar`, \
+        `navigationBar`, `start`, and the values of a gesture, for example `velocity` and `progress`. A `let` or a \
+        `curve` cannot have the name of a unit or of a built-in curve. A view, a shared element, a rest state and \
+        what a screen hands over cannot have the name of a property.
         """,
       failing: """
         transition Photo {
@@ -261,14 +263,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        With a picture called `frame` no reader could tell it from the property. With a constant called `progress` a drive \
-        would read as if it followed the finger, and the view would stand still under it.
+        No reader could tell a picture called `frame` from the property. With a constant called `progress`, a \
+        drive would seem to follow the finger, but the view would stand still.
         """),
     Explanation(
       .unknownHook, "a call of a hook that is not declared",
       idea: """
-        `call` names a hook that the screen does not declare. A hook is declared among the views of its screen, as in \
-        `from grid { didEnd: hook }`, and becomes a function of the generated protocol, which the app implements.
+        `call` names a hook that the screen does not declare. A screen declares its hooks among its views, as in \
+        `from grid { didEnd: hook }`. A hook becomes a function of the generated protocol, which the app \
+        implements.
         """,
       failing: """
         transition Photo {
@@ -293,14 +296,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        With selectors or optional protocol methods a misspelt one is just not called. What `willStart` has paused, a video \
-        or the status bar, is then never resumed.
+        A misspelt selector or optional protocol method is just not called. What `willStart` has paused, such as a \
+        video, is then never resumed.
         """),
     Explanation(
       .unusedLet, "a `let` that nothing uses",
       idea: """
-        A `let` is declared, and nothing uses it. Remove it, or use it where it was meant. This is a warning: the \
-        outputs are written.
+        Nothing uses this `let`. Remove it, or use it where it was intended. This is a warning: the outputs are \
+        written.
         """,
       failing: """
         transition Photo {
@@ -325,14 +328,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        Whoever tunes the value sees no difference on the device and goes on to tune others. A name that is not used is \
-        most often one that a formula should have had.
+        Somebody tunes the value, sees no difference on the device, and goes on to tune others. Often the unused \
+        name is missing in a formula.
         """),
     Explanation(
-      .unknownArgument, "a named argument that the function does not take",
+      .unknownArgument, "an unknown named argument",
       idea: """
-        The function takes arguments with names, and none of this one. `insets(top:, left:, bottom:, right:)` is the usual \
-        place; `aspectFit` and `aspectFill` take the rectangle as `in:`.
+        The function has named arguments, and none has this name. This often happens in `insets(top:, left:, \
+        bottom:, right:)`. `aspectFit` and `aspectFill` have the argument `in:` for the rectangle.
         """,
       failing: """
         transition Photo {
@@ -365,14 +368,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        What is left out of `insets` is 0, so an argument that was dropped for its name would leave the picture under the \
-        bar by just those points.
+        Arguments that `insets` does not get are 0. If the compiler dropped an unknown argument, the picture would \
+        lie that far under the bar.
         """),
     Explanation(
-      .letCircle, "a `let` that needs its own value",
+      .letCircle, "a `let` that depends on itself",
       idea: """
-        The value of a `let` needs the value itself, directly or through other `let`s. The order of `let`s carries no \
-        meaning, so each may use those below it, but following the uses must come to an end.
+        The value of this `let` depends on itself, directly or through other `let`s. A `let` may use others above \
+        or below it, but not in a circle.
         """,
       failing: """
         transition Photo {
@@ -399,8 +402,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        In Swift two computed properties that read each other compile, and crash with a stack overflow when the \
-        transition starts.
+        In Swift, two computed properties that read each other compile, and overflow the stack when the transition \
+        starts.
         """),
   ]
 }

@@ -6,11 +6,12 @@ extension Explanations {
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see. Here it rests invisible: without alpha, scale or size, under a black \
-        `dim`, under a full `blur`, turned edge on, or behind an opaque view. With `states`, this is so in one of the \
-        states. A view of the to screen that is hidden `while` that screen is there is never visible either; `shared` \
-        hides the ends of a picture by itself, and gives them back. Most often the two values of a track are \
-        exchanged: A of `A -> B` is at rest in the from screen, B in the to screen, in both directions.
+        The to screen is what people come to see, but here it rests invisible: without alpha, scale or size, under \
+        a black `dim`, under a full `blur`, turned edge on, or behind an opaque view. With `states`, this is so in \
+        one of the states. A view of the to screen that is hidden `while` that screen is shown is never visible \
+        either; `shared` hides the ends of a picture by itself, and gives them back. Often the two values of a \
+        track are exchanged: A of `A -> B` is the value at rest in the from screen, B in the to screen, in both \
+        directions.
         """,
       failing: """
         transition Photo {
@@ -33,18 +34,18 @@ extension Explanations {
         }
         """,
       prevents: """
-        The screen is pushed, fades out in front of people, and takes their touches from then on without being seen.
+        The pushed screen fades out in front of the user, and from then on takes touches without being visible.
         """),
     Explanation(
       .neverBegins, "a gesture that never begins",
       idea: """
-        A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins \
-        while the from screen rests, so its gesture is on that; all others begin while the to screen rests, and in \
-        `navigation`, `modal` and `tab` the from screen has left the window then. An added view without `while` is \
-        there in neither rest state. A view that is hidden, or has no alpha or no size, gets no touches, and neither \
-        do its subviews. Nor does a screen below a view that covers it and can be tapped, such as a shade. An \
-        `edgePan` begins only at its edge of the display: a menu that rests at the other edge gets no such finger, and \
-        needs a `pan` to close.
+        A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` \
+        begins while the from screen rests, so its gesture is on that screen. All others begin while the to screen \
+        rests, and in `navigation`, `modal` and `tab` the from screen has then left the window. An added view \
+        without `while` exists in neither rest state. A view that is hidden, or has no alpha or no size, gets no \
+        touches, and neither do its subviews. Nor does a screen below a view that covers it and can be tapped, \
+        such as a shade. An `edgePan` begins only at its edge of the display: a menu that rests at the other edge \
+        gets no such finger, and needs a `pan` to close.
         """,
       failing: """
         transition Photo {
@@ -77,18 +78,19 @@ extension Explanations {
         }
         """,
       prevents: """
-        A recognizer is added to a view that is not on the display. Nothing fails, nothing is logged, and the gesture does \
-        nothing.
+        A recognizer is added to a view that is not on the display. Nothing fails, nothing is logged, and the \
+        gesture does nothing.
         """),
     Explanation(
-      .driveReturns, "a drive that goes back at the finish",
+      .driveReturns, "a drive that moves back on finish",
       idea: """
-        A `drive` of a property without a track, also of a bar that fades away, has one value at rest, that of both \
-        screens. The finger moves it away from there. When the gesture finishes, everything else goes on, and only \
-        this property goes back. Add an `animate` with its value in the screen at which the gesture ends, or drive a \
-        property that has such a track. A property that is driven away from the end value of its track also returns: \
-        for example a `scale` that grows while its track shrinks, or a place under two fingers. It may return if the \
-        view fades out meanwhile. A gesture without a direction goes on where its progress grows.
+        A `drive` of a property without a track has one rest value, the same in both screens; this includes a bar \
+        that fades away. The finger moves the property away from it. When the gesture finishes, everything else \
+        goes on, and this property alone moves back. Add an `animate` with its value in the screen at which the \
+        gesture ends, or drive a property that has such a track. A property that a finger drives away from the end \
+        value of its track also moves back: for example a `scale` that grows while its track shrinks, or a \
+        position under two fingers. It may do so if the view fades out meanwhile. A gesture without a direction \
+        goes on where its progress grows.
         """,
       failing: """
         transition Close {
@@ -126,18 +128,19 @@ extension Explanations {
         }
         """,
       prevents: """
-        A viewer that is pinched half closed is half transparent. After the release it fades back to full black, and \
-        then disappears at once.
+        A pinch leaves a viewer half transparent. After the release it fades back to full black, and then \
+        disappears at once.
         """),
     Explanation(
       .nearestAstray, "a `nearest` that does not follow the finger",
       idea: """
-        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states, and \
-        settles in the nearest one. The value is that of the driven property, mostly with the distance that the \
-        finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the finger does \
-        not move always gives the same state. A value of the speed alone does so whenever the finger stands still. A \
-        speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick back. A finger that has not \
-        moved should stay in its state, and each state should be the nearest from somewhere.
+        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states, \
+        and settles in the nearest one. The value should be that of the driven property, usually plus the distance \
+        that the finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the \
+        finger does not change always gives the same state. A value of the speed alone does so whenever the finger \
+        stands still. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick \
+        back. A finger that has not moved should stay in its state, and each state should be the nearest from \
+        somewhere.
         """,
       failing: """
         transition Sheet {
@@ -172,14 +175,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        A slow pull works, so that nobody sees it at the desk. Whoever flicks the sheet up sees it fall, and flicks harder.
+        A slow pull works, so nobody notices the mistake at the desk. But a sheet that is flicked up falls.
         """),
     Explanation(
       .hardlyEqual, "an equality that no finger meets",
       idea: """
-        A finger is sampled 60 or 120 times a second, so its `progress`, its position or its velocity is hardly ever \
-        exactly a number. Use `>=` or `<=`, which also hold beyond the number. Two comparisons are allowed: with a \
-        progress of 1, where it stays, and with the value of a finger that has not moved, such as a `scale` of 1.
+        A finger is sampled 60 or 120 times a second, so its `progress`, its position or its velocity is hardly \
+        ever exactly a given number. Use `>=` or `<=`, which also hold beyond the number. Two comparisons are \
+        allowed: with a progress of 1, where it stays, and with the value of a finger that has not moved, such as \
+        a `scale` of 1.
         """,
       failing: """
         transition Pull {

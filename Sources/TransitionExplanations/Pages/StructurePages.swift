@@ -4,12 +4,12 @@ extension Explanations {
   /// T0301 and T0304–T0315: what must be where, and what may not be together.
   static let structure: [Explanation] = [
     Explanation(
-      .missingMember, "a member that must be there is not",
+      .missingMember, "a required member is missing",
       idea: """
-        A member that must be there is not. Every file has a transition, every transition a `style`, a `from` and a `to` \
-        screen and a `forward`, and every shared element a `from` and a `to`. There are no defaults for what decides how \
-        the transition is hooked up. What is hidden or held `during interaction` needs an `interactive`, or it would \
-        never be.
+        A required member is missing. A file needs a transition. A transition needs a `style`, a `from` screen, a \
+        `to` screen and a `forward`, and a shared element needs a `from` and a `to`. None of them has a default, \
+        because they decide how the app uses the transition. A `hide` or `hold` `during interaction` needs an \
+        `interactive`, or it would never apply.
         """,
       failing: """
         transition Photo {
@@ -29,18 +29,19 @@ extension Explanations {
         }
         """,
       prevents: """
-        Whether a transition belongs to a navigation controller's delegate or to `transitioningDelegate` cannot be guessed. \
-        With the wrong one UIKit never asks for the animator, and its own transition plays.
+        The compiler cannot guess whether a transition belongs to the delegate of a navigation controller or to \
+        `transitioningDelegate`. With the wrong one, UIKit never asks for the animator and plays its own \
+        transition.
         """),
     Explanation(
-      .sharedWithoutFallback, "no answer to a picture with a missing end",
+      .sharedWithoutFallback, "a picture or view that may be missing",
       idea: """
-        A shared element flies from one view to another, and one of them may not be there: the cell was scrolled away \
-        or deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for \
-        all of them with `fallback crossfade` in the transition. This is a warning: without either, the direction \
-        plays without the picture, which with no other track shows nothing at all for its duration. Another view with \
-        a `?` may be missing as well. A track or a finger that reads it, or an added view that fills it, then gets a \
-        frame without size at (0, 0). Without the `?`, each app must have the view.
+        A shared element flies from one view to another, and one of the two may be missing: the cell was scrolled \
+        away or deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, \
+        or for all elements with `fallback crossfade` in the transition. Without either, the direction plays \
+        without the picture, and if there is no other track, nothing happens for its duration. Another view with a \
+        `?` may be missing as well. A track or a gesture that reads it, or an added view that fills it, then gets \
+        a frame of size 0 at (0, 0). Without the `?`, each app must have the view. This is a warning.
         """,
       failing: """
         transition Photo {
@@ -70,14 +71,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        `collectionView.cellForItem(at:)` is nil for a cell that is not on screen. Transitions that unwrap it by force \
-        crash; those that do not fly the picture to the top left corner.
+        `collectionView.cellForItem(at:)` is nil for a cell that is not on screen. Transitions that force-unwrap \
+        it crash; others fly the picture to the top left corner.
         """),
     Explanation(
-      .reduceMotionNotAnswered, "no answer to Reduce Motion",
+      .reduceMotionNotAnswered, "no alternative for Reduce Motion",
       idea: """
-        People who are made ill by large motions switch on Reduce Motion, and every transition should have an answer for \
-        them: `reduceMotion crossfade 200ms`. Pictures stay away then, and only opacities change. This is a warning.
+        People whom large motions make ill turn on Reduce Motion. Every transition should have an alternative for \
+        them: `reduceMotion crossfade 200ms`. It leaves pictures out, and changes only opacities. This is a \
+        warning.
         """,
       failing: """
         transition Photo {
@@ -99,15 +101,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        The system's own transitions heed `UIAccessibility.isReduceMotionEnabled`. A custom one replaces them, and with them \
-        the only code that did; whoever needs it meets a screen that zooms at them all the same.
+        The system's own transitions respect `UIAccessibility.isReduceMotionEnabled`. A custom transition replaces \
+        them, and so people who need this setting still see a zooming screen.
         """),
     Explanation(
       .overlappingTracks, "two tracks of one property",
       idea: """
-        Two tracks animate one property. A property has one value in each rest state and one way from one to the other; \
-        with two tracks, the order in which they are applied would decide, and the order of members carries no meaning. \
-        Both tracks are marked.
+        Two tracks animate one property at the same time. The order of members has no meaning, so it cannot decide \
+        which track wins. Labels mark both tracks.
         """,
       failing: """
         transition Photo {
@@ -131,15 +132,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        In UIKit the second animation of a property starts where the model value is, which the first has already set: the \
-        view jumps to the first one's end and comes back.
+        In UIKit the second animation of a property starts at the model value, which the first one has already \
+        set: the view jumps to the end of the first animation and comes back.
         """),
     Explanation(
       .axisOverdetermined, "more values than a frame can have",
       idea: """
-        On each axis a frame has a beginning, a middle, an end and a length, and two of them determine the others. \
-        Here a third is animated, or one of them twice by two names: `top` is `y`, and `frame` is the middle and the \
-        length of both axes.
+        On each axis a frame has a minimum, a middle, a maximum and a length, and two of these determine the \
+        others. Here a third is set, or one of them twice by two names: `top` is `y`, and `frame` is the middle \
+        and the length of both axes.
         """,
       failing: """
         transition Photo {
@@ -163,15 +164,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        Two animations of `frame` and `center` at once: UIKit keeps the later one, and which one that is changes with the \
-        order of two lines.
+        With two animations of `frame` and `center` at once, UIKit keeps the later one, so the result would depend \
+        on the order of two lines.
         """),
     Explanation(
-      .driveCircle, "drives, places or layers that need each other",
+      .driveCircle, "drives, places or layers that depend on each other",
       idea: """
-        Values that depend on each other in a circle cannot be computed: drives, places, views that fill each other, \
-        or an order in which each is above the other. In the example each drive reads the other one, so neither can be \
-        computed first. A drive may read other drives in any order, as long as the reads end somewhere.
+        Values that depend on each other in a circle cannot be computed. This concerns drives, places, views that \
+        fill each other, and orders in which each object is above the other. In the example each drive reads the \
+        other one. A drive may read other drives in any order, but not in a circle.
         """,
       failing: """
         transition Photo {
@@ -210,16 +211,17 @@ extension Explanations {
         }
         """,
       prevents: """
-        In code written by hand, each value is computed from the other one's value in the previous frame. The view \
-        then depends on how often the finger is sampled, and two pulls of the same length end differently.
+        Handwritten code computes each value from the other one's value in the previous frame. The view then \
+        depends on how often the finger is sampled, and two pulls of the same length end differently.
         """),
     Explanation(
-      .viewVisibleAtRest, "an added view that can be seen when it leaves",
+      .viewVisibleAtRest, "an added view that is visible when it leaves",
       idea: """
-        A view that a transition adds leaves when the run ends. To leave unseen it must be invisible then, and when the run \
-        begins, in both directions: animate its `alpha` (of a blur its `blur`), its `scale` or a length from 0 and back to 0, or let it fly past, as large as the container, \
-        with nothing else that moves, holds or stretches it that way. A view that should stay is \
-        kept `while` the to screen is there.
+        A view that a transition adds leaves when the run ends. It must be invisible then, and when the run \
+        begins, in both directions. Animate its `alpha` (for a blur its `blur`), its `scale` or a length from 0 \
+        and back to 0. Or let it fly past the container: it is then at least as large as the container, and \
+        nothing else moves, holds or stretches it in that direction. To keep the view, add `while` with the to \
+        screen.
         """,
       failing: """
         transition Photo {
@@ -244,16 +246,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        A dimming view that is removed in the completion handler while it can still be seen: the screen flashes, and after a \
-        cancel it stays dark because nobody removes it at all.
+        A completion handler removes a dimming view that is still visible, so the screen flashes. After a cancel \
+        nobody removes the view, and the screen stays dark.
         """),
     Explanation(
       .misplacedMember, "a member that this block cannot have",
       idea: """
-        The member is one of a transition, and is in a block that has fewer: the block of one direction and `press` have \
-        `animate`s only, a `motion` has `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`. What should happen in one \
-        direction only says so itself, as in `call grid.done at backward end`. An `interactive states` has no `progress` and no \
-        `finish when`: the driven table is the position, and `settle nearest` decides.
+        This is a member of a transition, but the block allows fewer: the block of a direction and a `press` allow \
+        only `animate`, and a `motion` allows `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`. Other \
+        members name their direction themselves, as in `call grid.done at backward end`. An `interactive states` \
+        has no `progress` and no `finish when`: the driven table gives the position, and `settle nearest` decides.
         """,
       failing: """
         transition Photo {
@@ -280,7 +282,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        A call that is made when the screen comes and, because it is in the wrong block, never when it goes.
+        A call in the wrong block would happen when the screen comes, and never when it goes.
         """),
   ]
 }

@@ -4,11 +4,11 @@ extension Explanations {
   /// T0001–T0008, T0012 and T0015–T0016: what the text is made of.
   static let syntax: [Explanation] = [
     Explanation(
-      .unexpectedToken, "something for which the grammar has no place",
+      .unexpectedToken, "text that the grammar does not allow here",
       idea: """
-        The grammar has no place for what is here: the member before it is complete. Most often two members are on one \
-        line, or an edit has left something over. A member ends with its line, or with `;`. The compiler skips what is \
-        here, and goes on with the next member.
+        The member before this text is complete, and the grammar does not allow anything more. Usually two members \
+        are on one line, or an edit has left something over. A line end or a `;` ends a member. The compiler skips \
+        the text, and goes on with the next member.
         """,
       failing: """
         transition Photo {
@@ -32,14 +32,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        If the rest of the line were ignored, the way back would silently mirror `forward`, and the written 250 ms \
-        would have no effect.
+        If the rest of the line were ignored, the way back would silently mirror `forward`, and the 250 ms would \
+        have no effect.
         """),
     Explanation(
       .missingToken, "a part of a member is missing",
       idea: """
-        Something that the grammar needs is missing; the message says what could be there. The \
-        place that is marked is what was found instead, so look at what is just before it.
+        The grammar needs something more here. The message says what it can be. The label marks the text that was \
+        found instead, so look at what is just before it.
         """,
       failing: """
         transition Photo {
@@ -62,15 +62,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        A compiler that fills gaps by guessing makes a transition of what nobody has written; the guess is found on a \
-        device, much later, by someone who wonders why a view fades.
+        A compiler that guesses what is missing compiles a transition that nobody has written. Somebody notices on \
+        a device, much later, and wonders why a view fades.
         """),
     Explanation(
       .unclosedBrace, "a `{` without its `}`",
       idea: """
-        A `{` has no `}`. The opening brace is marked, because the end of the file, where it is noticed, is rarely where \
-        the mistake is. When a member follows that cannot be in the block, it is marked too: the missing brace belongs \
-        before it.
+        A `{` has no `}`. The label marks the opening brace, because the mistake is rarely at the end of the file, \
+        where the compiler notices it. A second label marks the first member that cannot be in the block: the \
+        missing brace belongs before it.
         """,
       failing: """
         transition Photo {
@@ -102,15 +102,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        If the block were silently closed at the end of the file, all members after it would belong to the shared \
-        picture. The screen would not fade, without any error.
+        If the end of the file silently closed the block, all members after it would belong to the shared picture. \
+        The screen would not fade, and no error would say so.
         """),
     Explanation(
       .unclosedParenthesis, "a `(` without its `)`",
       idea: """
-        A `(` has no `)`. Line ends do not count inside parentheses, so an expression may have several lines. A brace, \
-        or a line that begins with two names as a member does, ends the parentheses anyway, so that the lines after \
-        the mistake keep their meaning.
+        A `(` has no `)`. Line ends do not count inside parentheses, so an expression can have several lines. But \
+        a brace ends all parentheses, and so does a line that begins with two names, as members do. So the lines \
+        after the mistake keep their meaning.
         """,
       failing: """
         transition Photo {
@@ -133,14 +133,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        Without the rule one forgotten parenthesis would swallow the file up to its end, and the error would be \
-        there, far from the line that needs mending.
+        Otherwise one missing parenthesis would swallow the rest of the file, and the error would be at its end, \
+        far from the mistake.
         """),
     Explanation(
       .unmatchedClosingBrace, "a `}` without its `{`",
       idea: """
-        A `}` closes nothing: no block is open. It is one too many, or the `{` that it belongs to has been deleted. It is \
-        skipped, and nothing else changes its meaning.
+        This `}` closes nothing, because no block is open. Either it is superfluous, or its `{` has been deleted. \
+        The compiler skips it, and nothing else changes its meaning.
         """,
       failing: """
         transition Photo {
@@ -162,17 +162,17 @@ extension Explanations {
         }
         """,
       prevents: """
-        A brace that closes nothing is the trace of an edit that went wrong. Whatever was deleted together with its \
-        opening brace, perhaps a whole `interactive` block, would be missed only when the finger does nothing.
+        A brace that closes nothing is the trace of a wrong edit. It may have deleted more, such as the beginning \
+        of an `interactive` block, which nobody would miss until the gesture does nothing.
         """),
     Explanation(
-      .invalidCharacter, "a character without a meaning in the language",
+      .invalidCharacter, "a character without a meaning",
       idea: """
         This character has no meaning in the language. Often it looks like one that has: an arrow from a design \
         document, quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic \
-        letter. If so, the message names the one that is meant, and the fix-it writes it. Comments and strings may \
-        contain all characters except NUL and bidirectional controls: with these, an editor shows other code than the \
-        compiler reads.
+        letter. The message then names the right character, and the fix-it inserts it. Comments and strings may \
+        contain all characters except NUL and bidirectional controls, with which an editor shows other code than \
+        the compiler reads.
         """,
       failing: """
         transition Photo {
@@ -196,15 +196,14 @@ extension Explanations {
         """,
       prevents: """
         A name with a letter of another alphabet looks like the name of a view, but is another name. Swift accepts \
-        such names, so the generated protocol would have two hooks that look alike, and the app would implement one of \
-        them.
+        such names. The generated protocol would have two hooks that look alike, and the app would implement one \
+        of them.
         """),
     Explanation(
       .unterminatedString, "a string that does not end on its line",
       idea: """
-        A `"` opens a string, and its line ends before another one closes it. Strings never go on over a line end. Only \
-        paths of other files are strings; names and curves have no quotation marks, so in the example the remedy is \
-        to take the quotation mark away.
+        A `"` begins a string, and the line ends before another one closes it. A string is always on one line. \
+        Only paths of other files are strings: in the example, the name needs no quotation marks.
         """,
       failing: """
         transition "Photo {
@@ -225,15 +224,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        If strings could have several lines, a forgotten quotation mark would exchange members and text up to the next \
-        quotation mark.
+        If strings could have several lines, a missing quotation mark would turn members into text, and text into \
+        members, up to the next quotation mark.
         """),
     Explanation(
       .unterminatedComment, "a comment that does not end",
       idea: """
-        A `/*` has no `*/`. Comments nest, so that a part of a spec that has comments can be commented out; each `/*` \
-        needs a `*/` of its own. The rest of the file counts as the comment, so members that are missing there are not \
-        reported.
+        A `/*` has no `*/`. Comments nest, so that you can comment out a part of a spec that has comments: each \
+        `/*` needs its own `*/`. The rest of the file counts as the comment, so the compiler reports no missing \
+        members there.
         """,
       failing: """
         transition Photo {
@@ -256,15 +255,15 @@ extension Explanations {
         /* The pull down comes later. /* not yet */ */
         """,
       prevents: """
-        A comment that is never closed hides every transition after it. The classes that they would become are missing \
-        from the generated file, or worse, an older file with them is still there and goes on being built.
+        An unclosed comment hides every transition after it. Their classes are then missing from the generated \
+        file, or an older file with them stays in the build.
         """),
     Explanation(
       .unterminatedName, "a name in back-ticks that does not end on its line",
       idea: """
-        A back-tick begins a name that would otherwise be a word of the grammar, and the same line has no back-tick that \
-        ends it. Most names need none: words of the grammar are names wherever the grammar does not have them, and only \
-        `not`, `true` and `false` are never names by themselves.
+        A back-tick begins a name, and its line has no second back-tick. Back-ticks turn a word of the grammar \
+        into a name. Most names do not need them: words of the grammar are names wherever the grammar does not \
+        have them, and only `not`, `true` and `false` are never names.
         """,
       failing: """
         transition Photo {
@@ -287,15 +286,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        The name of a screen or view becomes a name in Swift. If its end were guessed, the generated protocol would ask \
-        the app for a view that nobody has.
+        The name of a screen or view becomes a name in Swift. If the compiler guessed its end, the generated \
+        protocol would require a view that the app does not have.
         """),
     Explanation(
       .mergeConflict, "the markers of a merge conflict",
       idea: """
-        Lines with `<<<<<<<`, `=======` and `>>>>>>>` are what a version control system leaves where two people changed \
-        the same lines. The first side is read, so that the rest of the file can be checked, and the other is not. Keep \
-        what is right of both and remove the three lines.
+        A version control system leaves lines with `<<<<<<<`, `=======` and `>>>>>>>` where two people changed the \
+        same lines. The compiler reads the first version, so that it can check the rest of the file, and skips the \
+        second. Keep what is right of both, and remove the three lines.
         """,
       failing: """
         transition Photo {
@@ -320,15 +319,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        One of two colleagues would lose a change without knowing it: the app would ship with the durations of whichever \
-        side happened to be taken.
+        One of two colleagues would lose a change without noticing: the app would ship with the durations of one \
+        version, chosen by chance.
         """),
     Explanation(
-      .unknownMember, "a word that begins no member here",
+      .unknownMember, "a word that does not begin a member",
       idea: """
-        Each member of a block begins with a word of the grammar, and this is none of those that can begin one here. It is \
-        misspelt, it belongs into another block, or it is what another language or tool calls the same thing; then the \
-        message says what it is called here. The whole member is skipped, with its block.
+        Each member of a block begins with a word of the grammar, and this word begins none that is possible here. \
+        It may be misspelt, belong to another block, or be the name of the same thing in another language or tool. \
+        In the last case the message gives the name that is used here. The compiler skips the whole member, with \
+        its block.
         """,
       failing: """
         transition Photo {
@@ -351,8 +351,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        Formats that skip what they do not know, as dictionaries of animation keys do, make a misspelt word a transition \
-        in which something just does not move. Nothing is skipped here without an error.
+        Formats that ignore unknown keys, such as dictionaries of animations, turn a misspelt word into a view \
+        that does not move. Here every unknown word is an error.
         """),
   ]
 }

@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .durationOutOfRange, "a duration that is too short or too long",
       idea: """
-        A duration is a microsecond or more. A change at once needs no animation. To hide something for a while, use \
-        `shared`, `hide` or `hold`. A duration or a delay is an hour at most; only a spring with hardly any damping \
-        would take that long.
+        A duration is at least a microsecond, because an immediate change needs no animation. To hide something \
+        for a while, use `shared`, `hide` or `hold`. A duration or a delay is at most an hour; only a spring with \
+        hardly any damping would take that long.
         """,
       failing: """
         transition Photo {
@@ -31,14 +31,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        `UIView.animate(withDuration: 0)` changes everything at once, and completes in the next turn of the run loop. What \
-        was meant is nearly always a number of milliseconds that an integer division has made seconds of.
+        `UIView.animate(withDuration: 0)` changes everything at once, and completes in the next turn of the run \
+        loop. The intended value is usually in milliseconds, which an integer division has turned into 0 seconds.
         """),
     Explanation(
       .curveOutOfRange, "a number outside the limits of a curve",
       idea: """
-        A number of a curve is outside what makes a curve of it. The x of both control points of `cubic` are times and lie \
-        within 0…1, while their y may overshoot. The damping ratio of a spring is above zero, or it would swing for ever.
+        A number is outside the limits of its curve. The x of both control points of `cubic` are times within 0…1; \
+        their y may overshoot. The damping ratio of a spring is above zero, or it would oscillate for ever.
         """,
       failing: """
         transition Photo {
@@ -61,16 +61,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        With an x outside 0…1 a curve may have several values at one time. `CAMediaTimingFunction` takes such numbers all \
-        the same, and what is played then is documented nowhere.
+        With an x outside 0…1, a curve may have several values at one time. `CAMediaTimingFunction` accepts such \
+        numbers, and does not document what it then plays.
         """),
     Explanation(
       .springTooSlow, "a spring that does not settle in its time",
       idea: """
-        A spring by its response, its mass and stiffness, or its duration and bounce has a duration of its own. The \
-        written duration or window is shorter. Leave the duration out, so that the direction lasts as long as the \
-        spring, or use a stiffer spring; `spring(damping: …)` fits any time. A track without a curve has the spring of \
-        its direction, which fits itself to the window and keeps its damping.
+        A spring with a response, with a mass and stiffness, or with a duration and bounce has a duration of its \
+        own. The given duration or window is shorter. Omit the duration, so that the direction lasts as long as \
+        the spring, or use a stiffer spring. `spring(damping: …)` fits any time. A track without a curve has the \
+        spring of its direction, which adapts to the window and keeps its damping.
         """,
       failing: """
         transition Photo {
@@ -93,14 +93,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        The view would be cut off in the middle of its swing: a jump at the end of the animation, which in UIKit is also the moment \
-        in which the completion runs and the real views come back.
+        The view would stop in the middle of its oscillation and jump at the end of the animation. At this moment \
+        the completion also runs, and the real views come back.
         """),
     Explanation(
       .windowOutside, "a window outside its direction",
       idea: """
-        A window, a step or the beginning of a track lies before the direction begins or after it has ended. Times count from the \
-        end of the delay; percentages are of the duration.
+        A window, a step or the beginning of a track is before the beginning of the direction or after its end. \
+        Times count from the end of the delay; percentages are of the duration.
         """,
       failing: """
         transition Photo {
@@ -123,13 +123,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        An animation that outlives the transition is the classic cause of a view that moves after the screen is already usable, or \
-        snaps when the container is torn down.
+        An animation that outlives the transition moves a view after the screen is already usable, or snaps when \
+        the container is removed.
         """),
     Explanation(
       .windowDescending, "a window that ends before it begins",
       idea: """
-        A window goes from its beginning to its end: `over 20%..80%`. To play a track the other way round, exchange its values.
+        A window goes from its beginning to its end: `over 20%..80%`. To play a track in reverse, exchange its \
+        values.
         """,
       failing: """
         transition Photo {
@@ -152,14 +153,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        UIKit takes a negative duration for none and sets the value at once: the animation is missing, and nobody knows why.
+        UIKit treats a negative duration as 0 and sets the value at once: the animation is missing, and nobody \
+        knows why.
         """),
     Explanation(
       .trackJumps, "a property that jumps from track to track",
       idea: """
-        Several tracks of one property follow each other, and one begins at another value than the one before has \
-        ended at. Between them the property would jump. Let each begin where the one before ends. Values such as `w / \
-        2` and `w - w / 2` are equal; values that differ in every layout are reported.
+        Several tracks of one property follow each other, and one begins at another value than the end of the one \
+        before. The property would jump between them. Let each track begin where the one before ends. Values such \
+        as `w / 2` and `w - w / 2` are equal; the compiler reports values that differ in every layout.
         """,
       failing: """
         transition Photo {
@@ -183,15 +185,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        Chained `UIView.animate` calls whose values do not meet flicker, and each in another place when the chain is played \
-        backwards.
+        Chained `UIView.animate` calls whose values do not meet flicker, and flicker elsewhere when the chain \
+        plays backward.
         """),
     Explanation(
       .tableKeys, "a table of values whose times do not fit",
       idea: """
-        A table has a value at 0 %, one at 100 %, and others between them, with times that grow. The first and the last are \
-        the rest states. A curve behind a value leads to it, so the first value has none. With `states`, a table that a finger drives \
-        grows, or shrinks, from each state to the next.
+        A table has a value at 0 %, one at 100 %, and others at growing times in between. The first and the last \
+        are the rest values. A curve after a value leads to it, so the first value has none. With `states`, a \
+        table that a finger drives grows, or shrinks, from each state to the next.
         """,
       failing: """
         transition Photo {
@@ -214,16 +216,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        `CAKeyframeAnimation` takes key times that do not begin at 0, and what is shown before them is undefined; UIKit's \
-        key frames then jump to the first one.
+        `CAKeyframeAnimation` accepts key times that do not begin at 0, and what it shows before them is \
+        undefined. The key frames of UIKit then jump to the first one.
         """),
     Explanation(
       .longWait, "a time that is too long for people",
       idea: """
-        While a transition plays, its screens cannot be touched, except by a finger that `catches` it. In an `overlay` this \
-        holds for the from screen. A wait of one second is accepted, and ten seconds are the most before people turn to something \
-        else. A duration, a delay or a sum of both beyond ten seconds is therefore nearly always a slip, such as `500s` for \
-        `500ms`, or a spring that is not damped.
+        While a transition plays, its screens get no touches, except from a finger that `catches` it. In an \
+        `overlay` this holds for the from screen. People accept a wait of one second, and turn to something else \
+        after ten. So a duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` \
+        for `500ms`, or a spring that is not damped.
         """,
       failing: """
         transition Photo {
@@ -246,14 +248,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        The animation looks done after a second, but the context is completed when the spring has settled to the last thousandth, \
-        a minute later: until then no touch arrives anywhere, and the app seems to hang.
+        The animation looks complete after a second, but the context is completed when the spring has settled to \
+        the last thousandth, a minute later. Until then no touch arrives, and the app seems to hang.
         """),
     Explanation(
-      .snapsBack, "a property that moves one way and jumps the other",
+      .snapsBack, "a property that moves in one direction and jumps in the other",
       idea: """
-        A track in the block of one direction moves there only. A bar or a from screen that it has changed is restored \
-        in the other direction without motion: it jumps. Outside the block one track moves it both ways.
+        A track in the block of one direction moves only in that direction. In the other direction, a bar or a \
+        from screen that it has changed is restored without motion: it jumps. Outside the block, one track moves \
+        the property in both directions.
         """,
       failing: """
         transition Card {
@@ -279,14 +282,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        The screen behind shrinks smoothly as the card comes, and springs to its full size in one frame when the card has gone.
+        The screen behind shrinks smoothly as the card comes, and jumps to its full size in one frame when the \
+        card has gone.
         """),
     Explanation(
-      .springRattles, "a spring that swings faster than a display shows",
+      .springRattles, "a spring that oscillates faster than a display shows",
       idea: """
-        `spring(damping: …)` settles within its time: the lower the damping, the faster it swings. A display shows 60 \
-        frames a second, some 120, so more than 30 swings a second are not visible as a motion. Give the spring more \
-        time, or more damping: usual values are 0.6 to 1.
+        `spring(damping: …)` settles within its time: the lower the damping, the faster it oscillates. A display \
+        shows 60 frames a second, some displays 120, so more than 30 oscillations a second are not visible as \
+        motion. Give the spring more time or more damping: usual values are 0.6 to 1.
         """,
       failing: """
         transition Photo {
@@ -309,7 +313,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        A zero too many, and the screen does not bounce but flickers, in another rhythm on each device. A screen \
+        With one zero too many the screen does not bounce but flickers, in another rhythm on each device. A screen \
         recording at half the rate does not show it.
         """),
   ]

@@ -6,8 +6,8 @@ extension Explanations {
     Explanation(
       .unknownUnit, "a unit that does not exist",
       idea: """
-        The letters behind a number are its unit, all of them, and this is none. The units are `pt`, `s`, `ms`, `rad`, \
-        `deg`, `turn` and `%`; `/s` behind one makes a rate, as in `800pt/s`.
+        All letters after a number are its unit, and this unit does not exist. The units are `pt`, `s`, `ms`, \
+        `rad`, `deg`, `turn` and `%`. `/s` after one makes a rate, as in `800pt/s`.
         """,
       failing: """
         transition Photo {
@@ -30,15 +30,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        UIKit counts in points, of which one is two or three pixels. A number of pixels from a design tool that goes \
-        through unconverted makes corners three times too round on every phone.
+        UIKit counts in points, each of which is two or three pixels. An unconverted number of pixels from a \
+        design tool makes corners three times too round on every phone.
         """),
     Explanation(
       .dimensionMismatch, "lengths, times and plain numbers mixed up",
       idea: """
-        Two values of different dimensions are added, subtracted or compared: a length with a plain number, a time with a \
-        speed. Both sides are marked with what they are. Products and quotients make new dimensions, so a speed times a \
-        time is a length, and a length divided by a length a plain number.
+        Two values of different dimensions are added, subtracted or compared: a length with a plain number, a time \
+        with a speed. Labels give the dimension of each side. Products and quotients make new dimensions: a speed \
+        times a time is a length, and a length divided by a length is a plain number.
         """,
       failing: """
         transition Photo {
@@ -69,14 +69,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        In UIKit everything is a CGFloat: `translation.y > 0.5` compiles, and dismisses the screen as soon as the finger \
-        has moved by half a point.
+        In UIKit everything is a CGFloat: `translation.y > 0.5` compiles, and dismisses the screen as soon as the \
+        finger has moved by half a point.
         """),
     Explanation(
       .typeMismatch, "a value of the wrong type",
       idea: """
-        A value is of another type than the one that is wanted here; the message names both. A length has a unit, and so has an \
-        angle or a time; only a literal `0` fits them all. A point is no size, and a condition no number.
+        A value has another type than the required one; the message names both. A length, an angle or a time has a \
+        unit; only a literal `0` fits them all. A point is not a size, and a condition is not a number.
         """,
       failing: """
         transition Photo {
@@ -99,14 +99,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        `CGAffineTransform(rotationAngle: 5)` takes the five for radians, which is 286 degrees: the screen comes in lying on \
-        its side.
+        `CGAffineTransform(rotationAngle: 5)` takes the five for radians, which is 286 degrees: the screen comes \
+        in lying on its side.
         """),
     Explanation(
       .argumentCount, "too many or too few values in parentheses",
       idea: """
-        A function, a curve or a gesture is given more or fewer values than it takes. The message says how many it takes; \
-        Grammar.md says what each is.
+        A function, a curve or a gesture has more or fewer values than it takes. The message says how many it \
+        takes; Grammar.md says what each one is.
         """,
       failing: """
         transition Photo {
@@ -129,14 +129,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        A curve whose last number was lost in copying would still be a curve if a 0 were put in: one that ends at full \
-        speed, so that the view stops dead.
+        If a 0 replaced a number that was lost in copying, the curve would still be one. It would end at full \
+        speed, so that the view stops abruptly.
         """),
     Explanation(
-      .notDimensionless, "a value with a unit where a plain number is wanted",
+      .notDimensionless, "a value with a unit instead of a plain number",
       idea: """
-        A plain number is wanted here, and the value has a dimension. The progress of an interaction, opacities and scales are \
-        plain. Dividing by something of the same dimension makes a value plain: a finger's way by the height of the screen.
+        This must be a plain number, and the value has a dimension. The progress of an interaction, opacities and \
+        scales are plain numbers. Divide by a value of the same dimension: the distance of the finger by the \
+        height of the screen.
         """,
       failing: """
         transition Photo {
@@ -167,15 +168,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        `updateInteractiveTransition(translation.y)` compiles too, and the transition is at its end as soon as the finger has \
-        moved by one point.
+        `updateInteractiveTransition(translation.y)` compiles, and the transition is at its end as soon as the \
+        finger has moved by one point.
         """),
     Explanation(
       .outOfBounds, "a value outside the limits of its property",
       idea: """
-        The value is known when the spec is compiled, and lies outside what the property can have. `alpha` is within \
-        0…1. A spring may overshoot: its values are clamped to the limits while it plays. Its ends must be within the \
-        limits.
+        The compiler knows the value, and it is outside the limits of its property. For example, `alpha` is within \
+        0…1. A spring may overshoot: its values are clamped to the limits while it plays. Its ends must be within \
+        the limits.
         """,
       failing: """
         transition Photo {
@@ -198,14 +199,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        In UIKit `alpha = 100` compiles and looks like 1. A percentage that has lost its sign goes unnoticed until somebody \
-        changes it to 50, and the view is as opaque as before.
+        In UIKit `alpha = 100` compiles and looks like 1. A percentage that has lost its sign goes unnoticed until \
+        somebody changes it to 50, and the view is as opaque as before.
         """),
     Explanation(
-      .notAValue, "a view, a screen or a hook where a value is wanted",
+      .notAValue, "a view, a screen or a hook instead of a value",
       idea: """
-        This is an object, a view, a screen or a hook, and not one of its values. Say which of its properties is \
-        meant: its `frame`, its `alpha`.
+        This is an object, a view, a screen or a hook, and not one of its values. Write the property that you \
+        mean, such as its `frame` or its `alpha`.
         """,
       failing: """
         transition Photo {
@@ -228,14 +229,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        A rule that picks a property by itself, the frame of a view where a rectangle is wanted, would read another \
-        value than the author had in mind as soon as a view has several of one type.
+        A compiler that chose a property by itself, such as the frame of a view for a rectangle, might read \
+        another value than the author meant.
         """),
     Explanation(
       .propertyNotAnimatable, "a property that cannot be animated",
       idea: """
-        The property can be read, but not animated: it follows from others, as `safeArea` does, or it has no values in \
-        between, as `scrollEnabled`. What has no values in between can be set for a while with `hold`.
+        The property can be read, but not animated. Either it follows from others, such as `safeArea`, or it has \
+        no values in between, such as `scrollEnabled`. To set such a property for a while, use `hold`.
         """,
       failing: """
         transition Photo {
@@ -258,14 +259,14 @@ extension Explanations {
         }
         """,
       prevents: """
-        Set in an animation block, `isScrollEnabled` changes at once and ends the pan that is under way. Whoever forgets to \
-        set it back on one of the ways out leaves a pager that never scrolls again.
+        In an animation block, `isScrollEnabled` changes at once and ends the current pan. If one way out does not \
+        set it back, the pager never scrolls again.
         """),
     Explanation(
       .gestureValueOutside, "a value of a gesture outside `interactive`",
       idea: """
-        `translation`, `velocity`, `location`, `progress` and `start` belong to a finger, and have values only while one \
-        drives: inside `interactive`. A track of the transition plays without a finger as well, so it cannot read them.
+        `translation`, `velocity`, `location`, `progress` and `start` belong to a finger, and have values only \
+        inside `interactive`. A track of the transition also plays without a finger, so it cannot read them.
         """,
       failing: """
         transition Photo {
@@ -299,15 +300,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        A recognizer that is asked outside its gesture answers with zero, or with what the last gesture left behind. The \
-        plain push would then start where the last pull ended.
+        Outside of its gesture, a recognizer returns zero, or values of the last gesture. A plain push would then \
+        start where the last pull ended.
         """),
     Explanation(
       .notConstant, "a value that is known too late",
       idea: """
-        The value here must be known when the spec is compiled, and this one is known only when the app runs. Durations, \
-        the arguments of curves and the geometry in `sample` are such values; numbers with units and `let`s made of them \
-        are known.
+        The compiler must know this value, but it is known only when the app runs. This holds for durations, \
+        arguments of curves and the geometry in `sample`. The compiler knows numbers with units, and `let`s made \
+        from them.
         """,
       failing: """
         transition Photo {
@@ -332,14 +333,16 @@ extension Explanations {
         }
         """,
       prevents: """
-        UIKit asks for the duration before the screens are laid out, and plans the bars by it. A duration that depends on \
-        them is another one when the animation starts, and the bars arrive before or after the screen.
+        UIKit asks for the duration before it lays the screens out, and times the bars by it. If the duration \
+        depended on the layout, it would differ when the animation starts, and the bars would arrive before or \
+        after the screen.
         """),
     Explanation(
       .notFinite, "a value that is too large for a number",
       idea: """
-        The numbers in this expression are known, and its value is too large for a 64-bit floating-point number. Each \
-        number by itself is fine, else it would be T0009. Division by zero is not meant: that gives 0.
+        The compiler knows the numbers in this expression, and its value is too large for a 64-bit floating-point \
+        number. Each number by itself is fine; otherwise it would be T0009. A division by zero is not the cause: \
+        it gives 0.
         """,
       failing: """
         let far = 1_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000
@@ -368,8 +371,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        An infinite frame or scale reaches Core Animation as NaN, which raises `CALayerInvalidGeometry`: "CALayer position \
-        contains NaN", and the app is gone.
+        An infinite frame or scale reaches Core Animation as NaN, which raises `CALayerInvalidGeometry`: "CALayer \
+        position contains NaN", and the app crashes.
         """),
   ]
 }

@@ -4,11 +4,11 @@ extension Explanations {
   /// T0118, T0119 and T0328: what nothing uses, and what does nothing.
   static let unused: [Explanation] = [
     Explanation(
-      .unusedDeclaration, "something handed over or declared that nothing uses",
+      .unusedDeclaration, "a declaration that nothing uses",
       idea: """
-        Nothing in the transition names this view, value, hook, state or parameter. What a screen hands over is a \
-        requirement of the generated protocol, so the app has to provide it all the same. Only `sample` does not \
-        count as a use. Use it, or take it out.
+        Nothing in the transition uses this view, value, hook, state or parameter. The generated protocol still \
+        requires what a screen hands over, so the app has to provide it. A `sample` does not count as a use. Use \
+        the declaration, or remove it.
         """,
       failing: """
         transition Photo {
@@ -34,15 +34,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        A hook that is declared and never called looks as if it were: the app's `didEnd`, which shows the hidden \
-        cell again, is written, compiled and never run.
+        A hook that is declared and never called looks as if it were: the `didEnd` of the app, which shows the \
+        hidden cell again, is written, compiled and never run.
         """),
     Explanation(
       .tooManyUses, "motions that use each other too often",
       idea: """
-        A motion is checked where it is used, as if its members were there, and so are those of the motions that it \
-        uses. One transition uses at most 1000, counted so. Motions of which each uses the one before it several times \
-        multiply: say once what they have in common.
+        The compiler checks a motion at each use as if its members were written there, and so the motions that it \
+        uses. One transition has at most 1000 such uses. Motions of which each uses the one before it several \
+        times multiply: put what they share into one motion.
         """,
       failing: """
         motion a() { }
@@ -79,16 +79,17 @@ extension Explanations {
         }
         """,
       prevents: """
-        Twenty lines can say a million members. A compiler that writes them all out fills the memory of the build server, \
-        and says nothing of the line at fault.
+        Twenty lines can stand for a million members. A compiler that writes them all out fills the memory of the \
+        build server, and does not name the line.
         """),
     Explanation(
-      .unusedSample, "a sample that shows nothing",
+      .unusedSample, "a sample without effect",
       idea: """
-        A line of `sample` gives a value to something that no track, no condition and no place of the transition \
-        reads. Most often the name is an old one, and the view that is meant now has no sample. The frames of the container and \
-        of the screens are always read. A frame or a picture without size shows nothing either, nor does a view wholly outside the container or its clip; \
-        and a sample counts for nothing where a `place` or another line of the sample gives the same frame another value.
+        A line of `sample` gives a value to something that no track, condition or place of the transition reads. \
+        Often its name is an old one, and the view of that name now has no sample. The frames of the container and \
+        of the screens are always read. A frame or a picture without size has no effect either, nor does a view \
+        wholly outside the container or its clip. The same holds if a `place` or another line of the sample gives \
+        the frame another value.
         """,
       failing: """
         transition Photo {
@@ -121,15 +122,15 @@ extension Explanations {
         }
         """,
       prevents: """
-        Previews and sampled timelines are made from the sample. With a line that nothing reads they show the \
-        default geometry, and somebody looks for the bug in the transition.
+        Previews and sampled timelines use the sample. If nothing reads a line, they show the default geometry, \
+        and somebody looks for the bug in the transition.
         """),
     Explanation(
       .withoutEffect, "a member without effect",
       idea: """
-        This is written as if something happens, but nothing does, or so little or so much that it cannot be meant. The message \
-        says why. Here the screen has a scale of 1 with and without a track from 1 to 1. Either something else was meant, or the \
-        line can be removed.
+        This member seems to change something, but it changes nothing, or so little or so much that it cannot be \
+        intended. The message says why. Here the screen has a scale of 1 with and without a track from 1 to 1. \
+        Correct the member, or remove it.
         """,
       failing: """
         transition Fade {
@@ -154,8 +155,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        A review approves the line that hides a cell during the way back. The way back is the system's, the cell stays in sight, and \
-        nobody looks for the reason in a line that plainly says so.
+        A review approves the line that hides a cell during the way back. The system plays the way back, so the \
+        cell stays visible, and nobody suspects a line that says the opposite.
         """),
   ]
 }

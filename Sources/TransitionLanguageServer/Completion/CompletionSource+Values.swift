@@ -92,7 +92,7 @@ extension CompletionSource {
     for (label, snippet) in springs {
       items.append(
         CompletionItem(
-          label: label, kind: .function, detail: "curve with a duration of its own", snippet: snippet,
+          label: label, kind: .function, detail: "curve with its own duration", snippet: snippet,
           rank: 3, page: "spring"))
     }
     if withDuration { return }
@@ -120,13 +120,13 @@ extension CompletionSource {
       ] {
         items.append(
           CompletionItem(
-            label: name, kind: .function, detail: "what the view shows",
+            label: name, kind: .function, detail: "the content of the view",
             snippet: "\(name)(${1:\(argument)})", rank: 1, page: "view"))
       }
     case .along:
       items.append(
         CompletionItem(
-          label: "arc", kind: .function, detail: "the way bends",
+          label: "arc", kind: .function, detail: "the side to which the path bends",
           snippet: "arc(\(Snippets.choice(1, Arc.Bend.self)))", rank: 1, page: "animate"))
     default: break
     }
@@ -162,7 +162,7 @@ extension CompletionSource {
   mutating func addLiterals(_ kind: TokenKind, _ expectation: Expectation) {
     if kind == .underscore {
       items.append(
-        CompletionItem(label: "_", kind: .value, detail: "the value that is found", rank: 3, page: "animate"))
+        CompletionItem(label: "_", kind: .value, detail: "the original value", rank: 3, page: "animate"))
     }
   }
 

@@ -168,7 +168,7 @@ struct CompletionSource {
       let kinds = Snippets.choice(2, ViewKind.allCases.map(\.rawValue))
       items.append(
         CompletionItem(
-          label: "name: kind", kind: .snippet, detail: "what the screen hands over",
+          label: "name: kind", kind: .snippet, detail: "a declaration of the screen",
           snippet: "${1:cell}: \(kinds)", rank: 1, page: "from"))
     case (.declaration, .type):
       words(ViewKind.allCases.map(\.rawValue), "kind of view", page: "from")
@@ -177,9 +177,10 @@ struct CompletionSource {
     case (.parameter, .type):
       words(["screen"] + ViewKind.allCases.map(\.rawValue), "kind", page: "motion")
       words(Checker.valueTypes.keys.sorted(), "type", page: "motion")
-    case (.shared, .type): words(SharedKind.allCases.map(\.rawValue), "what flies", page: "shared")
-    case (.content, _): words(ContentMode.allCases.map(\.rawValue), "how it fills its frame", page: "shared")
-    case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "what is played")
+    case (.shared, .type):
+      words(SharedKind.allCases.map(\.rawValue), "the kind of the stand-in", page: "shared")
+    case (.content, _): words(ContentMode.allCases.map(\.rawValue), "the content mode", page: "shared")
+    case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "the replacement")
     case (.tap, _): words(["dismiss"], "plays backward", page: "view")
     case (.gesture, .name):
       for gesture in ["pan", "edgePan", "pinch"] {
@@ -269,7 +270,7 @@ struct CompletionSource {
   }
 
   static let builtInObjects: [CompletionItem] = [
-    ("container", "what both screens are in"), ("tabBar", "the bar around the from screen"),
+    ("container", "the view that contains both screens"), ("tabBar", "the bar around the from screen"),
     ("navigationBar", "the bar around the from screen"),
   ].map { CompletionItem(label: $0.0, kind: .variable, detail: $0.1, rank: 3) }
 

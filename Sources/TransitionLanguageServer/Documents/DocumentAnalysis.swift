@@ -31,7 +31,7 @@ struct DocumentAnalysis: Sendable {
     self.init(document, spec, options)
   }
 
-  /// Reads a text of which nothing is known.
+  /// Analyses a new text.
   init(_ document: OpenDocument, _ options: CompilationOptions) {
     self.init(document, Compiler.analysis(of: document.source, imports: options.imports), options)
   }

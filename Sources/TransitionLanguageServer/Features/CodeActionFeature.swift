@@ -101,7 +101,7 @@ struct CodeActionFeature {
     guard fixed.fixCount > 0 else { return }
     let whole = ByteRange(0, UInt32(analysis.source.count))
     add(
-      "Mend all that is safe to mend", "source.fixAll",
+      "Apply all safe fix-its", "source.fixAll",
       [TextEdit(whole, String(decoding: fixed.source.bytes, as: UTF8.self))])
   }
 }

@@ -110,12 +110,12 @@ extension LanguageServer {
     let result = Compiler.compile(source, options)
     guard let output = result.output else {
       let first = result.diagnostics.first { options.policy.hasError([$0]) }
-      throw RPCError(.requestFailed, first?.message(in: source) ?? "it cannot be written")
+      throw RPCError(.requestFailed, first?.message(in: source) ?? "the output cannot be written")
     }
     return Self.text(output, kind == .swift ? "swift" : "text")
   }
 
-  /// A text with one of its transitions, without the others and without what is wrong beside them.
+  /// A text with one of its transitions, without the others and without errors outside of transitions.
   private static func text(_ analysis: DocumentAnalysis, of name: String) throws(RPCError) -> SourceText {
     let tree = analysis.tree
     let transitions = tree.children(tree.root).filter { tree.kind($0) == .transition }

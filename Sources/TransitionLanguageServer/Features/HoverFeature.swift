@@ -89,11 +89,11 @@ private struct Hover {
     }
   }
 
-  /// The type of what a screen hands over or a motion takes. What flies is described on the page of `shared`.
+  /// The type of a declaration of a screen or of a parameter. The page of `shared` describes flying elements.
   private mutating func addType(named text: String, of kind: NodeKind) {
     if kind == .shared { return }
     if let type = Checker.valueTypes[text] {
-      let giver = kind == .parameter ? "that a `use` of the motion gives" : "that a screen hands over"
+      let giver = kind == .parameter ? "that each `use` of the motion passes" : "that a screen hands over"
       paragraphs.append("`\(text)`: \(type.description) \(giver)")
     } else if ViewKind(rawValue: text) != nil {
       paragraphs.append("`\(text)`: a kind of view")
@@ -104,7 +104,7 @@ private struct Hover {
     }
   }
 
-  /// The label of an argument of what is called around it.
+  /// The label of an argument of the enclosing call.
   private mutating func addLabel(_ text: String) {
     guard let signature = signatureAround(where: { $0.parameters.contains { $0.name == text } }),
       let parameter = signature.parameters.first(where: { $0.name == text })
@@ -126,7 +126,7 @@ private struct Hover {
   private mutating func addWord(_ text: String) {
     let isOrigin = Stagger.Origin.words.contains { $0.text == text }
     if isOrigin, path.contains(where: { tree.kind($0) == .stagger }) {
-      paragraphs.append("`\(text)`: the item of the collection that is the first to move")
+      paragraphs.append("`\(text)`: the first item of the collection to move")
       if let page = ReferencePages.construct(.stagger) { paragraphs.append(page.markdown) }
     } else if let signature = signatureAround(where: {
       $0.parameters.contains { $0.words.contains(text) }
@@ -284,7 +284,7 @@ private struct Hover {
     switch kind {
     case .color: paragraphs.append("`\(text)`: a colour, `#RRGGBB` or `#RRGGBBAA`")
     case .underscore:
-      paragraphs.append("`_`: the value that is found, captured once and kept until it is given back")
+      paragraphs.append("`_`: the original value, read once and kept until it is given back")
     case .string: addImport()
     default: break
     }

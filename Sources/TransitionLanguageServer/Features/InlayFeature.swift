@@ -16,7 +16,7 @@ enum InlayFeature {
       switch tree.kind(node) {
       case .let:
         if let name = tree.child(node, .name), let text = type(of: node, analysis) {
-          hints.append((tree.range(name).end, ": " + text, "what the value is"))
+          hints.append((tree.range(name).end, ": " + text, "the value"))
         }
       case .over, .at, .after:
         if let text = window(of: node, analysis) {
@@ -117,7 +117,7 @@ enum InlayFeature {
         !transition.backward.isSystem, let pace = tree.child(only, .timing)
       {
         let text = "backward \(CurveText.milliseconds(transition.backward.duration)), mirrored"
-        hints.append((tree.range(pace).end, text, "what holds where no `backward` is written"))
+        hints.append((tree.range(pace).end, text, "the default of `backward`"))
       }
     }
     return hints

@@ -8,7 +8,7 @@ import TransitionText
 extension LanguageServer {
   mutating func prepareRename(_ uri: String, at offset: UInt32) throws(RPCError) -> JSON {
     guard let analysis = analysis(uri), let (name, occurrence) = name(in: uri, at: offset) else {
-      throw RPCError(.requestFailed, "there is no name that a spec declares")
+      throw RPCError(.requestFailed, "this is not a name that a spec declares")
     }
     return [
       "range": analysis.lines.json(occurrence.range), "placeholder": .string(name.declaration.name),
@@ -17,7 +17,7 @@ extension LanguageServer {
 
   mutating func rename(_ uri: String, at offset: UInt32, to new: String) throws(RPCError) -> JSON {
     guard let (name, _) = name(in: uri, at: offset) else {
-      throw RPCError(.requestFailed, "there is no name that a spec declares")
+      throw RPCError(.requestFailed, "this is not a name that a spec declares")
     }
     let old = name.declaration.name
     let written = try Self.written(new)
@@ -26,7 +26,7 @@ extension LanguageServer {
     for (file, _) in places {
       if let symbol = file.tree.tokens.names.symbol(of: old), file.tree.namesInErrors().contains(symbol) {
         throw RPCError(
-          .requestFailed, "`\(old)` is in what could not be read, in `\(Self.lastName(file.path))`")
+          .requestFailed, "`\(old)` is in unreadable text of `\(Self.lastName(file.path))`")
       }
     }
     var edited: [(file: NamedFile, edits: [TextEdit], text: SourceText)] = []
@@ -68,7 +68,7 @@ extension LanguageServer {
       }
     guard isName else {
       throw RPCError(
-        .requestFailed, "`\(name)` is no name: a letter or `_`, then letters, digits and `_`")
+        .requestFailed, "`\(name)` is not a name: use a letter or `_`, then letters, digits and `_`")
     }
     let isReserved = Word.allCases.contains { $0.isReserved && "\($0.spelling)" == name }
     return isReserved ? "`\(name)`" : name

@@ -22,7 +22,7 @@ enum SignatureFeature {
     return (call.labels.dropLast() + later(in: call, analysis.tree.tokens)).compactMap(\.self)
   }
 
-  /// The function that is called around a place, and what it takes there; nil where that is not known.
+  /// The function call around a place, and its parameter there; nil if it is unknown.
   static func parameter(
     _ analysis: DocumentAnalysis, at offset: UInt32
   ) -> (function: String, type: String)? {

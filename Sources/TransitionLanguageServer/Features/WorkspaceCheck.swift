@@ -124,7 +124,7 @@ extension LanguageServer {
   mutating func cancelWorkspaceCheck(_ id: RPCID) -> [JSON]? {
     guard let index = checks.firstIndex(where: { $0.id == id }) else { return nil }
     let check = checks.remove(at: index)
-    let error = RPCError(.requestCancelled, "it was cancelled")
+    let error = RPCError(.requestCancelled, "the request was cancelled")
     return check.progress.end() + [RPCOutput.response(id, .failure(error))]
   }
 

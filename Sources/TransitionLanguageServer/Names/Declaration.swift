@@ -44,7 +44,7 @@ struct Declaration {
 }
 
 extension Declaration {
-  /// Whether it is what a motion takes.
+  /// Whether it is a parameter of a motion.
   var isOfMotion: Bool {
     switch kind {
     case .parameter, .label: true

@@ -39,7 +39,7 @@ struct WorkspaceName {
 
   var declaration: Declaration { file.names.declarations[index] }
 
-  /// What it is for files that import its file; nil where they cannot use it.
+  /// Its kind for files that import its file; nil if they cannot use it.
   var importedTarget: NameTarget? {
     let names = file.names
     if names.ofFile(declaration.name) == index {
@@ -81,7 +81,7 @@ extension LanguageServer {
       }
   }
 
-  /// The files that import another, themselves or by what they import.
+  /// The files that import another one, directly or through others.
   mutating func importers(of file: NamedFile) -> [NamedFile] {
     let word = Array("import".utf8)
     return otherSpecs(than: file).compactMap { document in

@@ -70,7 +70,7 @@ enum CurveText {
         spring.progress(at: spring.duration * Double($0) / Double(steps))
       }.max() ?? 1
     if highest > 1.0005 {
-      facts.append("swings out by \(NumberText.rounded((highest - 1) * 100, decimals: 1)) %")
+      facts.append("overshoots by \(NumberText.rounded((highest - 1) * 100, decimals: 1)) %")
     }
     return facts
   }

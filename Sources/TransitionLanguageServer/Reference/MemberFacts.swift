@@ -81,7 +81,7 @@ struct MemberFacts {
       guard isHere(plan.location), direction == .forward || !isHere(transition.forward.location) else {
         continue
       }
-      if plan.isSystem { return "**\(direction.rawValue)** is left to the platform" }
+      if plan.isSystem { return "the platform plays **\(direction.rawValue)**" }
       var text =
         "**\(direction.rawValue)** \(CurveText.milliseconds(plan.duration)) `\(CurveText.text(plan.curve))`"
       if plan.delay > 0 { text += ", \(CurveText.milliseconds(plan.delay)) later" }
@@ -126,7 +126,7 @@ enum LedgerText {
     case .held(let subject, let property, _):
       "`\(transition.name(of: subject)).\(property.rawValue)` is held"
     case .standing(let subject, let property, _):
-      "`\(transition.name(of: subject)).\(property.rawValue)` stands"
+      "`\(transition.name(of: subject)).\(property.rawValue)` has a standing value"
     case .moved(let subject): "`\(transition.name(of: subject))` is moved into the container"
     case .recognizer(let index): "the recognizer of `\(transition.interactions[index].gesture.text)`"
     }

@@ -167,12 +167,12 @@ enum Signatures {
       "arc": [
         CallSignature(
           name: "arc",
-          parameters: oneOf(Arc.Bend.self, "where it bends to") + labelled([("height", "0.25")]),
+          parameters: oneOf(Arc.Bend.self, "the side to which it bends") + labelled([("height", "0.25")]),
           page: ReferencePages.construct(.animate))
       ],
       "color": [CallSignature(name: "color", parameters: plain([("#RRGGBB", "")]), page: view)],
       "blur": [
-        CallSignature(name: "blur", parameters: oneOf(BlurStyle.self, "how it looks"), page: view)
+        CallSignature(name: "blur", parameters: oneOf(BlurStyle.self, "the style"), page: view)
       ],
       "button": [CallSignature(name: "button", parameters: plain([("\"symbol\"", "")]), page: view)],
       "image": [CallSignature(name: "image", parameters: plain([("\"name\"", "")]), page: view)],

@@ -129,7 +129,7 @@ extension LanguageServer {
     forgetAnalyses()
   }
 
-  /// Forgets what is known of all texts.
+  /// Discards the analyses of all texts.
   mutating func forgetAnalyses() {
     analyses = [:]
     if client.pullsDiagnostics {

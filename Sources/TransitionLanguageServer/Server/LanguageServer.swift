@@ -117,7 +117,7 @@ public struct LanguageServer: Sendable {
       return []
     case .request(let id, let method, let params):
       if cancelled.remove(id) != nil {
-        return [RPCOutput.response(id, .failure(RPCError(.requestCancelled, "it was cancelled")))]
+        return [RPCOutput.response(id, .failure(RPCError(.requestCancelled, "the request was cancelled")))]
       }
       if method == "workspace/diagnostic", phase == .ready { return beginWorkspaceCheck(id, params) }
       do throws(RPCError) {
@@ -143,9 +143,9 @@ public struct LanguageServer: Sendable {
   private mutating func answer(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSON {
     switch (method, phase) {
     case ("initialize", .new): return initialize(params)
-    case ("initialize", _): throw RPCError(.invalidRequest, "it is initialized already")
+    case ("initialize", _): throw RPCError(.invalidRequest, "the server is already initialized")
     case (_, .new): throw RPCError(.serverNotInitialized, "`initialize` comes first")
-    case (_, .shutDown): throw RPCError(.invalidRequest, "it is shut down")
+    case (_, .shutDown): throw RPCError(.invalidRequest, "the server is shut down")
     case ("shutdown", _):
       phase = .shutDown
       stopped += checks.map(\.id)

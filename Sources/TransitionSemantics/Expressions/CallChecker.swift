@@ -91,7 +91,7 @@ extension Checker {
     report(
       Diagnostic(
         .outOfBounds, at: tree.range(node),
-        [.number(rate), .text("above 0 and below 1, the rates of `project`")],
+        [.number(rate), .text("above 0 and below 1, the limits of a rate")],
         notes: ["scroll views have `normal`, 0.998, and `fast`, 0.99"]))
     return nil
   }
@@ -235,7 +235,7 @@ extension Checker {
       let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)
       addUnits(dimension == .length ? plain : [node], dimension, &diagnostic)
     } else if case .range = type, wrong.index == 0, arguments.count > 1, values[1].type.dimension != nil {
-      diagnostic.notes = ["the value comes first, and its range behind it"]
+      diagnostic.notes = ["the value comes first, then its range"]
       let (first, second) = (tree.range(node), tree.range(arguments[1].node))
       let (range, value) = (tree.source.text(first), tree.source.text(second))
       diagnostic.fixIts = [
@@ -248,16 +248,16 @@ extension Checker {
       // The first and the third length are horizontal.
       let length = wrong.index.isMultiple(of: 2) ? "container.width" : "container.height"
       diagnostic.notes = [
-        "a percentage is a plain number: of what? `\(tree.source.text(tree.range(node))) * \(length)`"
+        "a percentage is a plain number; to get a length, multiply: `\(tree.source.text(tree.range(node))) * \(length)`"
       ]
     } else if let wanted = wrong.type {
       diagnostic.notes = [
         conversion((node, type), to: wanted) ?? wanted.dimension.map(unitNote)
       ].compactMap(\.self)
     } else if function == .sqrt {
-      diagnostic.notes = ["of a product of two lengths it is a length: `sqrt(x * x + y * y)`"]
+      diagnostic.notes = ["the root of a product of two lengths is a length: `sqrt(x * x + y * y)`"]
     } else if function == .project {
-      diagnostic.notes = ["how fast a finger is says `velocity`, or a part of it, `velocity.y`"]
+      diagnostic.notes = ["the speed of a finger is `velocity`, or a part of it, such as `velocity.y`"]
     }
     return diagnostic
   }

@@ -16,21 +16,21 @@ extension Checker {
     case (.vector(let from), .vector(let to)):
       return from == to ? nil : product(operand.node, from: from, to: to, wanted)
     case (_, .range(let dimension)):
-      return Self.range(of: dimension).map { "it is written with the units of both ends: `\($0)`" }
+      return Self.range(of: dimension).map { "each end has its own unit: `\($0)`" }
         ?? "each end has the dimension of the first value"
     case (.point, .vector(.length)), (.vector(.length), .point):
-      return "a point is a place, and a vector is how far it is from one place to another"
+      return "a point is a position, and a vector is the distance from one position to another"
     case (.vector, .scalar), (.point, .scalar): return "take one part of it, `.x` or `.y`"
     case (.size, .scalar): return "take one part of it, `.width` or `.height`"
-    case (.rect, .scalar): return "take one part of it, as `.width` or `.center.x`"
-    case (.insets, .scalar): return "take one part of it, as `.top`"
+    case (.rect, .scalar): return "take one part of it, such as `.width` or `.center.x`"
+    case (.insets, .scalar): return "take one part of it, such as `.top`"
     case (.rect, .point): return "take its `.center` or its `.origin`"
     case (.rect, .size): return "take its `.size`"
     case (.size, .vector(.length)): return "a displacement is `vector(x, y)`"
     case (.color, .scalar):
       return
-        "colours are not reckoned with: a track goes from one to another, and `drive` without a value follows it"
-    case (.size, .rect): return "a rect has a place, too: `rect(x, y, width, height)`"
+        "there is no arithmetic with colours: use a track from one to another, and a `drive` without a value follows it"
+    case (.size, .rect): return "a rect also has a position: `rect(x, y, width, height)`"
     case (.scalar(.length), .vector(.length)):
       return "a vector has two lengths: `vector(\(pair(operand.node)))`"
     case (.scalar(.length), .point): return "a point has two lengths: `point(\(pair(operand.node)))`"
@@ -43,10 +43,10 @@ extension Checker {
   /// The form of a value of a type that is not a number.
   private static func writing(of wanted: ValueType) -> String? {
     switch wanted {
-    case .rect: "a rect is `rect(x, y, width, height)`, or the `.frame` of something"
-    case .size: "a size is `size(width, height)`, or the `.size` of something"
-    case .point: "a place is `point(x, y)`, or the `.center` of something"
-    case .vector: "a vector is `vector(x, y)`, or the way from one place to another, `a - b`"
+    case .rect: "a rect is `rect(x, y, width, height)`, or the `.frame` of an object"
+    case .size: "a size is `size(width, height)`, or the `.size` of an object"
+    case .point: "a position is `point(x, y)`, or the `.center` of an object"
+    case .vector: "a vector is `vector(x, y)`, or the difference of two points, `a - b`"
     case .insets: "insets are `insets(top: 8pt)`, or the `.safeArea` of a screen"
     case .color: "a colour is written `#RRGGBB` or `#RRGGBBAA`"
     case .flag: "a condition is a comparison, `true` or `false`"
@@ -64,7 +64,7 @@ extension Checker {
       return product(node, from: from, to: to, wanted)
     }
     if from == .none, text.hasSuffix("%"), let whole = example(of: to, text) {
-      return "a percentage is a plain number: of what? `\(text) * \(whole)`"
+      return "a percentage is a plain number; multiply it: `\(text) * \(whole)`"
     }
     return to == .none || example(of: to, text) != nil ? unitNote(to) : nil
   }
@@ -167,10 +167,12 @@ extension Checker {
     let types = [left.type, right.type]
     if types.contains(.flag) {
       return [left, right].contains { isState($0.node) }
-        ? "a state has a value only in the `drive` of its table, elsewhere it is a condition: use it in that `drive`"
-        : "a condition is true or false, and no number"
+        ? "the name of a state has a value only in the `drive` of its table; elsewhere it is a condition"
+        : "a condition is true or false, not a number"
     }
-    if types.contains(.color) { return "colours are not reckoned with: `animate` goes from one to another" }
+    if types.contains(.color) {
+      return "there is no arithmetic with colours: `animate` goes from one to another"
+    }
     if types.contains(.rect) {
       return
         "`offset(rect, vector)` moves a rect, `inset(rect, by)` makes it smaller, and its parts are lengths"
@@ -211,7 +213,7 @@ extension Checker {
     guard let a = left.type.dimension, let b = right.type.dimension,
       let first = whole(of: a, shown(left.node)), let second = whole(of: b, shown(right.node))
     else { return nil }
-    return "as shares they are plain numbers: `\(factor(left.node)) / \(first)`, "
+    return "divide to get plain numbers: `\(factor(left.node)) / \(first)`, "
       + "`\(factor(right.node)) / \(second)`"
   }
 
@@ -247,39 +249,39 @@ extension Checker {
       return nil
     }
     let axis = isVertical(shown(length.node)) ? "y" : "x"
-    return "how far a finger goes in a time is a length: `velocity.\(axis) * \(shown(time.node))`"
+    return "the distance of a finger in a time is a length: `velocity.\(axis) * \(shown(time.node))`"
   }
 
   /// The note about points and sizes, which are not numbers.
   private func placeNote(_ left: Operand, _ right: Operand, _ operation: BinaryOperator) -> String? {
     switch (left.type, operation, right.type) {
     case (.point, .add, .point):
-      return "two places have no sum; the way from one to the other is `a - b`, a vector"
+      return "two points cannot be added; their difference `a - b` is a vector"
     case (.vector, .subtract, .point):
-      return "a vector can be subtracted from a place, but a place not from a vector"
+      return "a vector can be subtracted from a point, but not a point from a vector"
     case (.point, .add, .scalar(.length)), (.point, .subtract, .scalar(.length)):
-      return "a place moves by a vector: `vector(\(pair(right.node)))`"
+      return "a point moves by a vector: `vector(\(pair(right.node)))`"
     case (.point, .multiply, _), (.point, .divide, _), (_, .multiply, .point):
-      return "a place has no multiple: multiply one part of it, `.x` or `.y`"
+      return "a point cannot be multiplied: multiply one part of it, `.x` or `.y`"
     case (.size, .multiply, _), (.size, .divide, _), (_, .multiply, .size):
       return "a size is multiplied by a plain number, and its parts are lengths: `.width`, `.height`"
     case (_, .divide, .vector), (_, .divide, .point), (_, .divide, .size):
-      return "divide by one part of it, as `.x` or `.width`"
+      return "divide by one part of it, such as `.x` or `.width`"
     case (.vector, .range, .vector) where left.type == right.type:
-      return "a range has numbers at its ends: one part of each, `.x` or `.y`"
+      return "the ends of a range are numbers: use one part of each, `.x` or `.y`"
     case (.point, _, .vector), (.vector, _, .point):
       let vector = left.type == .point ? right : left
       return conversion(vector, to: .vector(.length))
-        ?? "a point is a place, and a vector of lengths is how far it is from one place to another"
+        ?? "a point is a position, and a vector of lengths is the distance from one position to another"
     case (.point, _, .size), (.size, _, .point):
-      return "a place moves by a vector, and of a size the parts are lengths: `.width`, `.height`"
+      return "a point moves by a vector; the parts of a size are lengths: `.width`, `.height`"
     case (.size, _, .vector), (.vector, _, .size):
-      return "a size and a vector have only their parts in common: `.width` and `.x`, `.height` and `.y`"
+      return "combine the parts of a size and a vector: `.width` and `.x`, `.height` and `.y`"
     case (.vector, .multiply, .vector): return "multiply their parts, `.x` and `.y`"
     case (_, let sign, _) where left.type == right.type && sign.isComparison:
       return left.type == .size
-        ? "numbers are compared: one part of each, `.width` or `.height`"
-        : "numbers are compared: one part of each, `.x` or `.y`"
+        ? "only numbers can be compared: use one part of each, `.width` or `.height`"
+        : "only numbers can be compared: use one part of each, `.x` or `.y`"
     default: return nil
     }
   }

@@ -22,7 +22,7 @@ extension Checker {
     let text = tree.source.text(tree.range(first))
     if dimension == .length, text.hasSuffix("%") {
       let length = first == parts.first ? "container.width" : "container.height"
-      diagnostic.notes = ["a percentage is a plain number: of what? `\(text) * \(length)`"]
+      diagnostic.notes = ["a percentage is a plain number; to get a length, multiply: `\(text) * \(length)`"]
     } else {
       addUnits(plain, dimension, &diagnostic)
     }
@@ -113,7 +113,7 @@ extension Checker {
     let unit = fixIts.flatMap(\.edits).map(\.replacement)
     diagnostic.fixIts = [
       FixIt(
-        "write `\(unit[0])` behind each", fixIts.flatMap(\.edits),
+        "write `\(unit[0])` after each", fixIts.flatMap(\.edits),
         applicability: fixIts.allSatisfy { $0.applicability == .safe } ? .safe : .needsReview)
     ]
   }
@@ -156,7 +156,7 @@ extension Checker {
       let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
       if Units.named(unit)?.dimension == dimension {
         let detached = ByteRange(end, tree.tokens[next].end)
-        return FixIt("glue the unit to its number", replacing: detached, with: unit)
+        return FixIt("remove the space before the unit", replacing: detached, with: unit)
       }
     }
     let unit: String
@@ -229,7 +229,7 @@ extension Checker {
     case .speed: "a speed is written with its unit: `800pt/s`"
     case .none: "a plain number has no unit: `0.5` or `50%`"
     case .length * .length: "an area is a product: `10pt * 20pt`"
-    case .angle / .time: "how fast something turns is written with both units: `90deg/s`"
+    case .angle / .time: "the speed of a rotation has both units: `90deg/s`"
     case .none / .time: "a rate is a percentage in a second: `200%/s`"
     default: "it is a product or a quotient of values with units"
     }
@@ -264,7 +264,7 @@ extension Checker {
     diagnostic.notes = [
       found.type == .size
         ? "a displacement is `vector(x, y)`"
-        : "a point is a place, and a vector is how far it is from one place to another"
+        : "a point is a position, and a vector is the distance from one position to another"
     ]
     if tree.kind(node) == .apply, let name = tree.child(node, .function) {
       diagnostic.fixIts = [FixIt("write `\(function)`", replacing: tree.range(name), with: function)]
@@ -302,8 +302,8 @@ extension Checker {
       else { continue }
       var diagnostic = Diagnostic(
         .outOfBounds, at: tree.range(other.node),
-        [shown(value, other.node), .text("0…1, the values of `progress`")],
-        notes: ["it is 0 where the gesture begins, and `1` or `100%` where it has finished"])
+        [shown(value, other.node), .text("0…1, the limits of `progress`")],
+        notes: ["it is 0 when the gesture begins, and `1` or `100%` when it is complete"])
       if let number = literal(other.node), number >= 2, number <= 100 {
         let text = tree.source.text(tree.range(other.node))
         diagnostic.fixIts = [

@@ -337,6 +337,6 @@ extension Checker {
     guard operation == .range, other.type == .scalar(.time), tree.kind(side.node) == .number,
       tree.source.text(tree.range(side.node)).hasSuffix("%")
     else { return nil }
-    return "a window is in times or in shares: `50ms..200ms` or `10%..50%`"
+    return "a window has times or percentages: `50ms..200ms` or `10%..50%`"
   }
 }

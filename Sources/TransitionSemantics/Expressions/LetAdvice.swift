@@ -14,7 +14,7 @@ extension Checker {
       let fixIt = unitFixIt(divisor, .length)
     else { return false }
     let text = tree.source.text(tree.range(divisor))
-    diagnostic.notes = ["`\(text)` is no length, so what is divided by it still is one"]
+    diagnostic.notes = ["`\(text)` is not a length, so the quotient is still one"]
     diagnostic.labels.append(DiagnosticLabel(tree.range(divisor), "a plain number"))
     diagnostic.fixIts = [FixIt(fixIt.title, fixIt.edits, applicability: .needsReview)]
     scope.resolve(name.symbol, .broken)

@@ -202,7 +202,7 @@ extension Checker {
     guard let property = Property(rawValue: text), let screen = current.screens[.to],
       PropertyRules.exists(property, on: .screen(.to), kind: nil)
     else { return nil }
-    diagnostic.notes = ["it is a property: say of what, as in `\(screen.name).\(text)`"]
+    diagnostic.notes = ["this is a property; write its object too, as in `\(screen.name).\(text)`"]
     return diagnostic
   }
 
@@ -222,8 +222,8 @@ extension Checker {
           .notAValue, at: tree.range(node), [.source(tree.range(node)), .text(kindName(of: subject))],
           notes: [
             isRestState
-              ? "a rest state has a value only in the `drive` of its table: use it in that `drive`"
-              : "say which property: `\(tree.source.text(tree.range(node))).frame`"
+              ? "the name of a rest state has a value only in the `drive` of its table"
+              : "write the property that you mean, such as `\(tree.source.text(tree.range(node))).frame`"
           ]))
       return nil
     }

@@ -20,17 +20,17 @@ extension Checker {
         return
       }
       diagnostic.notes = [
-        "`\(tree.source.text(tree.range(right)))` is no length, so what is divided by it still is one"
+        "`\(tree.source.text(tree.range(right)))` is not a length, so the quotient is still one"
       ]
       diagnostic.fixIts = [unitFixIt(right, .length)].compactMap(\.self)
       return
     }
     if let limits = limits(of: node) {
       guard let most = limits.most else {
-        diagnostic.notes = ["as a share of its range it is a plain number: `map(…, a..b, 0..1)`"]
+        diagnostic.notes = ["to get a plain number, map its range to 0…1: `map(…, a..b, 0..1)`"]
         return
       }
-      diagnostic.notes = ["divide it by the most that it can be, `\(most)`, to get a plain number"]
+      diagnostic.notes = ["divide it by its largest value, `\(most)`, to get a plain number"]
       let end = ByteRange(at: tree.range(node).end)
       diagnostic.fixIts = [FixIt("divide it by `\(most)`", replacing: end, with: " / \(most)")]
       return
@@ -47,7 +47,9 @@ extension Checker {
   func addQuotient(_ operand: Operand, _ diagnostic: inout Diagnostic) {
     if isWrittenOut(operand.node) { return diagnostic.notes = [unitNote(.none)] }
     let whole = operand.type == .scalar(.speed) ? "800pt/s" : "90deg"
-    diagnostic.notes = ["divide it by what counts as 1, such as `\(whole)`, to get a plain number"]
+    diagnostic.notes = [
+      "divide it by the distance that counts as 1, such as `\(whole)`, to get a plain number"
+    ]
     // What follows a speed begins wherever the speed is, so a quotient alone rarely helps.
     if operand.type == .scalar(.speed) { return }
     switch tree.kind(operand.node) {
@@ -114,7 +116,7 @@ extension Checker {
     switch type {
     case .vector where words(purpose).hasSuffix(".scale`"):
       diagnostic.notes.append(
-        "one number scales both ways; `scaleX` and `scaleY` are properties of their own")
+        "one number scales both axes; `scaleX` and `scaleY` are separate properties")
     case .vector, .point: diagnostic.notes.append("take one part of it, `.x` or `.y`")
     case .rect: diagnostic.notes.append("take one part of it: `.x`, `.y`, `.width` or `.height`")
     case .size: diagnostic.notes.append("take one part of it, `.width` or `.height`")
@@ -124,7 +126,7 @@ extension Checker {
 
   /// Adds the form of a translation that is added to a point.
   func addVector(_ node: NodeID, _ diagnostic: inout Diagnostic) {
-    diagnostic.notes = ["a point is a place; what is added to one is a displacement, `vector(x, y)`"]
+    diagnostic.notes = ["a point is a position; to move it, add a displacement, `vector(x, y)`"]
     if tree.kind(node) == .apply, let name = tree.child(node, .function) {
       diagnostic.fixIts = [FixIt("write `vector`", replacing: tree.range(name), with: "vector")]
     }
@@ -140,7 +142,7 @@ extension Checker {
     else { return }
     let way = ByteRange(tree.range(second).start, tree.range(place).end)
     var diagnostic = found
-    diagnostic.notes = ["the way from one place to the other is added: `(\(tree.source.text(way)))`"]
+    diagnostic.notes = ["add the distance from one position to the other: `(\(tree.source.text(way)))`"]
     diagnostic.fixIts = [
       FixIt(
         "put it in parentheses",

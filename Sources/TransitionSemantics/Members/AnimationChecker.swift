@@ -50,7 +50,7 @@ extension Checker {
   private mutating func reportAlpha(ofBlur blur: Subject, _ node: NodeID, _ names: PathNames) {
     var diagnostic = Diagnostic(
       .alphaOnBlur, at: tree.range(node), [.text(names.first.map(text) ?? "")],
-      notes: ["how much of it there is says `blur`, from 0 to 1"])
+      notes: ["`blur`, from 0 to 1, is the amount of blur"])
     if let last = names.last {
       diagnostic.fixIts = [FixIt("change to `blur`", replacing: last.range, with: "blur")]
     }
@@ -98,7 +98,7 @@ extension Checker {
             .text(tree.source.text(range)),
             .text("`\(direction.rawValue)`, which has `animate`s"),
           ],
-          notes: also ? ["it belongs outside, and names the direction itself"] : []))
+          notes: also ? ["write it outside of the block, with the direction"] : []))
     }
   }
 
@@ -174,7 +174,7 @@ extension Checker {
             Diagnostic(
               .axisOverdetermined, at: animation.location.range,
               [.text(isHorizontal ? "horizontal" : "vertical")],
-              labels: [DiagnosticLabel(other.animation.location.range, "which this has said")]))
+              labels: [DiagnosticLabel(other.animation.location.range, "this sets it already")]))
           break
         }
         said[axis, default: []].append((part, animation))
@@ -212,7 +212,7 @@ extension Checker {
         Diagnostic(
           .trackJumps, at: after.location.range,
           [.text(after.property.rawValue), quoted(end, after.property), quoted(start, after.property)],
-          labels: [DiagnosticLabel(before.location.range, "the track before")],
+          labels: [DiagnosticLabel(before.location.range, "the previous track")],
           notes: direction == .backward ? ["on the way back"] : []))
     }
     return hasJump

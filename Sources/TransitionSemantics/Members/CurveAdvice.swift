@@ -120,7 +120,7 @@ extension Checker {
     report(
       Diagnostic(
         .springRattles, at: tree.range(node), [.number(swings.rounded())],
-        notes: ["from a damping ratio of 0.5 on a spring swings once or twice, however long it takes"]))
+        notes: ["from a damping ratio of 0.5 on, a spring oscillates only once or twice"]))
   }
 
   /// A display with 60 frames per second shows at most this many oscillations per second.

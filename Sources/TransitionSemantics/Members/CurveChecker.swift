@@ -194,7 +194,7 @@ extension Checker {
       Diagnostic(
         .notConstant, at: tree.range(node), [.text(words(purpose))],
         notes: [
-          "or hold it to a range that a spring can have: `clamp(…, 0.5..1)`"
+          "or clamp it to the limits of a spring: `clamp(…, 0.5..1)`"
         ]))
     return nil
   }
@@ -211,7 +211,7 @@ extension Checker {
       var diagnostic = misspelt(
         .unknownArgument, wrong, [.text("spring"), .source(tree.range(wrong))], known.sorted())
       if tree.name(wrong).lowercased().hasSuffix("velocity") {
-        diagnostic.notes.append("the speed at which it begins is the finger's, or none")
+        diagnostic.notes.append("its initial speed is that of the finger, or 0")
       }
       return report(diagnostic)
     }
@@ -227,7 +227,7 @@ extension Checker {
       let example = "spring(damping: 0.8)"
       diagnostic.fixIts = [FixIt("write `\(example)`", replacing: tree.range(node), with: example)]
     } else if Set(labels) == ["stiffness", "damping"] {
-      diagnostic.notes = ["the mass is written as well: `mass: 1`, where nothing else is said"]
+      diagnostic.notes = ["a spring with a stiffness also needs a mass, usually `mass: 1`"]
     } else if labels == [""] {
       let start = ByteRange(at: tree.range(arguments[0].node).start)
       diagnostic.fixIts = [FixIt("write `damping:`", replacing: start, with: "damping: ")]

@@ -87,9 +87,9 @@ extension Checker {
       Diagnostic(
         .driveCircle, at: wait.location.range, [.text("the gestures of this transition")],
         labels: waits.prefix(without).last { $0.other == wait.finger }.map {
-          [DiagnosticLabel($0.location.range, "this is the other way round")]
+          [DiagnosticLabel($0.location.range, "this says the opposite")]
         } ?? [],
-        notes: ["each waits for the other to fail, so that none begins", wait.finger.note ?? wait.other.note]
+        notes: ["each waits for the other to fail, so neither begins", wait.finger.note ?? wait.other.note]
           .compactMap(\.self)))
   }
 
@@ -132,8 +132,8 @@ private enum Finger: Hashable {
   /// A note about a gesture of the app.
   var note: String? {
     guard case .unknown(let kind, _) = self else { return nil }
-    return "of the app's gestures only the kind and the view are known: "
-      + "it is each `\(kind)` there, whichever way it goes"
+    return "of the app's gestures, only the kind and the view are known: "
+      + "this means every `\(kind)` there, in any direction"
   }
 }
 

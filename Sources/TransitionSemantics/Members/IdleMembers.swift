@@ -23,7 +23,7 @@ extension Checker {
       reportEmpty(member, "this block")
       if !isForward { continue }
       for track in members(member, .animate) {
-        reportBackward(track, "the block of `forward` says nothing of the way back")
+        reportBackward(track, "the block of `forward` has no effect on the way back")
       }
     }
     for press in members(node, .press) { reportEmpty(press, "this touch") }
@@ -48,7 +48,7 @@ extension Checker {
     for clause in tree.children(timing) where tree.role(clause) == .curve || tree.kind(clause) == .along {
       let what = tree.kind(clause) == .along ? "this arc" : "this curve"
       reportIdle(
-        what, "a step `at` a time takes none", tree.range(clause),
+        what, "a step has no duration", tree.range(clause),
         removal: tree.removal(behind: clause, .safe))
     }
   }
@@ -56,7 +56,7 @@ extension Checker {
   // MARK: The platform's way
 
   private mutating func reportBySystem(_ found: CheckedMembers, _ system: Direction, _ node: NodeID) {
-    let why = "`\(system.rawValue) system` leaves that way to the platform"
+    let why = "`\(system.rawValue) system` leaves that direction to the platform"
     let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .direction(system) }.map(\.1)
     for written in hides { reportBySystem("this `hide`", why, written) }
     let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .direction(system) }.map(\.1)
@@ -120,7 +120,7 @@ extension Checker {
         "remove it", [TextEdit(ByteRange(tree.tokens[open - 1].end, braces.end), "")],
         applicability: .needsReview)
       : tree.removal(of: tree.range(node), .needsReview)
-    reportIdle(what, "there is nothing in it", braces, removal: hasComment ? nil : removal)
+    reportIdle(what, "it is empty", braces, removal: hasComment ? nil : removal)
   }
 
   /// - Parameter fixIt: The fix-it that removes the member, where that changes nothing else.

@@ -28,7 +28,7 @@ public enum IdleRemovals {
   }
 
   /// The message about an arc without height.
-  private static let flat = "it has no height, so that the way is straight"
+  private static let flat = "it has no height, so the path is straight"
 
   /// A member, and the block that would be empty without it.
   private struct Removable {

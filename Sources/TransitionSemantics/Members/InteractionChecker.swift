@@ -165,7 +165,7 @@ extension Checker {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(life), [.text("the end of the hold"), .text("how long it lasts")],
-          notes: ["in `interactive` it lasts until the gesture has settled"]))
+          notes: ["in `interactive`, a `hold` lasts until the gesture has settled"]))
       return nil
     }
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
@@ -322,7 +322,7 @@ extension Checker {
       }
       // One member gives both.
       let first =
-        finish != nil && finish?.location == cancel?.location ? "this is for both outcomes" : "first here"
+        finish != nil && finish?.location == cancel?.location ? "this covers both outcomes" : "first here"
       // Of two for one outcome, one may be meant for the other.
       if keyword != .cancel, setSettle(&finish, "finish", pace, member, first) { isBroken = true }
       if keyword != .finish, setSettle(&cancel, "cancel", pace, member, first) { isBroken = true }
@@ -367,9 +367,9 @@ extension Checker {
   ) {
     let first = tree.tokens.range(tree.tokenRange(node).lowerBound)
     let notes: [DiagnosticCode: String] = [
-      .missingProgress: "say how far it is, 0 to 1: `\(member ?? "progress = …")`",
+      .missingProgress: "give the progress from 0 to 1: `\(member ?? "progress = …")`",
       .missingDecision:
-        "say it with `finish when …` or `cancel when …`, such as `finish when progress > 50%`",
+        "add `finish when …` or `cancel when …`, such as `finish when progress > 50%`",
       .missingSettle: "add `settle 300ms easeOut`, or `settle finish …` and `settle cancel …`",
     ]
     report(

@@ -18,7 +18,7 @@ extension Checker {
         if case .screen = subject {
           let name = tree.source.text(tree.range(path))
           diagnostic.notes = [
-            "a whole screen is made invisible by `hold \(name).alpha = 0`, with the same span"
+            "to hide a whole screen, write `hold \(name).alpha = 0`, with the same span"
           ]
         }
         report(diagnostic)
@@ -71,7 +71,7 @@ extension Checker {
         Diagnostic(
           .missingMember, at: written.useSite ?? tree.range(written.path),
           [.text("this transition"), .text("interactive")],
-          notes: ["`during interaction` never happens without one; without `during` it lasts for every run"]))
+          notes: ["`during interaction` needs an `interactive`; without `during` it lasts for every run"]))
     }
   }
 

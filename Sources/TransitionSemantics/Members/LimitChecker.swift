@@ -8,7 +8,7 @@ extension Checker {
   /// Whether a known value is within the limits of a property. A value outside is reported.
   mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
     if let length = negativeLength(id, target.property) {
-      report(.outOfBounds, node, [shown(length, node, "pt"), .text("0 and more, the lengths of a frame")])
+      report(.outOfBounds, node, [shown(length, node, "pt"), .text("the limits of a length, 0 and more")])
       return false
     }
     guard let value = expressions.constant(id) else { return true }
@@ -23,7 +23,7 @@ extension Checker {
       .outOfBounds, at: tree.range(node),
       [
         shown(value, node, target.property.unit),
-        .text("\(range), the values of `\(target.property.rawValue)`"),
+        .text("\(range), the limits of `\(target.property.rawValue)`"),
       ])
     if limits == 0...1, let number = literal(node), number >= 2, number <= 100 {
       let text = tree.source.text(tree.range(node))

@@ -39,7 +39,7 @@ extension Checker {
     report(
       Diagnostic(
         .mirrorWritten, at: tree.range(node),
-        notes: ["without it, windows are reflected in time, and curves run in played time"],
+        notes: ["without it, windows are reflected in time, and curves are not"],
         fixIts: [
           FixIt(
             "remove it", [TextEdit(ByteRange(end, tree.range(node).end), "")], applicability: .safe)

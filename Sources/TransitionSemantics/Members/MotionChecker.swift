@@ -104,7 +104,7 @@ extension Checker {
     report(
       Diagnostic(
         .tooManyUses, at: site, [.number(Double(Self.useLimit))],
-        notes: ["a motion that is used counts with all that it uses itself, each as often as it does"]))
+        notes: ["the uses inside of a motion count at each use of the motion"]))
   }
 
   /// Reports parameters that no member of their motion names.

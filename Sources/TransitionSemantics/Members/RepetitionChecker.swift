@@ -75,7 +75,7 @@ extension Checker {
         [
           .text("this `hide`"),
           .text("`\(tree.source.text(tree.range(written.path)))` is hidden for longer"),
-        ], labels: [DiagnosticLabel(longer.useSite ?? tree.range(longer.path), "for all of that time here")],
+        ], labels: [DiagnosticLabel(longer.useSite ?? tree.range(longer.path), "this covers the whole time")],
         fixIts: written.useSite == nil ? [removal(of: written, .safe)].compactMap(\.self) : []))
   }
 
@@ -87,7 +87,7 @@ extension Checker {
       Diagnostic(
         .duplicateMember, at: range, [.text("`\(word) \(name)`")],
         labels: range == firstRange ? [] : [DiagnosticLabel(firstRange, "first here")],
-        notes: written.useSite == nil ? [] : ["what a motion says is where it is used"],
+        notes: written.useSite == nil ? [] : ["the members of a motion count where it is used"],
         fixIts: written.useSite == nil ? [removal(of: written, .safe)].compactMap(\.self) : []))
   }
 

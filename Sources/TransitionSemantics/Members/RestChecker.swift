@@ -18,8 +18,8 @@ extension Checker {
     /// The consequence, for a note.
     fileprivate var consequence: String {
       self == .transition
-        ? "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
-        : "it stays so when the finger has left: the first value is the one without a finger, `_` the one found there"
+        ? "it stays so after a cancel: the first value is that at rest in the from screen, and `_` is the original value"
+        : "it stays so when the finger has left: the first value is that without a finger, and `_` is the original value"
     }
   }
 
@@ -121,7 +121,7 @@ extension Checker {
         Diagnostic(
           .chromeNotFound, at: isWritten ? value : track,
           [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
-          notes: ["`_` is the found value, which is given back"],
+          notes: ["`_` is the original value, which is given back"],
           fixIts: isWritten ? [FixIt("write `_`", replacing: value, with: "_")] : []))
     }
   }

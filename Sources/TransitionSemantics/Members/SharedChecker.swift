@@ -68,7 +68,7 @@ extension Checker {
         Diagnostic(
           .typeMismatch, at: tree.range(crossfade),
           [.text("`crossfade` in a `snapshot`"), .text("one in `\(kind.rawValue)`")],
-          notes: ["only a snapshot has the contents of both ends"]))
+          notes: ["only a `snapshot` has the contents of both ends"]))
       return
     }
     guard let times = times(of: crossfade), times.forward?.stagger == nil, times.backward?.stagger == nil,
@@ -132,7 +132,7 @@ extension Checker {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(path), [.text(wanted), .text("a view of another kind")],
-          notes: ["`snapshot` takes views of all kinds"]))
+          notes: ["a `snapshot` can have views of any kind"]))
       return nil
     }
     current.screens.change(side) { $0?.views[view].isOptional = true }
@@ -216,7 +216,7 @@ extension Checker {
     if let mode = ContentMode(rawValue: name) { return mode }
     report(
       misspelt(
-        .unknownKeyword, value, [.source(tree.range(value)), .text("a way to fill a frame")],
+        .unknownKeyword, value, [.source(tree.range(value)), .text("a content mode")],
         ContentMode.allCases.map(\.rawValue)))
     return .aspectFill
   }
@@ -236,7 +236,7 @@ extension Checker {
       Diagnostic(
         .missingNeverWins, at: missing.location.range, [.text(shared[0].name)],
         labels: [DiagnosticLabel(fallback.location.range, "this plays when no picture can fly")],
-        notes: ["`missing` is for one picture among several: with one, say it with `fallback` alone"],
+        notes: ["`missing` is for one picture among several; for a single one, use `fallback` alone"],
         fixIts: [
           FixIt("remove it", [TextEdit(missing.location.range, "")], applicability: .needsReview)
         ]))

@@ -79,7 +79,7 @@ extension Checker {
             .text("\(element.name).alpha"), .number(1), .number(alpha),
             .text("the \(side.rawValue) screen rests"),
           ],
-          notes: ["it gives way to `\(name)` there, which is seen at once: `_` is the alpha of that"],
+          notes: ["`\(name)` replaces it there at once: `_` is the alpha of that view"],
           fixIts: isWritten ? [FixIt("write `_`", replacing: range, with: "_")] : []))
     }
   }

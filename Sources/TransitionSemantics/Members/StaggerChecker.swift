@@ -20,7 +20,7 @@ extension Checker {
             .text(Self.milliseconds(length)),
           ],
           notes: [
-            "the window is that of all items: the second of two begins \(Self.milliseconds(stagger.interval)) later, and takes as long at least"
+            "the window covers all items: of two, the second begins \(Self.milliseconds(stagger.interval)) later, and needs the same time"
           ]))
       return false
     }

@@ -33,7 +33,7 @@ extension Checker {
       guard let label = tree.child(node, .label), let valueNode = tree.child(node, .value) else { return nil }
       guard let state = stateOfKey(label) else { return nil }
       if let curve = tree.child(node, .curve) {
-        report(.tableKeys, curve, [.text("a value of a state has no curve: the way to it says how it goes")])
+        report(.tableKeys, curve, [.text("a value of a state has no curve: the move to the state has one")])
         return nil
       }
       guard state < 0 ? from == nil : values[state] == nil else {
@@ -51,7 +51,8 @@ extension Checker {
         + zip(current.states, values).filter { $0.1 == nil }.map(\.0.name)
       let names = missing.map { "`\($0)`" }.joined(separator: ", ")
       report(
-        .tableKeys, table, [.text("a table has a value for every rest state, and this has none for \(names)")]
+        .tableKeys, table,
+        [.text("a table needs a value for every rest state, and this one has none for \(names)")]
       )
       return nil
     }
@@ -65,7 +66,7 @@ extension Checker {
   /// The state of a table's key, −1 for the from screen; nil, with a finding, for others.
   private mutating func stateOfKey(_ label: NodeID) -> Int? {
     if tree.kind(label) == .number {
-      report(.tableKeys, label, [.text("with `states` the keys of a table are states")])
+      report(.tableKeys, label, [.text("with `states`, the keys of a table are states")])
       return nil
     }
     let symbol = tree.symbol(label)
@@ -109,7 +110,7 @@ extension Checker {
         Diagnostic(
           .missingProgress, at: tree.tokens.range(tree.tokenRange(node).lowerBound),
           notes: [
-            "drive one property that has a table of states, with a value: its place in the table is the position"
+            "drive a property that has a table of states, with a value: the value gives the position in the table"
           ]))
       return nil
     }
@@ -125,7 +126,7 @@ extension Checker {
       report(
         Diagnostic(
           .tableKeys, at: drives[first.drive].location.range,
-          [.text("the table that is driven must grow, or shrink, from state to state")],
+          [.text("a driven table must grow, or shrink, from each state to the next")],
           labels: [
             DiagnosticLabel(current.stateTables[first.table].location.range, "this table goes both ways")
           ]))

@@ -11,11 +11,11 @@ extension Checker {
       switch tree.kind(member) {
       case .progress:
         name = "progress"
-        note = "the driven table gives the position: where the driven value lies between its states"
+        note = "the driven table gives the position: its value lies between those of two states"
       case .decision:
         let word = tree.keyword(member) == .finish ? "finish" : "cancel"
         name = tree.child(member, .moment) == nil ? word + " when" : word + " now when"
-        note = "`settle nearest(…)` says to which state it goes when the finger leaves"
+        note = "`settle nearest(…)` chooses the state when the finger leaves"
       default: continue
       }
       let range = tree.tokens.range(tree.tokenRange(member).lowerBound)

@@ -13,10 +13,10 @@ extension Checker {
     if let moved = Self.movedBar(property, subject, text(subject)) { return diagnostic.notes = [moved] }
     if let whole = Self.whole(of: property) {
       return diagnostic.notes = [
-        "it is a part of `\(property.rawValue)`, which is set with the whole: \(whole)"
+        "it is a part of `\(property.rawValue)`, which can only be set as a whole: \(whole)"
       ]
     }
-    diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
+    diagnostic.notes = ["set the whole property, or use a separate property such as `x`"]
     guard let first = rest.first, let last = rest.last,
       let own = Self.ownProperty(property, rest.dropFirst().map(text)), isPossible(own, subject),
       has(own, subject)
@@ -31,7 +31,7 @@ extension Checker {
     guard subject.isChrome, property.isOfFrame else { return nil }
     let way = subject == .tabBar ? "tabBar.height" : "-navigationBar.height"
     return
-      "the platform lays bars out; one is moved by `\(name).translation: vector(0, 0) -> vector(0, \(way))`"
+      "the platform lays bars out; to move one, use `\(name).translation: vector(0, 0) -> vector(0, \(way))`"
   }
 
   private func text(_ subject: Subject) -> String {
@@ -70,17 +70,17 @@ extension Checker {
       return diagnostic.notes = [moved]
     }
     if done == "placed" {
-      diagnostic.notes = ["what is placed is geometry, as `frame`, `center` or `width`"]
+      diagnostic.notes = ["only geometry can be placed, such as `frame`, `center` or `width`"]
       if PropertyRules.isAnimatable(property, of: subject) {
-        diagnostic.notes.append("what else it has at rest is said by a track: `animate \(path): A -> B`")
+        diagnostic.notes.append("a track sets the rest values of other properties: `animate \(path): A -> B`")
       }
       return
     }
     if done != "held", PropertyRules.isHoldable(property, of: subject) {
-      return diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
+      return diagnostic.notes = ["to set it for a while, write `hold \(path) = …`"]
     }
     if [.safeArea, .imageSize, .bounds].contains(property) {
-      diagnostic.notes = ["it is there to be read"]
+      diagnostic.notes = ["it can only be read"]
     }
     let known = Property.allCases.filter { isPossible($0, subject) && has($0, subject) }
     if !known.isEmpty {

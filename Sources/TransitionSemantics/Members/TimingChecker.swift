@@ -27,7 +27,7 @@ extension Checker {
       report(
         Diagnostic(
           .missingMember, at: range, [.text("`forward`"), .text("duration")],
-          notes: ["write one, as `forward 400ms easeOut`"],
+          notes: ["write one, such as `forward 400ms easeOut`"],
           fixIts: [
             FixIt(
               "write `forward 400ms easeOut`", replacing: ByteRange(at: range.end), with: " 400ms easeOut")
@@ -60,7 +60,7 @@ extension Checker {
       Diagnostic(
         .missingMember, at: tree.range(first),
         [.text("a transition with `forward system`"), .text("backward")],
-        notes: ["say how it goes back: `backward 300ms easeOut`"],
+        notes: ["add the way back: `backward 300ms easeOut`"],
         fixIts: direction(.backward, node) == nil
           ? [insertion("backward 300ms easeOut", into: node)].compactMap(\.self) : []))
   }
@@ -76,7 +76,7 @@ extension Checker {
       return nil
     }
     if delay >= 0 { return isWaited(for: delay, value) ? delay : nil }
-    report(.outOfBounds, value, [shown(delay, value, "s"), .text("0 and more, the seconds of a delay")])
+    report(.outOfBounds, value, [shown(delay, value, "s"), .text("the limits of a delay, 0 and more")])
     return nil
   }
 
@@ -92,7 +92,7 @@ extension Checker {
       report(
         misspelt(
           .unknownKeyword, value,
-          [.source(tree.range(value)), .text("what can take the place of the motion")],
+          [.source(tree.range(value)), .text("a replacement for the motion")],
           ["crossfade"]))
       return nil
     }
@@ -153,7 +153,7 @@ extension Checker {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(curve),
-          [.text("a duration"), .text("a curve that has none of its own")],
+          [.text("a duration"), .text("a curve without a duration")],
           notes: ["write a duration before it: `300ms \(tree.source.text(tree.range(curve)))`"],
           fixIts: [
             FixIt("write `300ms`", replacing: ByteRange(at: tree.range(curve).start), with: "300ms ")
@@ -182,7 +182,7 @@ extension Checker {
   private mutating func isWaited(for seconds: Double, _ node: NodeID) -> Bool {
     // Includes NaN.
     guard seconds <= Self.longest else {
-      let time = seconds.isFinite ? Self.seconds(seconds) : "a time without end"
+      let time = seconds.isFinite ? Self.seconds(seconds) : "an infinite time"
       report(
         Diagnostic(
           .durationOutOfRange, at: tree.range(node), [.text(time), .text("longer than an hour")],
@@ -218,7 +218,7 @@ extension Checker {
       Diagnostic(
         .withoutEffect, at: range,
         [.text("this duration"), .text("it is shorter than one frame")],
-        notes: ["at 120 pictures a second one lasts 8.3ms"], fixIts: fixIts))
+        notes: ["at 120 frames a second, one frame lasts 8.3ms"], fixIts: fixIts))
   }
 
   /// The fix-it for `300s`, which is five minutes: `300ms`. An unusual result is not suggested.
@@ -246,14 +246,14 @@ extension Checker {
     var diagnostic = Diagnostic(
       .springTooSlow, at: tree.range(node),
       [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
-      notes: ["`spring(damping: …)` fits any time; without a duration before it, this one takes its own"])
+      notes: ["`spring(damping: …)` fits any time; without the duration, this spring has its own"])
     if case .spring(let spring) = shape,
       let curve = tree.kind(node) == .apply ? node : tree.child(node, .curve)
     {
       let text = "spring(damping: \(NumberText.rounded(spring.dampingRatio, decimals: 3)))"
       diagnostic.fixIts = [FixIt("write `\(text)`", replacing: tree.range(curve), with: text)]
     }
-    if let place { diagnostic.labels = [DiagnosticLabel(place, "this is the time that it has")] }
+    if let place { diagnostic.labels = [DiagnosticLabel(place, "this is its time")] }
     report(diagnostic)
     return false
   }

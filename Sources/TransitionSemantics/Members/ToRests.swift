@@ -61,7 +61,7 @@ extension Checker {
       words(track.subject, track.property, track.to),
       notes: [
         isBar
-          ? "each tab is gone to and gone from, and all have one bar"
+          ? "each tab is the from screen of some changes and the to screen of others, and all share one bar"
           : "A of `A -> B` is at rest in `\(current.screens[.from]?.name ?? "")`, B in `\(current.screens[.to]?.name ?? "")`"
       ])
     if own.count == 1, !isBar, isWritten, self.isWritten(first, in: track), first != last {

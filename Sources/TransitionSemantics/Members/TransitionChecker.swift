@@ -103,7 +103,7 @@ extension Checker {
   private mutating func declareDirections(_ node: NodeID, _ name: NodeID) -> Ways {
     if !hasDirection(.forward, node),
       reportMembersOfOneSide(
-        node, .direction, .forward, .backward, "one way is `forward`, the other `backward`")
+        node, .direction, .forward, .backward, "one direction is `forward`, the other `backward`")
     {
       setPaces(nil)
       return Ways(isForwardSystem: false, isBackwardSystem: false)
@@ -271,8 +271,8 @@ extension Checker {
         [.text(first.gesture.text), .text(second.gesture.text)],
         labels: [DiagnosticLabel(first.location.range, "`\(first.gesture.text)`")],
         notes: [
-          "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not",
-          "`pan(horizontal)` goes with either, and its x runs as that of the other gestures",
+          "with `leading` and `trailing`, x runs in reading direction; with `left` and `right`, it is physical",
+          "`pan(horizontal)` goes with either: its x is that of the other gestures",
         ], fixIts: inReadingDirection(interactions)))
   }
 
@@ -303,8 +303,8 @@ extension Checker {
         Diagnostic(
           .reduceMotionNotAnswered, at: tree.range(name),
           notes: [
-            "they see all of it now; add `reduceMotion crossfade 200ms`",
-            "with it the screens fade, pictures stay away, nothing moves, and alphas and bars follow",
+            "they now see the whole motion; add `reduceMotion crossfade 200ms`",
+            "with it the screens crossfade, alphas and bars follow, nothing else moves, and no picture flies",
           ], fixIts: [insertion("reduceMotion crossfade 200ms", into: node)].compactMap(\.self)))
     }
   }

@@ -25,7 +25,7 @@ extension Checker {
         first.gestureLocation ?? first.location,
         note: beginsAlways(second)
           ? "`begin when` says which of the two a finger begins"
-          : "`begin when` says the same of both, and not which of the two a finger begins")
+          : "`begin when` is the same for both, so it does not say which of the two a finger begins")
     }
   }
 
@@ -45,10 +45,10 @@ extension Checker {
           .withoutEffect, at: (second.gestureLocation ?? second.location).range,
           [
             .text("one of these gestures"),
-            .text("a finger that goes the way of `\(text)` begins either, and nothing says which"),
+            .text("a finger in the direction of `\(text)` can begin either, and nothing says which"),
           ],
           labels: [DiagnosticLabel((first.gestureLocation ?? first.location).range, "and this")],
-          notes: ["`begin when`, `outranks` or `waits for` says it"]))
+          notes: ["add `begin when`, `outranks` or `waits for`"]))
       return
     }
   }
@@ -97,7 +97,7 @@ extension Checker {
       }
       reportTwice(
         "the picture of `\(shared[place].name)`", second.from.location, shared[place].from.location,
-        note: "both hide the same two views and fly the same way")
+        note: "both hide the same two views and fly between them")
     }
   }
 
@@ -121,7 +121,7 @@ extension Checker {
       guard let first, let screen = current.screens[second.side] else { continue }
       reportTwice(
         "`\(screen.name).\(screen.hooks[second.hook].name)`", second.location, first.location,
-        note: "a hook is called once at a moment")
+        note: "a hook can be called only once at a moment")
     }
   }
 

@@ -43,7 +43,10 @@ extension Checker {
       if tree.kind(clause) == .along, !places.contains(target.property) {
         report(
           .typeMismatch, clause,
-          [.text("a place, as `center`, which moves on an arc"), .text("`\(target.property.rawValue)`")])
+          [
+            .text("a position such as `center`, which can move on an arc"),
+            .text("`\(target.property.rawValue)`"),
+          ])
         return false
       }
     }
@@ -92,7 +95,8 @@ extension Checker {
       var entry = Entry(node: label, share: share, value: value)
       if let curve = tree.child(node, .curve) {
         if index == 0 {
-          report(.tableKeys, curve, [.text("a curve leads to a value, and nothing leads to the first one")])
+          report(
+            .tableKeys, curve, [.text("a curve leads to a value, so the first value of a table has none")])
           return nil
         }
         guard let shape = checkCurve(curve) else { return nil }
@@ -122,7 +126,7 @@ extension Checker {
   private mutating func key(_ node: NodeID, _ pace: CheckedPace) -> Double? {
     guard tree.kind(node) == .number else {
       if current.lacksStates { return nil }
-      report(.tableKeys, node, [.text("the keys are times, such as `50%`, where there are no `states`")])
+      report(.tableKeys, node, [.text("without `states`, the keys of a table are times, such as `50%`")])
       return nil
     }
     guard let typed = check(node) else { return nil }
@@ -138,7 +142,7 @@ extension Checker {
     report(
       Diagnostic(
         .tableKeys, at: tree.range(node),
-        [.text("a table ends at rest, at `100%`, and `\(text)` is behind that")],
+        [.text("a table ends at `100%`, and `\(text)` is later")],
         fixIts: isPercentage
           ? [FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(node).end), with: "%")] : []))
     return nil
@@ -147,7 +151,7 @@ extension Checker {
   /// Whether the keys lead from the beginning to the end of the direction.
   private mutating func checkKeys(_ entries: [Entry], _ table: NodeID) -> Bool {
     guard let first = entries.first, let last = entries.last, entries.count > 1 else {
-      report(.tableKeys, table, [.text("a table has two values or more, the first and the last at rest")])
+      report(.tableKeys, table, [.text("a table needs two values or more, the first and the last at rest")])
       return false
     }
     let tolerance = 1e-9
@@ -155,11 +159,11 @@ extension Checker {
       let isFirst = abs(first.share) > tolerance
       report(
         .tableKeys, isFirst ? first.node : last.node,
-        [.text("a table begins at rest, at `0%`, and ends at rest, at `100%`")])
+        [.text("a table begins at `0%` and ends at `100%`, the values at rest")])
       return false
     }
     for (before, after) in zip(entries, entries.dropFirst()) where after.share <= before.share {
-      report(.tableKeys, after.node, [.text("the times of a table grow from entry to entry")])
+      report(.tableKeys, after.node, [.text("the times of a table must grow from entry to entry")])
       return false
     }
     return true

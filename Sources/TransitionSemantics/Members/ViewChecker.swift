@@ -54,11 +54,11 @@ extension Checker {
           let word = tree.name(value)
           let isState = current.states.contains { $0.name == word }
           var finding = misspelt(
-            .unknownKeyword, value, [.source(tree.range(value)), .text("what a tap does")],
+            .unknownKeyword, value, [.source(tree.range(value)), .text("an action of a tap")],
             isState ? [] : ["dismiss"])
           if isState {
             finding.notes = [
-              "a tap can only `dismiss`: to a state the app goes, with `move(to: .\(word), animated: true)`"
+              "a tap can only `dismiss`; to go to a state, the app calls `move(to: .\(word), animated: true)`"
             ]
           }
           report(finding)
@@ -77,15 +77,15 @@ extension Checker {
     guard ["color", "blur", "button", "image"].contains(what) else {
       report(
         misspelt(
-          .unknownKeyword, name, [.source(tree.range(name)), .text("what a view shows")],
+          .unknownKeyword, name, [.source(tree.range(name)), .text("a content of a view")],
           ["color", "blur", "button", "image"]))
       return nil
     }
     guard arguments.count == 1, arguments[0].label == nil else {
       let examples = [
-        "color": "a colour, as `color(#000000)`", "blur": "a style, as `blur(dark)`",
-        "button": "the name of a symbol, as `button(\"xmark\")`",
-        "image": "the name of a picture, as `image(\"cover\")`",
+        "color": "a colour, such as `color(#000000)`", "blur": "a style, such as `blur(dark)`",
+        "button": "the name of a symbol, such as `button(\"xmark\")`",
+        "image": "the name of a picture, such as `image(\"cover\")`",
       ]
       report(
         .argumentCount, value, [.text(what), .text(examples[what] ?? ""), .text("\(arguments.count) values")])
@@ -206,7 +206,7 @@ extension Checker {
         Diagnostic(
           .viewVisibleAtRest, at: tree.range(name), [.source(tree.range(name))],
           notes: [
-            "animate its `alpha` from 0 and back to 0, as in a table, or keep it `while` the to screen is there"
+            "animate its `alpha` from 0 and back to 0, for example with a table, or keep it with `while` and the to screen"
           ], fixIts: [remedy].compactMap(\.self)))
     }
   }

@@ -78,14 +78,14 @@ extension Checker {
     }
     let edits = numbers.map { TextEdit(ByteRange(at: tree.range($0).end), "ms") }
     return FixIt(
-      isRange ? "write `ms` behind both" : "write `ms`", edits, applicability: .needsReview)
+      isRange ? "write `ms` after both" : "write `ms`", edits, applicability: .needsReview)
   }
 
   private mutating func reportWindow(
     _ clause: NodeID, _ value: NodeID, _ found: String, _ fixIts: [FixIt]
   ) {
     let expected =
-      tree.kind(clause) == .over ? "a window, as `100ms..200ms` or `20%..80%`" : "a time or a percentage"
+      tree.kind(clause) == .over ? "a window such as `100ms..200ms` or `20%..80%`" : "a time or a percentage"
     report(
       Diagnostic(
         .typeMismatch, at: tree.range(value), [.text(expected), .text(found)], fixIts: fixIts))

@@ -92,8 +92,8 @@ extension Checker {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(clause),
-          [.text("a curve, a window or a `stagger` behind `backward`"), .text("`along`")],
-          notes: ["`along` holds both ways: it comes before `backward`"]))
+          [.text("a curve, a window or a `stagger` after `backward`"), .text("`along`")],
+          notes: ["`along` applies to both directions: write it before `backward`"]))
       return false
     }
     return true
@@ -192,7 +192,7 @@ extension Checker {
         report(
           misspelt(
             .unknownKeyword, origin,
-            [.source(tree.range(origin)), .text("an item of a collection to begin with")], words.map(\.text)))
+            [.source(tree.range(origin)), .text("an item at which a stagger can begin")], words.map(\.text)))
         return nil
       }
     }
@@ -245,7 +245,7 @@ extension Checker {
       guard case .range(let dimension) = typed.type, dimension == .time || dimension == .none else {
         report(
           .typeMismatch, value,
-          [.text("a window, as `100ms..200ms` or `20%..80%`"), .text(typed.type.description)])
+          [.text("a window such as `100ms..200ms` or `20%..80%`"), .text(typed.type.description)])
         return nil
       }
       guard case .binary(.range, let low, let high) = expressions[typed.id].kind,
@@ -323,7 +323,7 @@ extension Checker {
           .text("1 means 100%, \(isOver ? "the whole direction" : "the end of the direction")"),
         ],
         labels: isHere ? [] : [DiagnosticLabel(written, "a number without a unit")],
-        notes: ["times have a unit, as `1s` and `100ms`; shares have a `%`"],
+        notes: ["times have a unit, such as `1s` and `100ms`; shares have a `%`"],
         fixIts: isHere ? [FixIt("remove it", [TextEdit(whole, "")], applicability: .needsReview)] : []))
   }
 
@@ -349,7 +349,7 @@ extension Checker {
         ],
         fixIts: [
           FixIt(
-            curve.isEmpty ? "say so with `at`" : "say so with `at`, without the curve",
+            curve.isEmpty ? "write `at` instead" : "write `at` instead, without the curve",
             curve + [TextEdit(tree.range(clause), "at " + start)], applicability: .needsReview)
         ]))
   }

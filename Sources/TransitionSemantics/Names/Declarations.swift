@@ -74,7 +74,7 @@ extension Checker {
       report(
         Diagnostic(
           .tooManyOperators, at: tree.range(name), [.number(Double(Self.letSizeLimit))],
-          notes: ["the `let`s that it uses are counted, each as often as it is used"]))
+          notes: ["the operators of `let`s count at each use"]))
       return scope.resolve(symbol, .broken)
     }
     if value.type == .length { lengthLets.set(name, valueNode) }

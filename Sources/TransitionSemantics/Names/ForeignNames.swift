@@ -5,12 +5,12 @@ enum ForeignNames {
     switch name {
     case "CGRect", "frame":
       "a rect is `rect(x, y, width, height)`, with units: `rect(16pt, 120pt, 120pt, 120pt)`"
-    case "CGPoint": "a place is `point(x, y)`, with units: `point(0pt, 40pt)`"
+    case "CGPoint": "a point is `point(x, y)`, with units: `point(0pt, 40pt)`"
     case "CGSize": "a size is `size(width, height)`, with units: `size(390pt, 844pt)`"
     case "CGVector", "translation", "translate", "translatedBy":
       "a displacement is `vector(x, y)`, with units: `vector(0pt, 40pt)`"
     case "UIEdgeInsets", "EdgeInsets", "NSDirectionalEdgeInsets":
-      "insets are `insets(top: 8pt, left: 16pt)`; what is left out is 0"
+      "insets are `insets(top: 8pt, left: 16pt)`; the others are 0"
     case "CGAffineTransform", "scale", "scaledBy", "rotation", "rotate":
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`"
     case "interactiveSpring", "interpolatingSpring":
@@ -24,18 +24,18 @@ enum ForeignNames {
   static func property(_ name: String) -> String? {
     switch name {
     case "isHidden", "hidden", "isVisible", "visible", "visibility":
-      "what can be seen is said with `alpha`, from 0 to 1: `alpha: 1 -> 0`"
+      "visibility is `alpha`, from 0 to 1: `alpha: 1 -> 0`"
     case "transform", "affineTransform", "transform3D":
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`, `translation: …`"
     case "content", "contents", "image", "text", "picture":
-      "what a view shows is not animated: a `shared` element of the kind `snapshot` fades from one view to another, with `crossfade`"
+      "the content of a view cannot be animated: a `shared` element of the kind `snapshot` fades from one view to another, with `crossfade`"
     case "translationX", "translateX", "offsetX", "tx":
       "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`"
     case "translationY", "translateY", "offsetY", "ty":
       "it is a part of `translation`: `translation: vector(0, 40pt) -> vector(0, 0)`"
     case "contentMode", "contentsGravity", "objectFit":
-      "how a picture fills its frame is said in a `shared` element, by `content aspectFill`"
-    case "zPosition", "zIndex": "which screen is above is said by `order`: `order detail above list`"
+      "a `shared` element has a content mode: `content aspectFill`"
+    case "zPosition", "zIndex": "`order` says which screen is above: `order detail above list`"
     default: nil
     }
   }
@@ -44,8 +44,8 @@ enum ForeignNames {
   static func curve(_ name: String) -> (note: String, curve: String)? {
     switch name {
     case "ease": ("the `ease` of CSS is `cubic(0.25, 0.1, 0.25, 1)`", "cubic(0.25, 0.1, 0.25, 1)")
-    case "bouncy": ("a spring that swings out is `spring(damping: 0.7)`", "spring(damping: 0.7)")
-    case "snappy": ("a spring that hardly swings out is `spring(damping: 0.85)`", "spring(damping: 0.85)")
+    case "bouncy": ("a spring that overshoots is `spring(damping: 0.7)`", "spring(damping: 0.7)")
+    case "snappy": ("a spring that hardly overshoots is `spring(damping: 0.85)`", "spring(damping: 0.85)")
     case "interactiveSpring":
       (
         "a spring with a duration of its own is `spring(response: 0.15s, damping: 0.86)`",
@@ -53,10 +53,10 @@ enum ForeignNames {
       )
     case "interpolatingSpring":
       (
-        "a spring of physics is `spring(mass: 1, stiffness: 200, damping: 20)`",
+        "a physical spring is `spring(mass: 1, stiffness: 200, damping: 20)`",
         "spring(mass: 1, stiffness: 200, damping: 20)"
       )
-    case "smooth": ("a spring that does not swing out is `spring(damping: 1)`", "spring(damping: 1)")
+    case "smooth": ("a spring that does not overshoot is `spring(damping: 1)`", "spring(damping: 1)")
     default: nil
     }
   }

@@ -20,7 +20,7 @@ extension Checker {
     case "self", "view":
       guard second.flatMap({ vocabulary[$0.symbol].property })?.isOfFrame != false else {
         let screen = current.screens[.to]?.name ?? "detail"
-        diagnostic.notes = ["a screen or view is called by its name: `\(screen).\(second.map(text) ?? "")`"]
+        diagnostic.notes = ["use the name of the screen or view: `\(screen).\(second.map(text) ?? "")`"]
         break
       }
       diagnostic.notes = ["sizes are those of the container, or of a screen: `container.width`"]
@@ -44,15 +44,15 @@ extension Checker {
     case "toolbar", "toolBar", "searchBar", "pageControl":
       let screen = current.screens[.to]?.name ?? "detail"
       diagnostic.notes = [
-        "a bar of the app's own is handed over with its screen, `\(screen) { \(text(first)): bar }`, and is `\(screen).\(text(first))`"
+        "declare a bar of the app with its screen, `\(screen) { \(text(first)): bar }`, and use it as `\(screen).\(text(first))`"
       ]
     case "statusBar":
       diagnostic.notes = [
-        "the status bar is the screen's own, by `prefersStatusBarHidden`; a transition cannot move it"
+        "a transition cannot move the status bar; a screen hides it with `prefersStatusBarHidden`"
       ]
     case let name where Self.dynamicColors.contains(name):
       diagnostic.notes = [
-        "a colour is written `#RRGGBB` or `#RRGGBBAA`; one that follows the appearance is the app's to set, or is found there: `_`"
+        "a colour is written `#RRGGBB` or `#RRGGBBAA`; for a dynamic colour of the app, write `_`"
       ]
     case "from", "fromView", "fromVC", "fromViewController", "source", "presenting":
       return ofScreen(.from, first)
@@ -81,7 +81,7 @@ extension Checker {
     guard let screen = current.screens[side] else { return nil }
     return Diagnostic(
       .unknownName, at: name.range, [.source(name.range)],
-      notes: ["a screen is called by the name that it is declared with: `\(screen.name)`"],
+      notes: ["use the declared name of the screen: `\(screen.name)`"],
       fixIts: [FixIt("change to `\(screen.name)`", replacing: name.range, with: screen.name)])
   }
 }

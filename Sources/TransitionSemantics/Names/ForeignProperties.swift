@@ -21,7 +21,7 @@ extension Checker {
       let before = object.last
     {
       let path = tree.source.text(owner) + "." + self.text(last)
-      diagnostic.notes = ["a screen or view is its view itself: `\(path)`"]
+      diagnostic.notes = ["the name of a screen already means its view: `\(path)`"]
       diagnostic.fixIts = [
         FixIt("remove it", replacing: ByteRange(before.range.end, name.range.end), with: "")
       ]

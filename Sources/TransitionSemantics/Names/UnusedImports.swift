@@ -23,7 +23,7 @@ extension Checker {
       let range = tree.range(node)
       report(
         Diagnostic(
-          .unusedDeclaration, at: range, [.text("what this imports")],
+          .unusedDeclaration, at: range, [.text("this import")],
           fixIts: [tree.removal(of: range, .needsReview)].compactMap(\.self)))
     }
   }

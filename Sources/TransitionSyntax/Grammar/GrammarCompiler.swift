@@ -140,7 +140,7 @@ struct GrammarCompiler {
     grammar.cells[index] = Cell(shape: shape, part: Int32(part), count: Int32(count))
   }
 
-  /// Finds the tokens that begin each rule once more, from those of its parts.
+  /// Computes the tokens that begin each rule again, from those of its parts.
   /// - Returns: Whether any of them have changed.
   private mutating func findFirsts() -> Bool {
     var hasChanged = false

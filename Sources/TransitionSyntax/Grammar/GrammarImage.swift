@@ -3,7 +3,7 @@
 
 /// The grammar table as numbers, which the program has in it as they are.
 enum GrammarImage {
-  /// Three words for each cell: what it is, where its parts are, and what begins it.
+  /// Three words for each cell: its kind, the place of its parts, and the tokens that begin it.
   static let cells: [UInt64] = [
     0x5600010200000D, 0x1B7, 0x100010000, 0x600000008, 0x1B1, 0x100010000, 0x60103, 3, 0x200020000,
     0x200000007, 0, 0x200020000, 0x1000000000000, 0, 0x200020002, 0x2000000054002, 0, 0x300000003, 0x60203,
@@ -351,16 +351,17 @@ enum GrammarImage {
   static let texts: [String] = [
     "", "`language`", "a number", "`import`", "a string", "`let`", "a name", "`=`", "a value", "`curve`",
     "`motion`", "`(`", "`:`", "`?`", "`)`", "`style`", "`from` or `to`",
-    "what the screen hands over, as `name: kind`", "`states`", "`forward` or `backward`", "`system`",
+    "a view, value or hook, such as `name: kind`", "`states`", "`forward` or `backward`", "`system`",
     "`order`", "`above`", "`animate`", "`_`", "`->`", "a curve", "`over`", "`at`", "`after`", "`stagger`",
-    "`from`", "`along`", "`backward`", "an entry of a table, as `50%: value`", "`shared`", "`clipped`",
-    "`to`", "`frame`, `cornerRadius`, `background` or `alpha`", "`content`", "`crossfade`", "`missing`",
-    "a member of `shared`", "`view`", "`below`", "`fills`", "`while`", "`tap`", "a member of `view`",
-    "`place`", "`hide`", "`during`", "`forward`, `backward` or `interaction`", "`hold`", "`call`",
-    "`start`, `finish`, `cancel` or `end`", "`use`", "`press`", "`interactive`", "`or`", "`by`", "`on`",
-    "`begin`", "`when`", "`drive`", "`progress`", "`finish` or `cancel`", "`now`", "`settle`", "`nearest`",
-    "`simultaneous`", "`with`", "`outranks`", "`waits`", "`for`", "`hands`", "`catches`",
-    "`forward`, `backward` or `settle`", "a member of `interactive`", "`fallback`", "`reduceMotion`",
-    "`sample`", "`path = value`", "a member of a transition", "`delay`", "`transition`", "a declaration",
+    "`from`", "`along`", "`backward`", "an entry of a table, such as `50%: value`", "`shared`",
+    "`clipped`", "`to`", "`frame`, `cornerRadius`, `background` or `alpha`", "`content`", "`crossfade`",
+    "`missing`", "a member of `shared`", "`view`", "`below`", "`fills`", "`while`", "`tap`",
+    "a member of `view`", "`place`", "`hide`", "`during`", "`forward`, `backward` or `interaction`",
+    "`hold`", "`call`", "`start`, `finish`, `cancel` or `end`", "`use`", "`press`", "`interactive`",
+    "`or`", "`by`", "`on`", "`begin`", "`when`", "`drive`", "`progress`", "`finish` or `cancel`", "`now`",
+    "`settle`", "`nearest`", "`simultaneous`", "`with`", "`outranks`", "`waits`", "`for`", "`hands`",
+    "`catches`", "`forward`, `backward` or `settle`", "a member of `interactive`", "`fallback`",
+    "`reduceMotion`", "`sample`", "`path = value`", "a member of a transition", "`delay`", "`transition`",
+    "a declaration",
   ]
 }

@@ -50,7 +50,7 @@ package enum GrammarTable {
         .optional(
           .block(
             .node(.declaration, .member), ends: .newlineOrComma,
-            what: "what the screen hands over, as `name: kind`")),
+            what: "a view, value or hook, such as `name: kind`")),
       ])
     case .declaration: .sequence([.commaSeparated(.name(.name)), .mark(.colon), type])
     case .states: .sequence([.word(.states), .commaSeparated(.name(.name))])
@@ -127,7 +127,8 @@ package enum GrammarTable {
         .optional(.node(.backwardTiming, .backward)),
       ])
     case .table:
-      .block(.node(.tableEntry, .member), ends: .newlineOrComma, what: "an entry of a table, as `50%: value`")
+      .block(
+        .node(.tableEntry, .member), ends: .newlineOrComma, what: "an entry of a table, such as `50%: value`")
     case .tableEntry:
       .sequence([
         .choice([.literal(.number, .number, .label), .name(.label)]), .mark(.colon), .choice(value),

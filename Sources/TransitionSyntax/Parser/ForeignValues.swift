@@ -6,7 +6,7 @@ public enum ForeignValues {
   public static func value(named name: String) -> (text: String, note: String)? {
     if let color = color(named: name) { return (color, "a colour is written `#RRGGBB` or `#RRGGBBAA`") }
     switch name {
-    case "zero": return ("0", "a `0` fits every dimension; places and sizes are written out: `point(0, 0)`")
+    case "zero": return ("0", "a `0` fits every dimension; points and sizes are written out: `point(0, 0)`")
     case "pi": return ("180deg", "an angle is written with its unit, `deg`, `rad` or `turn`")
     default: return nil
     }

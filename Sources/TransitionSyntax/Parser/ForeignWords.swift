@@ -51,7 +51,7 @@ enum ForeignWords {
     case "var", "const", "val", "final", "static", "define":
       Meaning(word: .let, note: "a value gets a name with `let NAME = VALUE`")
     case "if", "else", "switch", "guard", "for", "repeat", "return", "func", "function", "async", "await":
-      Meaning(note: "there are no statements: what depends on something says so with `when`")
+      Meaning(note: "there are no statements: conditions follow `when`")
     default: nil
     }
   }
@@ -60,13 +60,13 @@ enum ForeignWords {
     switch name {
     case "class", "struct", "extension", "protocol", "enum", "actor", "final", "public", "animation", "scene",
       "MotionScene", "Transition", "keyframes":
-      Meaning(word: .transition, note: "a file holds transitions: `transition NAME { … }`")
+      Meaning(word: .transition, note: "a file has transitions: `transition NAME { … }`")
     case "include", "require", "use", "using":
-      Meaning(word: .import, note: "another file is read with `import`")
+      Meaning(word: .import, note: "`import` reads another file")
     case "easing", "timing", "spring", "cubic":
       Meaning(word: .curve, note: "a curve gets a name with `curve NAME = …`")
     case "mixin", "macro", "template", "group":
-      Meaning(word: .motion, note: "members that are used again are a `motion`")
+      Meaning(word: .motion, note: "a `motion` is a reusable group of members")
     default: nil
     }
   }
@@ -94,18 +94,20 @@ enum ForeignWords {
       "transition",
       "keyframes", "keyframe", "KeyFrameSet", "tween", "to", "UIView", "withAnimation", "animator",
       "property":
-      Meaning(word: .animate, note: "what moves is a track: `animate TARGET.PROPERTY: A -> B`")
+      Meaning(word: .animate, note: "motion is a track: `animate TARGET.PROPERTY: A -> B`")
     case "hero", "match", "matched", "matchedGeometryEffect", "sharedElement", "element", "transitionName":
-      Meaning(word: .shared, note: "what flies from one screen to the other is `shared NAME: image { … }`")
+      Meaning(
+        word: .shared, note: "a picture that flies from one screen to the other is `shared NAME: image { … }`"
+      )
     case "visibility", "hidden", "isHidden", "invisible", "display":
-      Meaning(word: .hide, note: "a view is invisible for a while with `hide VIEW`")
+      Meaning(word: .hide, note: "`hide VIEW` makes a view invisible for a while")
     case "set", "freeze", "lock", "disable":
       Meaning(
-        word: .hold, note: "a property has another value for a while with `hold TARGET.PROPERTY = VALUE`")
+        word: .hold, note: "`hold TARGET.PROPERTY = VALUE` sets a property for a while")
     case "layout", "constraint", "ConstraintSet", "anchor", "position":
-      Meaning(word: .place, note: "layout that follows the container is `place TARGET.PROPERTY = VALUE`")
+      Meaning(word: .place, note: "`place TARGET.PROPERTY = VALUE` is layout that follows the container")
     case "zIndex", "z", "zPosition", "elevation", "bringToFront", "bringSubviewToFront", "insertSubview":
-      Meaning(word: .order, note: "which screen is above is said with `order A above B`")
+      Meaning(word: .order, note: "`order A above B` says which screen is above")
     default: nil
     }
   }
@@ -113,17 +115,18 @@ enum ForeignWords {
   private static func structure(_ name: String) -> Meaning? {
     switch name {
     case "type", "kind", "presentation", "presentationStyle", "modalPresentationStyle", "mode":
-      Meaning(word: .style, note: "how the screen is shown is its `style`")
+      Meaning(word: .style, note: "`style` says how the screen is shown")
     case "source", "origin", "fromView", "presenting", "base":
       Meaning(word: .from, note: "the two screens are `from` and `to`")
     case "target", "destination", "toView", "presented":
       Meaning(word: .to, note: "the two screens are `from` and `to`")
     case "overlay", "dim", "dimming", "backdrop", "background":
-      Meaning(word: .view, note: "a view that is there for the run is `view NAME: color(#000000)`")
+      Meaning(word: .view, note: "`view NAME: color(#000000)` adds a view for the run")
     case "completion", "onComplete", "onEnd", "onStart", "willStart", "didEnd", "callback", "notify", "emit":
-      Meaning(word: .call, note: "the app is notified with `call SCREEN.HOOK at start`")
+      Meaning(word: .call, note: "`call SCREEN.HOOK at start` notifies the app")
     case "accessibility", "prefersReducedMotion", "reducedMotion":
-      Meaning(word: .reduceMotion, note: "people who ask for less motion see `reduceMotion crossfade 200ms`")
+      Meaning(
+        word: .reduceMotion, note: "`reduceMotion crossfade 200ms` is for people who ask for reduced motion")
     default: nil
     }
   }
@@ -132,13 +135,13 @@ enum ForeignWords {
     switch name {
     case "gesture", "pan", "swipe", "drag", "pinch", "OnSwipe", "onSwipe", "recognizer",
       "UIPanGestureRecognizer":
-      Meaning(word: .interactive, note: "a finger drives `interactive backward by pan(down) on VIEW { … }`")
+      Meaning(word: .interactive, note: "a gesture is `interactive backward by pan(down) on VIEW { … }`")
     case "threshold", "completeWhen", "complete", "commit", "onRelease":
-      Meaning(word: .finish, note: "what decides is a condition: `finish when progress > 40%`")
+      Meaning(word: .finish, note: "a condition decides: `finish when progress > 40%`")
     case "percent", "fraction", "percentComplete", "update":
-      Meaning(word: .progress, note: "how far it is: `progress = VALUE`")
+      Meaning(word: .progress, note: "the progress of a gesture is `progress = VALUE`")
     case "snap", "release", "rebound":
-      Meaning(word: .settle, note: "the way to rest is `settle 300ms easeOut`")
+      Meaning(word: .settle, note: "`settle 300ms easeOut` takes values to rest")
     default: nil
     }
   }

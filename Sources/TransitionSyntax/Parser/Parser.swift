@@ -54,7 +54,7 @@ public struct Parser {
   var faults = 0
   /// The first token of a member before which a value, or a `}`, is missing, or -1.
   var memberAfterError = -1
-  /// Where the list begins of which missing commas have been reported last, or -1.
+  /// The beginning of the list whose missing commas were reported last, or -1.
   var listWithoutCommas = -1
   /// The line that was last looked at for a `)` that closes nothing, and whether it has one.
   var parenthesizedLine: (tokens: Range<Int>, hasUnopened: Bool) = (0..<0, false)
@@ -178,7 +178,7 @@ public struct Parser {
     return true
   }
 
-  /// What can be at a rule, in words.
+  /// The possible texts of a rule, in words.
   func description(of index: Int) -> String {
     let cell = grammar.cells[index]
     switch cell.shape {

@@ -104,7 +104,7 @@ extension Parser {
     while kind == .newline || (allowsComma && kind == .comma) { position += 1 }
   }
 
-  /// Parses one member and the rest of its line. It always moves on, whatever is wrong.
+  /// Parses one member and the rest of its line. It always makes progress, also after errors.
   private mutating func runMember(_ member: Int, of block: CompiledGrammar.Cell) {
     let (start, count) = (position, diagnostics.count)
     readMember(member, of: block)
@@ -246,7 +246,7 @@ extension Parser {
     var last = position - 1
     while last > 0, tokens[last].kind == .newline { last -= 1 }
     guard last > 0, tokens[last].kind == .closeBrace else { return [] }
-    return [DiagnosticLabel(tokens.range(last), "what is before it ends here: is this `}` one too many?")]
+    return [DiagnosticLabel(tokens.range(last), "the block before it ends here: is this `}` superfluous?")]
   }
 
   private mutating func reportNoMember(

@@ -249,7 +249,7 @@ extension Parser {
     report(
       Diagnostic(
         .missingToken, at: tokens.range(position), [.text("`)`"), found()],
-        notes: ["a place is `point(x, y)`, a displacement `vector(x, y)`, a size `size(width, height)`"]))
+        notes: ["a point is `point(x, y)`, a displacement `vector(x, y)`, a size `size(width, height)`"]))
     return false
   }
 
@@ -290,7 +290,7 @@ extension Parser {
     report(
       Diagnostic(
         .tooManyOperators, at: tokens.range(position), [.number(Double(Self.operatorLimit))],
-        notes: ["give a part of it a name with `let`"]))
+        notes: ["name a part of it with `let`"]))
     return false
   }
 

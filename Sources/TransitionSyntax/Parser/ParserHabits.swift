@@ -18,7 +18,7 @@ extension Parser {
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text("`on`"), found()],
-          notes: ["say which view the finger moves on, a screen or a view of one: `on detail`"]))
+          notes: ["name the view of the gesture, a screen or a view of one: `on detail`"]))
       return false
     }
     if wanted.contains(.equals), reportDrivenPair() {
@@ -32,7 +32,7 @@ extension Parser {
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text(meant.description), found()],
-          notes: isMoment(meant) ? ["an app is notified at `start`, `finish`, `cancel` or `end`"] : [],
+          notes: isMoment(meant) ? ["the app can be called at `start`, `finish`, `cancel` or `end`"] : [],
           fixIts: [
             FixIt(
               "write `\(text)`", [replacement(with: meant)],
@@ -146,8 +146,8 @@ extension Parser {
     return cell.kind == .delay ? "`delay`" : "a curve or a window"
   }
 
-  /// Changes a `=` in a condition to the comparison that is meant: what a finger does is hardly ever equal to anything.
-  /// - Parameter operand: The first token of what is before it.
+  /// Changes a `=` in a condition to the intended comparison, because a value of a finger is hardly ever equal to a number.
+  /// - Parameter operand: The first token of the operand before it.
   mutating func mendComparison(of operand: Int) {
     let range = tokens.range(position)
     let isOfFinger = Self.fingerValues.contains(source.text(tokens.range(operand)))
@@ -156,7 +156,8 @@ extension Parser {
     report(
       Diagnostic(
         .missingToken, at: range, [.text(meant.description), found()],
-        notes: isOfFinger ? ["what a finger does is hardly ever equal to a value: compare it"] : [],
+        notes: isOfFinger
+          ? ["a value of a finger is hardly ever equal to a number: compare it with `<` or `>`"] : [],
         fixIts: [
           FixIt(
             "write \(meant.description)", [TextEdit(range, meant.spelling)],
@@ -189,7 +190,7 @@ extension Parser {
     report(
       Diagnostic(
         .unexpectedToken, at: range, [found(), .text("`.`")],
-        notes: ["what may be absent is read without `\(source.text(range))`"],
+        notes: ["optional views are read without `\(source.text(range))`"],
         fixIts: [FixIt("remove it", [TextEdit(range, "")], applicability: .safe)]))
   }
 
@@ -198,7 +199,7 @@ extension Parser {
     let next = kind == .colon || kind == .openParenthesis ? tokens[position + 1].kind : .endOfFile
     let note: String
     if kind == .colon, next.isName, wanted.contains(.equals), tokens[position + 2].kind == .equals {
-      note = "types are worked out, not written"
+      note = "types are inferred"
     } else if kind == .openParenthesis, next == .closeParenthesis, wanted == TokenSet([TokenKind(.at)]) {
       note = "a hook has no arguments and no parentheses"
     } else {
@@ -227,8 +228,8 @@ extension Parser {
     let whole = tokens.range(start).union(tokens.range(end))
     report(
       Diagnostic(
-        .missingToken, at: whole, [.text("the kind of what is handed over"), .quoted(whole)],
-        notes: ["a function of the app is a `hook`, which is called without values"],
+        .missingToken, at: whole, [.text("a kind of view, value or hook"), .quoted(whole)],
+        notes: ["a function of the app is a `hook`, which has no parameters"],
         fixIts: [FixIt("write `hook`", replacing: whole, with: "hook")]))
     let node = open(.unexpected, .none)
     position = end + 1

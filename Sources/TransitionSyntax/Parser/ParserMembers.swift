@@ -48,7 +48,7 @@ extension Parser {
   func noteOnTrailing() -> String? {
     switch kind {
     case .question where endsDeclaration(position + 1) || tokens[position + 1].kind == .comma:
-      "what may be absent is said where the screen hands it over: `picture: image?`"
+      "the `?` of an optional view is in the declaration of the screen: `picture: image?`"
     case .question: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values"
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalEqual, .notEqual:
       "comparisons do not chain: join two of them with `and`"
@@ -64,7 +64,7 @@ extension Parser {
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
     let next = tokens[position + 1].kind
     if kind == TokenKind(.transition), next == .colon, known.contains(.animate) {
-      diagnostic.notes = ["what moves is a track: `animate TARGET.PROPERTY: A -> B`"]
+      diagnostic.notes = ["motion is a track: `animate TARGET.PROPERTY: A -> B`"]
     } else if kind.word != nil,
       blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
     {
@@ -73,7 +73,7 @@ extension Parser {
       }
       diagnostic.notes = [
         isDeclaration
-          ? "it belongs outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
+          ? "write it outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
           : "it is a member of the block outside: write it before this block, or after it"
       ]
     } else if let block = blockOfWord() {
@@ -98,7 +98,7 @@ extension Parser {
       diagnostic.notes = ["a value gets a name with `let \(name) = VALUE`"]
       diagnostic.fixIts = [Self.prefix(.let, range)]
     } else if next == .openBrace, known.contains(.transition) {
-      diagnostic.notes = ["a file holds transitions: `transition NAME { … }`"]
+      diagnostic.notes = ["a file has transitions: `transition NAME { … }`"]
       diagnostic.fixIts = [Self.prefix(.transition, range)]
     } else if let nearest = EditDistance.nearest(to: name, among: known.map(\.text)) {
       diagnostic.notes = ["did you mean `\(nearest)`?"]

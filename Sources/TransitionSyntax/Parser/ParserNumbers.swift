@@ -14,7 +14,7 @@ extension Parser {
       let whole = ByteRange(tokens[place - 1].start, tokens[place].end)
       let text = source.text(tokens.range(place - 1)) + unit
       return Diagnostic(
-        .malformedNumber, at: whole, [.source(whole), .text("a number: a unit is glued to it")],
+        .malformedNumber, at: whole, [.source(whole), .text("a number: its unit follows without a space")],
         fixIts: [FixIt("write `\(text)`", [TextEdit(whole, text)], applicability: .safe)])
     }
     return nil

@@ -8,7 +8,7 @@ extension Parser {
   /// finding its cause is.
   private static let most = (members: 4, all: 64, bytes: 1_024, tokens: 5)
 
-  /// What is kept of a finding until its member ends.
+  /// A finding that is kept until its member ends.
   struct Origin {
     /// The token at which it was found.
     var token: Int
@@ -152,7 +152,7 @@ extension Parser {
     return meant(by: token).map { text in
       let edit = TextEdit(range, text)
       if tokens[token].kind == .dotDot {
-        let note = "a name is missing between the two points, or one of them is too many"
+        let note = "a name is missing between the two points, or one of them is superfluous"
         let finding = Diagnostic(
           .missingToken, at: range, [.text("`.`"), .quoted(range)], notes: [note])
         return Repair(edits: [edit], finding: finding)
@@ -167,7 +167,7 @@ extension Parser {
     }
   }
 
-  /// The word of a track before what is no track, and another word before a track.
+  /// The word of a track before another member, and another word before a track.
   private func tracks(at token: Int, from start: Int) -> [Repair] {
     let words: [Word] = [.animate, .place, .hold]
     guard let word = tokens[start].kind.word, words.contains(word) else { return [] }
@@ -180,7 +180,7 @@ extension Parser {
           .missingToken, at: range, [.text("`\(other.spelling)`"), .quoted(range)],
           notes: [
             other == .animate
-              ? "two values, one in each screen, are a track: `animate TARGET.PROPERTY: A -> B`"
+              ? "a track has two values, one for each screen: `animate TARGET.PROPERTY: A -> B`"
               : "a track has two values: `animate TARGET.PROPERTY: A -> B`"
           ], fixIts: [FixIt("change to `\(other.spelling)`", [edit], applicability: .needsReview)]))
     }

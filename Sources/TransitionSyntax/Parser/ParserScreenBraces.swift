@@ -19,7 +19,7 @@ extension Parser {
     report(
       Diagnostic(
         .missingToken, at: end, [.text("`{`"), found()],
-        notes: ["what a screen hands over is in braces: `\(source.text(whole)) { … }`"],
+        notes: ["the views of a screen are in braces: `\(source.text(whole)) { … }`"],
         fixIts: [FixIt("write `{`", [TextEdit(end, " {")], applicability: .needsReview)]))
     nodes[Int(lastChild.index)].hasError = true
     skipHandedOver()

@@ -41,7 +41,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the present token and the `:` behind it begin an entry of a table, or what a screen hands over.
+  /// Whether the current token and the `:` after it begin an entry of a table, or a declaration of a screen.
   var beginsEntry: Bool { beginsEntry(position) }
 
   /// Whether an entry of a table begins the next line, where the member on this one has no `{`.
@@ -101,7 +101,7 @@ extension Parser {
     return least < 0
   }
 
-  /// What is missing behind the name of a function.
+  /// The missing text after the name of a function.
   enum MissingParentheses { case opening, both }
 
   /// The parentheses that are missing behind a name whose arguments follow it: the first where the second is there, both of

@@ -19,7 +19,7 @@ extension Parser {
     }
     var diagnostic = Diagnostic(
       .missingToken, at: tokens.range(position), [.text("`:`"), found()],
-      notes: ["a track is of one property: `\(tracks.first ?? "")`"])
+      notes: ["a track has one property: `\(tracks.first ?? "")`"])
     let holdsComment = (start + 1...end).contains { token in
       source[tokens.trivia(before: token)].contains(UInt8(ascii: "/"))
     }

@@ -44,7 +44,7 @@ extension Parser {
     case .question where member.kind == .screen && tokens[position - 1].kind == .closeBrace:
       let name = tokens.range(Int(member.start) + 1)
       return Advice(
-        notes: ["a screen that may be absent has the `?` behind its name: `\(source.text(name))? { … }`"],
+        notes: ["a screen that may be missing has the `?` after its name: `\(source.text(name))? { … }`"],
         fixIts: [
           FixIt(
             "move it there", [TextEdit(ByteRange(at: name.end), "?"), TextEdit(tokens.range(position), "")],
@@ -53,12 +53,12 @@ extension Parser {
     case .comma where member.kind == .call && isMoment(tokens[position + 1].kind):
       return adviceOnMoments(member)
     case .comma where isTrack(member.kind) && tokens[position + 1].kind.isName:
-      return Advice(notes: ["each property has a track of its own, on a line of its own: `animate`"])
+      return Advice(notes: ["each property needs its own track on its own line: `animate`"])
     case .arrow:
       return Advice(notes: [
         member.kind == .content
-          ? "how a picture fills its frame cannot move, only the `frame` can"
-          : "two values, one in each screen, has a track only: `animate`"
+          ? "a content mode cannot be animated, only the `frame` can"
+          : "only a track has two values, one for each screen: `animate`"
       ])
     case TokenKind(.forward), TokenKind(.backward):
       guard member.kind == .call else { return nil }
@@ -94,7 +94,7 @@ extension Parser {
     else { return nil }
     let label = ByteRange(tokens[position - 1].start, tokens[position + 1].start)
     return Advice(
-      notes: ["duration and curve are written without names: `300ms easeOut`"],
+      notes: ["a duration and a curve have no names: `300ms easeOut`"],
       fixIts: [FixIt("remove the name", replacing: label, with: "")])
   }
 
@@ -125,7 +125,7 @@ extension Parser {
   private func adviceOnTime(_ member: NodeKind) -> Advice? {
     if isTrack(member) {
       return Advice(notes: [
-        "a track takes the time of its direction, `forward 300ms`; a part of that is `over 0%..50%`"
+        "a track lasts as long as its direction, `forward 300ms`; for a part of it, write `over 0%..50%`"
       ])
     }
     guard let pace = lastNode(where: { $0 == .pace }), Int(pace.end) == position,

@@ -46,7 +46,7 @@ extension Parser {
     report(
       Diagnostic(
         .missingToken, at: tokens.range(position).union(tokens.range(last)), [.text("`=`"), found()],
-        notes: ["a drive has one value, which goes with the finger: `drive detail.alpha = 1 - progress`"]))
+        notes: ["a drive has one value, which follows the finger: `drive detail.alpha = 1 - progress`"]))
     return true
   }
 
@@ -68,7 +68,7 @@ extension Parser {
     guard let operation else { return nil }
     return Diagnostic(
       .missingToken, at: operation, [.text("`->`"), .quoted(operation)],
-      notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
+      notes: ["a track goes from its value at rest in the from screen to that in the to screen: `A -> B`"],
       fixIts: [
         FixIt("write `->`", replacing: operation, with: source.text(operation) == ".." ? " -> " : "->")
       ])
@@ -116,7 +116,7 @@ extension Parser {
     let operation = tokens.range(arrow).union(tokens.range(arrow + 1))
     return Diagnostic(
       .missingToken, at: operation, [.text("`->`"), .quoted(operation)],
-      notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
+      notes: ["a track goes from its value at rest in the from screen to that in the to screen: `A -> B`"],
       fixIts: [
         FixIt("write `->`", [TextEdit(operation, "->")], applicability: .needsReview),
         FixIt(
@@ -141,13 +141,13 @@ extension Parser {
     guard position > 0 else { return nil }
     let before = tokens.range(position - 1)
     if what == "`at`" {
-      return Advice(notes: ["say when: `at start`, `at finish`, `at cancel` or `at end`"])
+      return Advice(notes: ["add the moment: `at start`, `at finish`, `at cancel` or `at end`"])
     }
     if what == "`forward`, `backward` or `states`", kind == .name {
       let name = tokens.names.name(tokens[position].symbol)
       guard let word = ForeignWords.direction(name) else { return nil }
       let text = "\(word.spelling)"
-      let note = "a finger drives the way there, `forward`, or the way back, `backward`"
+      let note = "a finger drives `forward`, the way there, or `backward`, the way back"
       return Advice(
         notes: [ForeignWords.meant(by: name, isDeclaration: false)?.note ?? note],
         fixIts: [FixIt("change to `\(text)`", replacing: tokens.range(position), with: text)])
@@ -163,7 +163,7 @@ extension Parser {
     }
     if what == "`above`", kind == .comma {
       return Advice(
-        notes: ["say which lies above which: `order detail above list`"],
+        notes: ["name the upper object first: `order detail above list`"],
         fixIts: [FixIt("write `above`", replacing: tokens.range(position), with: " above")])
     }
     if kind == .colon, what == "`{`", let advice = adviceOnInheritance() { return advice }
@@ -183,7 +183,7 @@ extension Parser {
     }
     if kind == .openBrace, what == "`:`", parent != .none, nodes[Int(parent.index)].kind == .shared {
       return Advice(
-        notes: ["say what flies: `: image`, `: snapshot` or `: live`"],
+        notes: ["add a kind: `: image`, `: snapshot` or `: live`"],
         fixIts: [FixIt("write `: image`", replacing: ByteRange(at: before.end), with: ": image")])
     }
     return adviceOnCrossfade(before)
@@ -213,6 +213,6 @@ extension Parser {
       source.text(name) == "crossfade"
       ? FixIt("write `200ms`", replacing: ByteRange(at: name.end), with: " 200ms")
       : FixIt("write `\(example)`", replacing: name, with: example)
-    return Advice(notes: ["it is written with its time: `\(example)`"], fixIts: [fixIt])
+    return Advice(notes: ["add its time: `\(example)`"], fixIts: [fixIt])
   }
 }

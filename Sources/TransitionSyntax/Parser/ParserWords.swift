@@ -116,7 +116,7 @@ extension Parser {
     report(
       Diagnostic(
         .missingToken, at: tokens.range(position), [.text("`above`"), found()],
-        notes: ["what is above comes first: `order \(texts[1]) above \(texts[0])`"],
+        notes: ["the upper object comes first: `order \(texts[1]) above \(texts[0])`"],
         fixIts: [
           FixIt(
             "write `\(texts[1]) above \(texts[0])`",
@@ -177,7 +177,7 @@ extension Parser {
       report(
         Diagnostic(
           .unexpectedToken, at: range, [found(), .text("a name")],
-          notes: ["what a screen hands over is said as `name: kind`"],
+          notes: ["a view, value or hook of a screen is declared as `name: kind`"],
           fixIts: [FixIt("remove it", [TextEdit(ByteRange(range.start, next), "")], applicability: .safe)]))
       addUnexpected()
     default: break

@@ -79,7 +79,7 @@ extension Lexer {
     report(
       .invalidCharacter, offset, Int(range.end),
       [.text("the bidirectional control \(LookAlike.number(of: scalar))")],
-      notes: ["with it an editor shows the text in another order than the compiler reads it"],
+      notes: ["with it, an editor shows the text in another order than the compiler reads it"],
       fixIts: [FixIt("remove it", [TextEdit(range, "")], applicability: .needsReview)])
   }
 

@@ -105,7 +105,7 @@ extension Lexer {
     let text = source.text(last.range) + "%"
     report(
       .malformedNumber, Int(whole.start), Int(whole.end),
-      [.source(whole), .text("a number: a unit is glued to it")],
+      [.source(whole), .text("a number: its unit follows without a space")],
       fixIts: [FixIt("write `\(text)`", [TextEdit(gap, "")], applicability: .safe)])
     tokens.removeLast()
     tokens.append(.number, Int(whole.start), Int(whole.end))

@@ -221,7 +221,9 @@ extension Lexer {
     }
     report(
       .invalidEscape, start, offset, [.source(ByteRange(UInt32(start), UInt32(offset)))],
-      notes: ["the escapes are `\\n`, `\\t`, `\\\"`, `\\\\` and `\\u{…}` with the number of a Unicode scalar"]
+      notes: [
+        "the escapes are `\\n`, `\\t`, `\\\"`, `\\\\`, and `\\u{…}` with the number of a Unicode scalar"
+      ]
     )
   }
 

@@ -26,8 +26,8 @@ extension SyntaxTree {
     return next < faults.count
   }
 
-  /// Whether what was meant to be in a transition may be missing in it: something was wrong within its braces, it is not
-  /// closed, or what closes it may have been meant for a block of it.
+  /// Whether members may be missing in a transition: it has an error inside its braces, it is not closed, or its closing brace may belong to
+  /// one of its blocks.
   public func mayLackMembers(_ transition: NodeID) -> Bool {
     if faults.isEmpty { return false }
     return hasFault(in: transition) || !isClosed(transition) || hasBraceTooMany(behind: transition)

@@ -9,7 +9,7 @@
 /// - arrays and objects nest at most 512 deep, or up to another given limit.
 ///
 /// A document is the text and a flat array with 16 bytes for each value. Strings and numbers are decoded when they are read.
-/// Parsing takes linear time without recursion, whatever the bytes are.
+/// Parsing takes linear time without recursion for any bytes.
 ///
 ///     let document = try JSONDocument(SourceText(name: "pull.json", text: #"{"steps": [1, 2.5]}"#))
 ///     let steps = try document.root.member("steps").requireElements().map { try $0.requireDouble() }

@@ -28,7 +28,7 @@ public struct JSONWriter: Sendable {
   /// Writes an array; `body` writes its elements with `element`.
   public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
-  /// Writes an object or array on one line, whatever the indentation is.
+  /// Writes an object or array on one line, with any indentation.
   public mutating func inline(_ body: (inout JSONWriter) -> Void) {
     let outer = isInline
     isInline = true

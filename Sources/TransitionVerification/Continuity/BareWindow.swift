@@ -46,7 +46,7 @@ enum BareWindow {
           .text("the to screen rests"),
         ],
         notes: [
-          "in `\(style)`, `\(transition.from.name)` leaves the window, so the rest of it is empty: `style overlay` keeps `\(transition.from.name)` visible"
+          "in `\(style)`, `\(transition.from.name)` leaves the window, so the rest is empty; `style overlay` keeps `\(transition.from.name)` visible"
         ])
     ]
   }

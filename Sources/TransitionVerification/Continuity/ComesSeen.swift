@@ -24,7 +24,7 @@ enum ComesSeen {
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [
-          .text(view.name), .text("not seen"), .text("that it appears suddenly"),
+          .text(view.name), .text("not visible"), .text("that it appears at once"),
           .text("the from screen rests"),
         ],
         notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
@@ -68,17 +68,17 @@ enum ComesSeen {
     guard isSeenEverywhere || isKnown,
       let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
     else { return [] }
-    let reason = isSeenEverywhere ? "" : "it is at \(RestInside.overflow(seen, .to).place) then: "
+    let reason = isSeenEverywhere ? "" : "it is then at \(RestInside.overflow(seen, .to).place): "
     return [
       Diagnostic(
         .restNotFound, at: location.range,
         [
-          .text(transition.to.name), .text("not seen"), .text("where it is seen"),
+          .text(transition.to.name), .text("not visible"), .text("that it is visible"),
           .text("the from screen rests"),
         ],
         notes: [
           reason
-            + "it appears and disappears suddenly: start it beyond an edge, for example at `container.height`, or at an `alpha` of 0"
+            + "it appears and disappears suddenly; start it beyond an edge, for example at `container.height`, or at an `alpha` of 0"
         ])
     ]
   }

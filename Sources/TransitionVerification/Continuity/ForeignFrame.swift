@@ -35,11 +35,11 @@ enum ForeignFrame {
       Diagnostic(
         .restNotFound, at: isWritten ? value : track.location.range,
         [
-          .text(transition.from.name + "." + track.property.rawValue), .text("the layout's"),
+          .text(transition.from.name + "." + track.property.rawValue), .text("set by the layout"),
           isWritten ? .source(value) : .text("another value"), .text("the from screen rests"),
         ],
         notes: [
-          "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
+          "it stays so after a cancel: the first value is that at rest in the from screen, and `_` is the original value"
         ], fixIts: isWritten && !value.isEmpty ? [FixIt("write `_`", replacing: value, with: "_")] : [])
     ]
   }

@@ -114,7 +114,7 @@ enum ForeignRest {
         isWritten ? .source(value) : .text("another value"), .text("the from screen rests"),
       ],
       notes: [
-        "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
+        "it stays so after a cancel: the first value is that at rest in the from screen, and `_` is the original value"
       ])
   }
 }

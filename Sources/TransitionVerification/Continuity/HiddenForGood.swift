@@ -19,7 +19,7 @@ enum HiddenForGood {
     let (above, below) = (transition.from.name, transition.to.name)
     return Diagnostic(
       .restInvisible, at: order.range, [.text(below), .text("`\(above)` stays in the window and covers it")],
-      notes: ["in `overlay` the from screen stays: `animate` it away, or leave out the order"])
+      notes: ["in `overlay` the from screen stays in the window: animate it away, or remove the order"])
   }
 
   // MARK: Views
@@ -46,9 +46,9 @@ enum HiddenForGood {
     return all.filter { !touched.contains($0.subject) }.map { subject, how, location in
       Diagnostic(
         .restInvisible, at: location.range,
-        [.text(transition.name(of: subject)), .text("\(how) as long as `\(transition.to.name)` is there")],
+        [.text(transition.name(of: subject)), .text("\(how) as long as `\(transition.to.name)` is shown")],
         notes: ends.contains(subject)
-          ? ["a picture hides both of its ends as long as it flies, and gives them back"] : [])
+          ? ["a picture hides both of its ends while it flies, and gives them back"] : [])
     }
   }
 
@@ -80,9 +80,9 @@ enum HiddenForGood {
         .restInvisible, at: view.location.range,
         [
           .text(transition.name(of: covered)),
-          .text("`\(view.name)` covers and hides it"),
+          .text("`\(view.name)` covers it"),
         ],
-        notes: ["with `below \(transition.to.name)` it lies behind the screen"])
+        notes: ["with `below \(transition.to.name)` it is behind the screen"])
     }
   }
 }

@@ -22,8 +22,8 @@ enum LiveShapes {
       return Diagnostic(
         .liveShape, at: element.location.range, [.text(element.name)],
         notes: [
-          "without `content` it is scaled to cover the frame, and cut off: `content aspectFill` says so",
-          "`content fill` gives it the size of the frame, and it is laid out anew",
+          "without `content` it is scaled to fill the frame, and cut off; `content aspectFill` makes this explicit",
+          "`content fill` gives it the size of the frame and a new layout",
         ],
         fixIts: [
           FixIt(

@@ -51,7 +51,7 @@ enum MissingViews {
         .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],
         labels: [DiagnosticLabel(transition[side].views[index].location.range, "an app need not have it")],
         notes: [
-          "without it, the view counts as one without size at (0, 0): remove the `?` if each app has it"
+          "a missing view counts as one of size 0 at (0, 0); remove the `?` if each app has the view"
         ])
     }
     var findings: [Diagnostic] = []

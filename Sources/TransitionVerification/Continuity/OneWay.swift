@@ -20,7 +20,7 @@ enum OneWay {
       return Diagnostic(
         .snapsBack, at: track.location.range,
         [.text(transition.name(of: track.subject) + "." + track.property.rawValue)],
-        notes: ["outside the block, the track plays both ways"])
+        notes: ["outside the block, the track plays in both directions"])
     }
   }
 }

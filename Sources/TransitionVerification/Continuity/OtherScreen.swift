@@ -53,7 +53,7 @@ enum OtherScreen {
     let own = transition[side].views.filter(\.kind.scrolls)
     if own.count == 1, let scroll = own.first {
       let name = "\(transition[side].name).\(scroll.name)"
-      diagnostic.notes = ["`\(name)` is under the finger"]
+      diagnostic.notes = ["the finger is on `\(name)`"]
       if found.isPath {
         let length = UInt32(transition.name(of: found.scroll).utf8.count)
         let path = ByteRange(found.range.start, found.range.start + length)

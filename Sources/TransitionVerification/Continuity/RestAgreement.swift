@@ -34,7 +34,7 @@ enum RestAgreement {
             ],
             labels: [DiagnosticLabel(mine.location.range, "the track of `forward`")],
             notes: [
-              "A of `A -> B` is at rest in `\(transition.from.name)` both ways, B in `\(transition.to.name)`"
+              "A of `A -> B` is at rest in `\(transition.from.name)` in both directions, B in `\(transition.to.name)`"
             ]
           ))
         break

@@ -20,8 +20,8 @@ enum RestInside {
           notes: [
             "at rest it is at \(rest.place)",
             transition.style == .overlay
-              ? "if that is meant, say with `place` where it is"
-              : "in `\(transition.style.rawValue)` it rests where it is laid out, which is `_`",
+              ? "if this is intended, use `place`"
+              : "in `\(transition.style.rawValue)` it rests at its layout position, which is `_`",
           ]))
     }
     return findings

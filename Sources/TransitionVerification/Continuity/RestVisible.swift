@@ -88,7 +88,7 @@ enum RestVisible {
     let edits = [
       TextEdit(values[0].range, NumberText.text(second)), TextEdit(values[1].range, NumberText.text(first)),
     ]
-    return [FixIt("turn them round", edits, applicability: .needsReview)]
+    return [FixIt("swap the values", edits, applicability: .needsReview)]
   }
 
   /// Whether tracks plainly leave the screen visible: they end at the found value or at a visible number, and nothing else affects

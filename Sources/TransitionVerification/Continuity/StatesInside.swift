@@ -32,8 +32,8 @@ enum StatesInside {
           notes: [
             "in `\(name)` it is at \(rest.place)",
             rest.isNearlyWhole
-              ? "in a state of `\(transition.to.name)` enough of it is to be seen for a finger"
-              : "it may stay cut by the edge over which it comes, and by no other",
+              ? "in each state of `\(transition.to.name)`, a part of it should be visible that a finger can take hold of"
+              : "only the edge over which it comes may cut it",
           ])
       ]
     }

@@ -17,7 +17,8 @@ enum ReadingDirection {
       mirrored.append("`\(transition.name(of: key.subject)).\(key.property.rawValue)`")
     }
     let isFromEdge = if case .edgePan = gesture.gesture { true } else { false }
-    let turns = isFromEdge ? "the gesture begins at the other edge" : "the gesture goes the other way"
+    let turns =
+      isFromEdge ? "the gesture begins at the other edge" : "the gesture goes in the other direction"
     let what =
       mirrored.isEmpty
       ? turns
@@ -26,7 +27,7 @@ enum ReadingDirection {
       Diagnostic(
         .readingDirectionDerived, at: gesture.location.range, [.text(what)],
         notes: [
-          "with `\(gesture.gesture.text)`, x, the signs of displacements and of rotations run in reading direction, in the whole transition"
+          "with `\(gesture.gesture.text)`, x and the signs of displacements and rotations follow the reading direction in the whole transition"
         ])
     ]
   }
@@ -64,9 +65,9 @@ extension ReadingDirection {
     return [
       Diagnostic(
         .readingDirectionDerived, at: first.location.range,
-        [.text("\(path) stays on the \(side), as x runs from left to right here")],
+        [.text("\(path) stays on the \(side), because x runs from left to right here")],
         notes: [
-          "x runs in reading direction where a gesture has `leading` or `trailing`, as `edgePan(leading)`"
+          "x runs in reading direction if a gesture has `leading` or `trailing`, such as `edgePan(leading)`"
         ])
     ]
   }

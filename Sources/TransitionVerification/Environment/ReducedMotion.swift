@@ -7,7 +7,7 @@ enum ReducedMotion {
     guard let answer = transition.reduceMotion else { return [] }
     var parts: [String] = []
     let pictures = transition.shared.map { "`\($0.name)`" }
-    if !pictures.isEmpty { parts.append("\(list(pictures)) \(pictures.count == 1 ? "stays" : "stay") away") }
+    if !pictures.isEmpty { parts.append("\(list(pictures)) \(pictures.count == 1 ? "is" : "are") left out") }
     var seen: Set<PropertyKey> = []
     var moved: [String] = []
     for track in transition.forward.tracks + transition.backward.tracks {
@@ -17,9 +17,9 @@ enum ReducedMotion {
     }
     if !moved.isEmpty { parts.append("\(list(moved)) \(moved.count == 1 ? "does" : "do") not move") }
     if parts.isEmpty { return [] }
-    var notes = ["the screens fade into each other instead; what stays changed beside them is set at once"]
+    var notes = ["the screens crossfade instead; other values that stay changed are set at once"]
     if !transition.interactions.isEmpty {
-      notes.append("under a finger only alphas follow, and of bars everything but transforms")
+      notes.append("under a finger, only alphas follow, and all properties of bars except transforms")
     }
     return [
       Diagnostic(

@@ -51,17 +51,17 @@ extension InteractionRules {
     case .known:
       return self.jump(
         drive, value, key, jump.text(drive.property.dimension) + place,
-        "`translation` is 0 then, and \(start) is what it is at rest")
+        "`translation` is then 0, and \(start) is the rest value")
     case .one(let begin):
       let text = Interval(begin).text(dimension(of: drive))
       return self.jump(
-        drive, value, key, "\(what) is \(text) then, whatever is found there",
-        "\(start) is the found value: begin with it, or give the value at rest with `animate`")
+        drive, value, key, "\(what) is then \(text), whatever the original value is",
+        "\(start) is the original value: begin with it, or set the rest value with `animate`")
     case .otherEnd(let subject):
       return self.jump(
         drive, value, key,
-        "\(what) follows `\(facts.transition.name(of: subject))` then, and not where it rests",
-        "\(start) is where it is when the gesture begins")
+        "\(what) then follows `\(facts.transition.name(of: subject))` instead of its rest value",
+        "\(start) is its value when the gesture begins")
     }
   }
 }

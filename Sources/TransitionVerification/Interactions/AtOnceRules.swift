@@ -17,14 +17,14 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[condition].range,
         [
-          .text("most of the way of `\(facts.interaction.gesture.text)`"),
+          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
           .text(
             isShort
-              ? "`finish now when` holds before the finger has gone a sixtieth of the display"
+              ? "`finish now when` holds before the finger has moved a sixtieth of the display"
               : "`finish now when` holds as soon as the gesture goes on"),
         ],
         notes: [
-          "it is evaluated whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
+          "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
         ]))
   }
 
@@ -92,11 +92,11 @@ extension InteractionRules {
         .withoutEffect, at: facts.expressions[value].range,
         isFast
           ? [
-            .text("most of the way of `\(gesture)`"),
-            .text("`\(name(drive))` goes more than ten times as far as the finger"),
+            .text("most of the motion of `\(gesture)`"),
+            .text("`\(name(drive))` moves more than ten times as far as the finger"),
           ]
           : [.text("this `drive`"), .text("`\(name(drive))` hardly follows the finger")],
-        notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone it goes as far as the finger"]))
+        notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone, it moves as far as the finger"]))
     return true
   }
 
@@ -120,13 +120,13 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: range,
         [
-          .text("the end of the way of `\(facts.interaction.gesture.text)`"),
-          .text("`\(name(drive))` reaches 0 or less there, and would be mirrored"),
+          .text("the end of the motion of `\(facts.interaction.gesture.text)`"),
+          .text("`\(name(drive))` reaches 0 or less there, which would mirror the view"),
         ],
         notes: ["`clamp(…, 0.5..1)` or `max(0.5, …)` keeps it visible"],
         fixIts: [
           FixIt(
-            "hold it to 0.5 and above",
+            "clamp it to 0.5 and above",
             [TextEdit(ByteRange(at: range.start), "max(0.5, "), TextEdit(ByteRange(at: range.end), ")")],
             applicability: .needsReview)
         ]))

@@ -55,8 +55,8 @@ extension InteractionRules {
         .progressNotZeroAtBegin, at: facts.expressions[progress].range, [.text("depends on \(cause.words)")],
         notes: [
           cause.isPlace
-            ? "`location.\(way)` may be anything when the gesture begins; `translation.\(way)` is how far it has gone since"
-            : "`velocity.\(way)` may be anything when the gesture begins; `translation.\(way)` is how far it has gone since"
+            ? "`location.\(way)` can have any value when the gesture begins; `translation.\(way)` is the distance that the finger has moved since"
+            : "`velocity.\(way)` can have any value when the gesture begins; `translation.\(way)` is the distance that the finger has moved since"
         ], fixIts: fixIts))
   }
 

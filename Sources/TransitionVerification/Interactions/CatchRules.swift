@@ -48,14 +48,14 @@ extension InteractionRules {
       let key = PartKey(drive.subject, drive.property, part)
       for way in caughtWays(key) {
         guard let text = text(way, cutBy: limits, of: key) else { continue }
-        let place = "when it is caught it may be at \(text), "
+        let place = "when it is caught, it may be at \(text), "
         report(
           Diagnostic(
             .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
-            labels: [DiagnosticLabel(way.location.range, "it plays as far as this says")],
+            labels: [DiagnosticLabel(way.location.range, "this is its last value")],
             notes: [
               place + (way.share == 0 ? "" : "because its curve overshoots, ")
-                + "but the limits here are narrower: widen them to all values that play"
+                + "but the limits here are narrower; widen them to all values of the motion"
             ]))
         return
       }
@@ -85,7 +85,7 @@ extension InteractionRules {
       Diagnostic(
         .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
-          "a caught value is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that everything follows the progress"
+          "a caught value is between its rest values: begin with `start.\(name)`, or drive nothing, so that everything follows the progress"
         ]))
   }
 }

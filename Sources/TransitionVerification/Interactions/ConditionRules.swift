@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Checks that the gesture can begin, and that `begin when` excludes something.
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
-    let note = "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet"
+    let note = "`\(facts.interaction.gesture.text)` then moves in its direction, and nothing has moved yet"
     let reported = diagnostics.count
     if isConstant(begin, .gate, note) { return false }
     if diagnostics.count == reported { reportIdleParts(begin, .gate, note) }
@@ -54,7 +54,7 @@ extension InteractionRules {
           .withoutEffect, at: facts.expressions[part.id].range,
           [
             .text("this condition"),
-            .text("`finish now when` has already finished the gesture wherever this holds"),
+            .text("`finish now when` has already finished the gesture when this holds"),
           ],
           labels: [DiagnosticLabel(facts.expressions[now].range, "this holds first")]))
       return
@@ -154,7 +154,7 @@ extension InteractionRules {
         let name = facts.transition.name(of: subject) + "." + property.rawValue
         found =
           found
-          ?? "`\(name)` stays at rest while the finger drives something else: `drive \(name)` moves it along"
+          ?? "`\(name)` stays at rest while the finger drives something else; `drive \(name)` lets it follow its track"
       case .local(let index): found = found ?? resting(facts.transition.locals[index].value)
       default: break
       }

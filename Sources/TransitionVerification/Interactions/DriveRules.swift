@@ -71,7 +71,7 @@ extension InteractionRules {
     report(
       self.jump(
         drive, value, key, jump.text(drive.property.dimension) + place,
-        "`translation` is 0 then, and `start.\(name(drive))` is what it is at rest"))
+        "`translation` is then 0, and `start.\(name(drive))` is the rest value"))
     return true
   }
 
@@ -85,8 +85,8 @@ extension InteractionRules {
         jump(
           drive, value, key, "it depends on \(cause.words)",
           cause.isPlace
-            ? "`translation` is how far the finger has gone since: add it to `start.\(name(drive))`"
-            : "`start.\(name(drive))` is what it is at rest"))
+            ? "`translation` is the distance that the finger has moved since: add it to `start.\(name(drive))`"
+            : "`start.\(name(drive))` is the rest value"))
       return true
     }
     return false
@@ -97,11 +97,11 @@ extension InteractionRules {
   ) -> Diagnostic {
     var labels: [DiagnosticLabel] = []
     if let entry = analysis.facts.entries[key] {
-      labels = [DiagnosticLabel(entry.location.range, "this is what it is at rest")]
+      labels = [DiagnosticLabel(entry.location.range, "this is its rest value")]
     } else if let place = facts.transition.placements.first(where: {
       $0.subject == drive.subject && says($0, key)
     }) {
-      labels = [DiagnosticLabel(place.location.range, "this is what it is at rest")]
+      labels = [DiagnosticLabel(place.location.range, "this is its rest value")]
     }
     return Diagnostic(
       .driveJumpsAtBegin, at: facts.expressions[value].range, [.text(name(drive)), .text(what)],

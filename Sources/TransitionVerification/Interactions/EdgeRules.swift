@@ -54,7 +54,7 @@ struct EdgeRules {
     return [
       Diagnostic(
         .swipeBackKept, at: place.range,
-        notes: ["with `interactive backward by edgePan(leading)` this transition follows that finger as well"]
+        notes: ["with `interactive backward by edgePan(leading)`, this transition also follows that finger"]
       )
     ]
   }
@@ -76,7 +76,7 @@ struct EdgeRules {
       diagnostic.fixIts = [change(place.range, to: .edgePan(logical))]
     } else {
       diagnostic.notes.append(
-        "change its other gestures with it: an edge to `leading` or `trailing`, a pan likewise")
+        "change its other edge pans and pans to `leading` or `trailing` as well")
     }
     return diagnostic
   }
@@ -90,9 +90,9 @@ struct EdgeRules {
         .text("goes \(isBack ? "back" : "on") against the reading direction"),
       ],
       notes: [
-        "in a navigation people go \(isBack ? "back from the leading edge" : "on from the trailing edge"): "
+        "in a navigation people go \(isBack ? "back from the leading edge" : "forward from the trailing edge"): "
           + "`edgePan(\(isBack ? "leading" : "trailing"))`, and change the sign of x",
-        "or let the screen go with the finger: `animate` it from the side where that begins",
+        "or let the screen move with the finger: animate it from the side where the finger begins",
       ])
   }
 
@@ -180,10 +180,12 @@ struct EdgeRules {
       if let pan = starving(interaction) {
         return Diagnostic(
           .swipeBackLost, at: place.range,
-          [.text("`\(pan.gesture.text)` begins with its finger before it")],
-          labels: pan.gestureLocation.map { [DiagnosticLabel($0.range, "this begins wherever that would")] }
+          [.text("`\(pan.gesture.text)` begins first with the same finger")],
+          labels: pan.gestureLocation.map {
+            [DiagnosticLabel($0.range, "this begins wherever the edge pan would")]
+          }
             ?? [],
-          notes: ["let the edge go first: `outranks \(pan.gesture.text) on …`"])
+          notes: ["let the edge pan go first: `outranks \(pan.gesture.text) on …`"])
       }
     }
     return nil

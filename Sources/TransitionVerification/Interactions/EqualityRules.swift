@@ -19,7 +19,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .hardlyEqual, at: facts.expressions[id].range,
-          notes: isEqual ? ["`>=` and `<=` hold for all that lies beyond"] : []))
+          notes: isEqual ? ["`>=` and `<=` also hold beyond the number"] : []))
     default: break
     }
   }

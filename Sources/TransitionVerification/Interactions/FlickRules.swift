@@ -151,7 +151,7 @@ extension InteractionRules {
     let name =
       way.speed == .velocity ? way.part == 0 ? "velocity.x" : "velocity.y" : way.speed.rawValue
     return
-      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(facts.interaction.gesture.text)` goes back, and \(way.sign > 0 ? "above" : "below") when it goes on"
+      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(facts.interaction.gesture.text)` moves back, and \(way.sign > 0 ? "above" : "below") when it moves on"
   }
 
   /// The velocity itself in place of its magnitude.

@@ -24,8 +24,8 @@ extension InteractionRules {
       let what = drive.property.type.name(of: part).map { "its \($0)" } ?? "it"
       report(
         jump(
-          drive, value, key, "\(what) is \(text) then, whatever is found there",
-          "`start.\(name(drive))` is the found value: begin with it, or give the value at rest with `animate`"
+          drive, value, key, "\(what) is then \(text), whatever the original value is",
+          "`start.\(name(drive))` is the original value: begin with it, or set the rest value with `animate`"
         ))
       return true
     }

@@ -57,7 +57,7 @@ extension InteractionRules {
       return [
         FreeWay(
           place: .rotation, speed: .rotationVelocity, part: 0, paths: ("rotation", "velocity.rotation"),
-          words: ("what has turned clockwise", "what has turned anticlockwise"))
+          words: ("a clockwise rotation", "an anticlockwise rotation"))
       ]
     case .edgePan, .pinch: return []
     }

@@ -17,7 +17,7 @@ extension InteractionRules {
         report(
           .beginsThere(there, counts: back), at: progress,
           labels: [
-            DiagnosticLabel(facts.expressions[begin].range, "no finger begins here that goes \(back)")
+            DiagnosticLabel(facts.expressions[begin].range, "a finger that moves \(back) does not begin here")
           ])
         return false
       }
@@ -94,7 +94,7 @@ extension InteractionRules {
         [
           .text("this `drive`"),
           .text(
-            "`\(name(drive))` stays as it is wherever `\(facts.interaction.gesture.text)` goes on its way"),
+            "`\(name(drive))` does not change along the direction of `\(facts.interaction.gesture.text)`"),
         ], notes: [facts.interaction.gesture.note]))
     return true
   }

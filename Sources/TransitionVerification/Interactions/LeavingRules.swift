@@ -18,7 +18,7 @@ extension InteractionRules {
     report(
       finding(
         .goesAgainst(name, verb: verb), at: place.range,
-        labels: [DiagnosticLabel(entry.location.range, "it moves the other way here")],
+        labels: [DiagnosticLabel(entry.location.range, "it moves in the other direction here")],
         notes: ["change the direction of the gesture, or that of the screen"]))
   }
 

@@ -29,8 +29,8 @@ extension InteractionRules {
         ],
         notes: [
           isStill || isSpeed
-            ? "it is compared with the values of the states: what is driven, and how far its speed carries it, `project(velocity.y, rate: normal)`"
-            : "what is driven, and how far its speed carries it, grow together: `sheet.y + project(velocity.y, rate: normal)`"
+            ? "compare the driven value plus the distance that its speed would still cover, `project(velocity.y, rate: normal)`"
+            : "the driven value and the distance that its speed would still cover must have the same sign: `sheet.y + project(velocity.y, rate: normal)`"
         ],
         fixIts: goesBack ? [withoutMagnitude(nearest)].compactMap(\.self) : []))
     return true

@@ -30,21 +30,21 @@ extension InteractionRules {
       let part = cause.part == 0 ? "x" : "y"
       reportAstray(
         nearest, "depends on \(cause.words) when the gesture begins",
-        "`translation.\(part)` is how far the finger has gone since then")
+        "`translation.\(part)` is the distance that the finger has moved since then")
     } else if let (own, other) = leftAtOnce(nearest, stops) {
       reportAstray(
-        nearest, "is nearer to `\(other)` where a finger that began in `\(own)` has not moved",
-        "it is compared with the values of the states, as what is driven is: `start.\(name(of: states))` is that of the state in which the gesture began"
+        nearest, "is nearer to `\(other)` for a finger that began in `\(own)` and has not moved",
+        "it is compared with the values of the states: begin with `start.\(name(of: states))`, the value of the state in which the gesture began"
       )
     } else if followsAcross(nearest, beside: driven, way) {
       let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
       reportAstray(
         nearest, "follows the motion across `\(facts.interaction.gesture.text)`",
-        "the gesture goes along \(own); \(other) is the motion across it")
+        "the gesture moves along \(own); \(other) is the motion across it")
     } else if let stop = unreached(nearest, stops) {
       reportAstray(
-        nearest, "never comes near `\(stop)` from another state",
-        "wherever the finger goes and however fast: each state that can be meant is to be the nearest somewhere"
+        nearest, "is never nearest to `\(stop)` from another state",
+        "each state should be the nearest for some finger"
       )
     }
   }

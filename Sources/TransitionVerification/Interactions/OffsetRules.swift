@@ -24,7 +24,7 @@ extension InteractionRules {
         .withoutEffect, at: facts.expressions[part].range,
         [
           .text("this condition"),
-          .text("no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is there"),
+          .text("no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is shown"),
         ],
         labels: [DiagnosticLabel(hold.range, "here")],
         notes: ["in `interactive`, `hold \(name).scrollEnabled = false` lasts as long as this finger drives"])
@@ -93,13 +93,13 @@ extension InteractionRules {
         isAtBeginning
           ? [
             .text("this condition"),
-            .text("it holds at the beginning of `\(view)` and wherever it is scrolled"),
+            .text("it holds at every offset of `\(view)`"),
           ]
           : [
             .text("scrolling `\(view)` back"),
-            .text("this holds wherever there is something to scroll back to, and not at the beginning"),
+            .text("it holds only if `\(view)` can scroll back, and not at its beginning"),
           ],
-        notes: ["`\(name) <= 0` holds at its beginning, where there is nothing left to scroll back to"]))
+        notes: ["`\(name) <= 0` holds at its beginning, where it cannot scroll back"]))
     return true
   }
 }
@@ -149,11 +149,11 @@ extension InteractionRules {
         [
           .text("`hands over to \(name)`"),
           .text(
-            "`\(facts.interaction.gesture.text)` scrolls back, and there is nothing to scroll back to at the beginning"
+            "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning"
           ),
         ],
         notes: [
-          "with `\(offset) > 0` a finger scrolls back first, and goes on with this gesture at the beginning"
+          "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
         ],
         fixIts: fixIts))
   }

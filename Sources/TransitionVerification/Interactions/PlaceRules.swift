@@ -33,8 +33,11 @@ extension InteractionRules {
     report(
       Diagnostic(
         .neverBegins, at: place.range,
-        [.text(facts.interaction.gesture.text), .text("`\(name) system` leaves that way to the platform")],
-        notes: ["with a pace in place of `system`, the transition plays it, and a finger can drive it"]))
+        [
+          .text(facts.interaction.gesture.text),
+          .text("`\(name) system` leaves that direction to the platform"),
+        ],
+        notes: ["with a pace instead of `system`, the transition plays it, and a finger can drive it"]))
   }
 
   /// Checks that the view can be touched.
@@ -105,7 +108,7 @@ extension InteractionRules {
           [.text("this gesture"), .text("\(screen) covers \(name) and takes its touches")],
           notes: [
             "unless the view of \(screen) lets touches through",
-            "`place` the screen so that it leaves room, or put the gesture on the screen",
+            "place the screen so that it leaves room, or put the gesture on the screen",
           ]))
       return true
     case .container, .shared, .tabBar, .navigationBar: return true
@@ -175,7 +178,7 @@ extension InteractionRules {
     case .screen(.from), .provided(.from, _):
       return isForward || !facts.transition.style.removesFrom ? nil : "`\(name)` has left the window"
     case .added(let index):
-      if !facts.transition.views[index].isStanding { return "`\(name)` is there for the run only" }
+      if !facts.transition.views[index].isStanding { return "`\(name)` exists during runs only" }
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .container, .shared, .tabBar, .navigationBar: return nil
     }

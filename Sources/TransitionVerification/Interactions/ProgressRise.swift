@@ -31,7 +31,7 @@ extension InteractionRules {
     report(
       .falls, at: progress,
       notes: [
-        "the finger that has gone farthest should finish: let the progress grow all the way, or stay at 1"
+        "the farthest finger should finish: let the progress grow all the way, or stay at 1"
       ])
     return false
   }

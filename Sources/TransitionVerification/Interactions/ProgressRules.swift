@@ -18,7 +18,7 @@ extension InteractionRules {
           Diagnostic(
             .progressNotZeroAtBegin, at: facts.expressions[progress].range, [.text(seen.text + place)],
             notes: [
-              "0 is where the gesture begins: `translation` is 0 there, `scale` is 1; `start.…` has what a value was then"
+              "the progress is 0 when the gesture begins: then `translation` is 0 and `scale` is 1; `start.…` is a value at that time"
             ]))
         return false
       }
@@ -55,10 +55,10 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[progress].range,
         [
-          .text("most of the way of `\(facts.interaction.gesture.text)`"),
-          .text("the progress is 1 before the finger has gone a sixtieth of the display"),
+          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
+          .text("the progress is 1 before the finger has moved a sixtieth of the display"),
         ],
-        notes: ["1 is where the interaction is done, and `100%` is the same number"]))
+        notes: ["the progress is 1 when the gesture is complete, and `100%` is the same number"]))
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
@@ -81,7 +81,7 @@ extension InteractionRules {
         .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
         notes: [
           fingers(progress)
-            ?? "a finger can go as far as the container is long, and at 1 the interaction is done"
+            ?? "a finger can move the length of the container, and at 1 the gesture is complete"
         ],
         fixIts: fixIts))
   }
@@ -94,7 +94,7 @@ extension InteractionRules {
       case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan):
         note = "`scale` stays 1 except under two fingers, by `pinch(in)` or `pinch(out)`"
       case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan):
-        note = "`rotation` stays 0 but under two fingers, by `rotate`"
+        note = "`rotation` stays 0 except under two fingers, by `rotate`"
       default: break
       }
     }
@@ -117,7 +117,7 @@ extension InteractionRules {
     facts.expressions.visit(progress) { id in
       guard case .property(let subject, let property) = facts.expressions[id].kind else { return }
       for drive in facts.interaction.drives where drive.subject == subject && drive.property == property {
-        let label = DiagnosticLabel(drive.location.range, "it goes no further than this")
+        let label = DiagnosticLabel(drive.location.range, "this is its largest value")
         if !labels.contains(label) { labels.append(label) }
       }
     }
@@ -185,6 +185,6 @@ extension Gesture {
     guard let way else { return "" }
     let name = way.value == .scale ? "scale" : way.part == 0 ? "translation.x" : "translation.y"
     let limit = way.value == .scale ? "1" : "0"
-    return "`\(name)` is \(way.sign > 0 ? "above" : "below") \(limit) when `\(text)` goes its way"
+    return "`\(name)` is \(way.sign > 0 ? "above" : "below") \(limit) when `\(text)` moves in its direction"
   }
 }

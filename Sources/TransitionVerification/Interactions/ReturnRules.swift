@@ -23,7 +23,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .driveReturns, at: facts.expressions[value].range, [.text(name(drive))],
-          labels: entry.map { [DiagnosticLabel($0.location.range, "this is what it is at rest")] } ?? [],
+          labels: entry.map { [DiagnosticLabel($0.location.range, "this is its rest value")] } ?? [],
           notes: [
             entry == nil
               ? "no track animates it, so it has the same value in `\(screen)` as in `\(left)`: add `animate \(name(drive))`"
@@ -48,11 +48,11 @@ extension InteractionRules {
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[value].range,
-        [.text("this `drive`"), .text("nothing of its value follows the finger")],
+        [.text("this `drive`"), .text("its value does not depend on the finger")],
         notes: [
           facts.interaction.gesture.isByOneFinger
-            ? "`translation`, `progress` and the like do; `scale` and `rotation` need two fingers"
-            : "`translation`, `scale`, `progress` and the like do"
+            ? "use `translation` or `progress`; `scale` and `rotation` need two fingers"
+            : "use `translation`, `scale` or `progress`"
         ]))
     return true
   }
@@ -71,7 +71,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .withoutEffect, at: facts.expressions[value].range,
-          [.text("this `drive`"), .text("`\(name(drive))` is \(number) wherever the finger goes")],
+          [.text("this `drive`"), .text("`\(name(drive))` is \(number) wherever the finger moves")],
           notes: [
             "its values end at \(number), and this one is never \(limit == limits.lowerBound ? "above" : "below")"
           ]))

@@ -19,7 +19,7 @@ extension InteractionRules {
         .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
         labels: holds.map { DiagnosticLabel($0.location.range, "this lets it scroll") },
         notes: [
-          "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
+          "add \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
         ]))
   }

@@ -28,7 +28,7 @@ extension InteractionRules {
     var notes: [String] = []
     if states.includesBackward, table.values.count > 1, !surelyTurns(table.values) {
       notes.append(
-        "with `or backward`, the way from the first state to `\(from)` must be opposite to the way to the second"
+        "with `or backward`, the direction from the first state to `\(from)` must be opposite to that to the second state"
       )
     }
     if let order = order(of: table, states) {
@@ -38,7 +38,7 @@ extension InteractionRules {
     report(
       Diagnostic(
         .tableKeys, at: drive.location.range,
-        [.text("the table that is driven must grow, or shrink, from state to state")],
+        [.text("a driven table must grow, or shrink, from each state to the next")],
         labels: [DiagnosticLabel(table.location.range, "this table goes both ways")], notes: notes))
     return true
   }
@@ -93,7 +93,7 @@ extension InteractionRules {
     report(
       .goesAgainst(name(drive)), at: value,
       notes: [
-        "it grows as the finger goes \(way.part == 0 ? "right" : "down"), as `translation.\(way.part == 0 ? "x" : "y")` does"
+        "it grows as the finger moves \(way.part == 0 ? "right" : "down"), like `translation.\(way.part == 0 ? "x" : "y")` does"
       ])
     return true
   }

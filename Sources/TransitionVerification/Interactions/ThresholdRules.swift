@@ -196,7 +196,7 @@ extension InteractionRules {
     var diagnostic = Diagnostic(
       .withoutEffect, at: facts.expressions[term].range,
       [
-        .text(isSmall ? "this term" : "what this term is added to"),
+        .text(isSmall ? "this term" : "the rest of this sum"),
         .text(isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it"),
       ], notes: ["typical times are 100ms to 500ms"])
     diagnostic.fixIts = [time(in: term, seconds, isSmall)].compactMap(\.self)
@@ -262,28 +262,28 @@ extension InteractionRules {
     case .progress, .distance:
       let when = measured == .progress ? "at once" : "before the gesture begins"
       small = "the finger passes this threshold \(when)"
-      (large, examples) = ("no finger goes as far", "30% to 50% of the way")
+      (large, examples) = ("no finger moves that far", "30% to 50%")
     case .place:
       (small, large) = (
         "a finger is almost never this close to the edge", "a finger is never this far from the edge"
       )
-      examples = "20pt to 200pt, or shares as `30% * container.width`"
+      examples = "20pt to 200pt, or shares such as `30% * container.width`"
     case .speed:
-      (small, large) = ("even a finger at rest passes it", "no finger is so fast")
+      (small, large) = ("even a finger at rest passes it", "no finger is that fast")
       examples = "300pt/s to 1000pt/s"
     case .scaling:
-      (small, large) = ("even fingers at rest pass it", "no fingers are so fast")
+      (small, large) = ("even fingers at rest pass it", "no fingers are that fast")
       examples = "50%/s to 200%/s"
     case .scale:
-      small = isNeutral ? "the fingers pass this threshold at once" : "no fingers go as far"
+      small = isNeutral ? "the fingers pass this threshold at once" : "no fingers move that far"
       (large, examples) = (
-        "no fingers go as far", "60% to 80% for `pinch(in)`, 120% to 200% for `pinch(out)`"
+        "no fingers move that far", "60% to 80% for `pinch(in)`, 120% to 200% for `pinch(out)`"
       )
     case .rotation:
-      (small, large) = ("the fingers pass this threshold at once", "no fingers turn so far")
+      (small, large) = ("the fingers pass this threshold at once", "no fingers rotate that far")
       examples = "20deg to 90deg"
     case .turning:
-      (small, large) = ("even fingers at rest pass it", "no fingers are so fast")
+      (small, large) = ("even fingers at rest pass it", "no fingers are that fast")
       examples = "60deg/s to 360deg/s"
     }
     var diagnostic = Diagnostic(

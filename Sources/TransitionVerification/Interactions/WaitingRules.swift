@@ -13,10 +13,11 @@ extension InteractionRules {
         .withoutEffect, at: wait.place.range,
         [
           .text("`\(facts.interaction.gesture.text)`"),
-          .text("one finger never begins it, as `\(wait.gesture.text)` can come until that leaves"),
+          .text(
+            "one finger never begins it, because `\(wait.gesture.text)` can begin until this finger leaves"),
         ],
         notes: [
-          "where `\(facts.interaction.gesture.text)` is to go first, it `outranks \(wait.gesture.text) on \(name)`"
+          "to let `\(facts.interaction.gesture.text)` go first, write `outranks \(wait.gesture.text) on \(name)`"
         ]))
   }
 

@@ -32,18 +32,18 @@ enum WrongWay {
     let isUndirected = gesture.way == nil
     let gesture = gesture.text
     return switch self {
-    case .counts(let way): "`\(gesture)` counts as progress when it goes \(way)"
-    case .countsOtherFingers: "what else the fingers of `\(gesture)` do counts as progress"
+    case .counts(let way): "`\(gesture)` counts as progress when it moves \(way)"
+    case .countsOtherFingers: "another movement of the fingers of `\(gesture)` counts as progress"
     case .falls: "the progress falls again as `\(gesture)` goes on"
     case .beginsThere(let there, let back):
-      "`\(gesture)` begins only when it goes \(there), and counts as progress when it goes \(back)"
+      "`\(gesture)` begins only when it moves \(there), and counts as progress when it moves \(back)"
     case .decidesAcross:
-      "what goes across \(isUndirected ? "the progress of " : "")`\(gesture)` decides alone"
-    case .decidesByOtherFingers: "what else the fingers of `\(gesture)` do decides alone"
+      "motion across \(isUndirected ? "the progress of " : "")`\(gesture)` decides alone"
+    case .decidesByOtherFingers: "another movement of the fingers of `\(gesture)` decides alone"
     case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the \(finger) of `\(gesture)`"
     case .goesOn(let name):
       "`\(name)` still grows when the \(finger) of `\(gesture)` moves back past its start"
-    case .followsAcross(let name): "`\(name)` follows what goes across `\(gesture)`"
+    case .followsAcross(let name): "`\(name)` follows only motion across `\(gesture)`"
     case .addsAcross(let speed, let distance):
       "a speed along \(speed) is added to a distance along \(distance)"
     case .beginsAcross: "`\(gesture)` begins only where the finger moves to one side"

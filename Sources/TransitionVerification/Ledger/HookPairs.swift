@@ -60,8 +60,10 @@ enum HookPairs {
     return Diagnostic(
       .finishWithoutCancel, at: undone.location.range,
       [.text(screen.name), .text("forward"), .text("is cancelled"), .text("`backward` finishes")],
-      labels: [DiagnosticLabel(begun.location.range, "after `backward`, this is what it has heard last")],
-      notes: ["say it there as well: `call \(name) at backward finish`"])
+      labels: [
+        DiagnosticLabel(begun.location.range, "after `backward`, this is the last hook that was called")
+      ],
+      notes: ["call it there as well: `call \(name) at backward finish`"])
   }
 
   /// The calls that a screen gets in a run.
@@ -125,15 +127,17 @@ enum HookPairs {
         DiagnosticLabel(begun.location.range, "after a cancel, this is the last hook that was called")
       ]
       finding.notes = [
-        "`end` comes in both cases: `call \(name(finished)) at end`; or add a hook at `\(direction.rawValue) cancel`"
+        "`end` is called in both cases: `call \(name(finished)) at end`; or add a hook at `\(direction.rawValue) cancel`"
       ]
       if let range = finished.momentRange {
-        finding.fixIts = [FixIt("call it however the run ends", replacing: range, with: "end")]
+        finding.fixIts = [FixIt("call it at every end of a run", replacing: range, with: "end")]
       }
     } else if let usual {
-      finding.labels = [DiagnosticLabel(usual.location.range, "at rest, this is what it has heard last")]
+      finding.labels = [
+        DiagnosticLabel(usual.location.range, "at rest, this is the last hook that was called")
+      ]
       finding.notes = [
-        "say at `\(direction.rawValue) cancel` that it goes on as before: `call \(name(usual))`"
+        "tell the screen at `\(direction.rawValue) cancel` that nothing has changed: `call \(name(usual))`"
       ]
     }
     return finding

@@ -25,7 +25,7 @@ enum LedgerCheck {
       notes.insert("and \(more) more \(more == 1 ? "member has" : "members have") a part in it", at: 0)
     }
     if violation.isOfOneDirection {
-      notes.append("outside the block, the track plays both ways and leaves nothing behind")
+      notes.append("outside the block, the track plays in both directions and leaves nothing behind")
     }
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],

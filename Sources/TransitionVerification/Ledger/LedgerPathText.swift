@@ -121,7 +121,7 @@ struct LedgerPathText {
     case .lacking(let claim): "the picture of \(reason(claim)) cannot fly"
     case .givenBack(let claim): "what \(reason(claim)) took is given back"
     case .released(let claim):
-      "\(name) is no longer as \(reason(claim)) set it, so it is left as it is"
+      "\(name) no longer has the value of \(reason(claim)), so it is not restored"
     case .restored(let value): "\(name) is \(text(ofValue: value)) again"
     case .moved: "\(name) moves"
     case .rested(let value): "\(name) is \(text(ofValue: value))"

@@ -179,11 +179,11 @@ public struct LedgerProof: Sendable {
     }
     let rest =
       heldAtRest.isEmpty
-      ? "at rest it is never held" : "at rest it is held while the to screen is there, and never else"
+      ? "at rest it is never held" : "at rest it is held only while the to screen is shown"
     let taken = count(entry.takenBy.count, "step takes it", "steps take it")
     let paths = count(ends, "step that ends a run or a stay", "steps that end a run or a stay")
     return
-      "\(taken), never one that finds it taken; it is held in \(count(entry.heldIn.count, "state", "states")) and "
-      + "given back once on every way out of them, over \(paths); \(rest)"
+      "\(taken), and never twice; it is held in \(count(entry.heldIn.count, "state", "states")), and "
+      + "every way out of them gives it back once, over \(paths); \(rest)"
   }
 }

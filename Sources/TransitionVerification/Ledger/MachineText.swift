@@ -65,8 +65,8 @@ extension TransitionMachine {
       return "a finger begins"
     case .started: return "the platform starts the run" + goal
     case .refused:
-      if case .settling = start { return "the platform breaks it off" }
-      if case .driving = start { return "the platform breaks it off" }
+      if case .settling = start { return "the platform interrupts it" }
+      if case .driving = start { return "the platform interrupts it" }
       return "the platform never starts it"
     case .changed: return "the finger moves"
     case .reached: return "the finger has gone far enough" + goal

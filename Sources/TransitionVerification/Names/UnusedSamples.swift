@@ -11,7 +11,7 @@ enum UnusedSamples {
       if sample.property != .frame { path += "." + sample.property.rawValue }
       findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path), .text(words)]))
     }
-    for sample in transition.sample where !isUsed(sample, uses) { report(sample, "is read by nothing") }
+    for sample in transition.sample where !isUsed(sample, uses) { report(sample, "is never read") }
     if !findings.isEmpty { return findings }
     for (sample, words) in unseen(transition, layouts) { report(sample, words) }
     return findings
@@ -71,7 +71,7 @@ enum UnusedSamples {
     }
     if !flat.isEmpty { return flat }
     let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
-    if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of its view at the from end") } }
+    if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of the view at its from end") } }
     if frames.isEmpty { return [] }
     var (scene, placed): (Scene, Scene?) = (layouts.all[0].scene, nil)
     if !transition.placements.isEmpty {
@@ -88,7 +88,7 @@ enum UnusedSamples {
       let read = scene.value(of: sample.subject, sample.property).numbers
       return zip(own, read).contains { abs($0 - $1) >= 0.5 } && reported.insert(sample.subject)
     }
-    if !contrary.isEmpty { return contrary.map { ($0, "contradicts another one of the same frame") } }
+    if !contrary.isEmpty { return contrary.map { ($0, "contradicts another sample of the same frame") } }
     return frames.compactMap { sample in
       let frame = scene.frame(of: sample.subject)
       guard reported.insert(sample.subject) else { return nil }
@@ -99,7 +99,7 @@ enum UnusedSamples {
         return (sample, "differs from its `place`")
       }
       guard case .provided = sample.subject else { return nil }
-      if Overflow(frame, in: container).isWhole { return (sample, "lies wholly outside the container") }
+      if Overflow(frame, in: container).isWhole { return (sample, "is wholly outside the container") }
       let isCutOff = clips.contains { view, clip in
         guard view == sample.subject,
           case .rect(let clip) = scene.value(clip, transition.locals)
@@ -107,7 +107,7 @@ enum UnusedSamples {
         return frame.x >= clip.right || frame.right <= clip.x || frame.y >= clip.bottom
           || frame.bottom <= clip.y
       }
-      return isCutOff ? (sample, "lies wholly outside what the view is clipped to") : nil
+      return isCutOff ? (sample, "is wholly outside the clip of the view") : nil
     }
   }
 }

@@ -56,7 +56,7 @@ enum Axes {
           Diagnostic(
             .axisOverdetermined, at: writer.location.range,
             [.text(isHorizontal ? "horizontal" : "vertical")],
-            labels: [DiagnosticLabel(other.writer.location.range, "which this has said")]))
+            labels: [DiagnosticLabel(other.writer.location.range, "this sets it already")]))
         break
       }
     }

@@ -60,7 +60,7 @@ enum IdleTracks {
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
       return Diagnostic(
         .withoutEffect, at: hold.location.range,
-        [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")])
+        [.text("this `hold`"), .text("`\(name)` has this value anyway, because nothing moves it")])
     }
   }
 
@@ -101,7 +101,7 @@ enum IdleTracks {
       guard view.fills != nil, let place = places[.added(index)] else { return nil }
       return Diagnostic(
         .withoutEffect, at: view.location.range,
-        [.text("`fills`"), .text("`place` says where this view is")],
+        [.text("`fills`"), .text("`place` already positions this view")],
         labels: [DiagnosticLabel(place.location.range, "here")])
     }
   }
@@ -149,8 +149,8 @@ enum IdleTracks {
         .text("this track"),
         .text(
           isPlaced
-            ? "it leaves `\(name)` where `place` has it, and nothing else moves that"
-            : "it leaves `\(name)` as it is found, and nothing else moves that"),
+            ? "`place` already gives `\(name)` this value, and nothing else moves it"
+            : "it does not change `\(name)`, and nothing else moves it"),
       ])
   }
 
@@ -185,26 +185,26 @@ enum IdleTracks {
     }
     let isStill = isStill(track, expressions)
     if let arc = track.arc {
-      if isStill { return diagnostic("this arc", "the place is the same at both ends") }
-      if arc.height == 0 { return diagnostic("this arc", "it has no height, so that the way is straight") }
+      if isStill { return diagnostic("this arc", "the position is the same at both ends") }
+      if arc.height == 0 { return diagnostic("this arc", "it has no height, so the path is straight") }
     }
     guard isAlone, isStill else { return nil }
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
     if case .added = track.subject, track.property == .alpha || track.property == .blur,
       numbers(track.start, expressions)?.allSatisfy({ $0 == 0 }) == true
     {
-      return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing else is said of it")
+      return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing changes it")
     }
     // Such a value keeps a place while other changes move the frame.
     if track.property.isOfFrame || track.property == .anchor || track.property == .clip { return nil }
     if isFound(track.start, of: track, expressions) {
-      return diagnostic("this track", "it leaves `\(name)` as it is found")
+      return diagnostic("this track", "it does not change `\(name)`")
     }
     guard let neutral = neutral(of: track.subject, track.property),
       let numbers = numbers(track.start, expressions),
       numbers.allSatisfy({ $0 == neutral })
     else { return nil }
-    return diagnostic("this track", "it leaves `\(name)` as it is")
+    return diagnostic("this track", "it keeps `\(name)` at its value")
   }
 
   /// The value of a property that only transitions change; nil where it is not known.

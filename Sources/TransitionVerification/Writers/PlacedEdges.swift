@@ -45,16 +45,16 @@ enum PlacedEdges {
     let isTable = tables.contains(PropertyKey(track.subject, track.property))
     var notes = [
       length
-        ? "a length that is animated alone grows about the middle, so that `\(path)` does not stay"
-        : "a track of one edge or middle moves the whole frame, so that `\(path)` moves too",
-      "let `\(path)` stay with a track of its own instead of `place`, `animate \(path): A -> A`, and the frame is what both say",
+        ? "a length that is animated alone grows about the middle, so `\(path)` moves"
+        : "a track of one edge or middle moves the whole frame, so `\(path)` moves too",
+      "keep `\(path)` with its own track instead of `place`: `animate \(path): A -> A`",
     ]
     if !length {
       let own = object + (isWide ? "width" : "height")
       notes.append(
         isTable
-          ? "or give the length a table of its own, `animate \(own) { … }`"
-          : "or place the length, `place \(own) = …`, and the frame goes as it is")
+          ? "or give the length its own table, `animate \(own) { … }`"
+          : "or place the length, `place \(own) = …`, so that the frame moves without a change of size")
     }
     return Diagnostic(
       .twoWriters, at: track.location.range, [.text("`place`"), .text("`animate`"), .text(path)],

@@ -73,21 +73,21 @@ enum TwoWriters {
     switch (first, second) {
     case (.place, .animate), (.animate, .place):
       "a placed object rests at its place: its track ends at `_`, the place"
-    case (.place, .place): "one place says where an object is"
+    case (.place, .place): "only one `place` can position an object"
     case (.live, .live):
-      "one view cannot fly to two places, nor two to one: give each element views of its own"
+      "one view cannot fly to two, nor two to one: give each element its own views"
     case (.press, .live), (.live, .press):
       "a `live` element moves the view itself, and a pressed view returns to its place during the flight: press a view inside it, or use `snapshot`"
     case (.live, _), (_, .live):
-      "a `live` element moves the view itself and shows it: let the other one set another view, or the element's own properties"
+      "a `live` element moves and shows the view itself: use another view, or the properties of the element"
     case (.press, _), (_, .press):
-      "a pressed view still returns to its place while the transition runs: let each move another view, or another property"
+      "a pressed view still moves back while the transition runs: use another view, or another property"
     case (.place, .hold), (.hold, .place):
-      "what is placed rests there: leave one of the two out, or hold it `during` a run"
+      "a placed object rests at its place: remove one of the two, or hold it `during` a run"
     case (.hide, _), (_, .hide):
-      "what is hidden is not to be seen, whatever its alpha: leave one of the two out"
-    case (.hold, .hold): "`during forward` and `during backward` hold one property at two times"
-    default: "what is held stays as it is: leave one of the two out, or hold it `during` the other direction"
+      "a hidden view is invisible with any alpha: remove one of the two"
+    case (.hold, .hold): "to hold a property at different values, use `during forward` and `during backward`"
+    default: "a held property cannot move: remove one of the two, or hold it `during` the other direction"
     }
   }
 }

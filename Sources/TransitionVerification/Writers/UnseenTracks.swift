@@ -14,7 +14,7 @@ enum UnseenTracks {
   /// The first track is shown. A lone track can be removed, together with its way back.
   private static func words(_ tracks: [Track]) -> String {
     let isOne = tracks.allSatisfy { $0.location.range == tracks[0].location.range }
-    return isOne ? "this track" : "this track, as others,"
+    return isOne ? "this track" : "this track, like others,"
   }
 
   // MARK: Hidden
@@ -111,9 +111,9 @@ enum UnseenTracks {
           .withoutEffect, at: found.location.range,
           [
             .text(found.what),
-            .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
+            .text("`\(transition.name(of: view))` is hidden while `\(name)` flies"),
           ], labels: [DiagnosticLabel(element.location.range, "the view is an end of this element")],
-          notes: ["what flies has properties of its own: `\(name).\(found.property.rawValue)`"])
+          notes: ["the flying element has its own property: `\(name).\(found.property.rawValue)`"])
       }
     }
   }
@@ -171,7 +171,7 @@ enum UnseenTracks {
         alpha < RestVisible.least
       {
         reason = "its alpha stays below \(NumberText.text(RestVisible.least))"
-        labels = [DiagnosticLabel(expressions[most].range, "this is the most")]
+        labels = [DiagnosticLabel(expressions[most].range, "this is its largest value")]
       }
       guard let reason else { return nil }
       return Diagnostic(
@@ -342,8 +342,10 @@ enum UnseenTracks {
       let (name, there) = (transition.name(of: scroll), transition.to.name)
       return Diagnostic(
         .withoutEffect, at: obligation.location.range,
-        [.text("a finger on `\(name)`"), .text("it never scrolls as long as `\(there)` is there")],
-        notes: ["without `while` it is held for each run, and in `interactive` as long as this finger drives"]
+        [.text("a finger on `\(name)`"), .text("it never scrolls as long as `\(there)` is shown")],
+        notes: [
+          "without `while` the `hold` lasts for each run, and in `interactive` as long as this finger drives"
+        ]
       )
     }
   }

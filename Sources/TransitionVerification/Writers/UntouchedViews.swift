@@ -39,7 +39,7 @@ enum UntouchedViews {
             ("`\(transition.to.name)` covers `\(view.name)` and takes its touches", place),
             notes: [
               "unless the view of `\(transition.to.name)` lets touches through",
-              "`place` the screen so that it leaves room, or put what is tapped above it",
+              "place the screen so that it leaves room, or put the view above it",
             ])
         }
       }
@@ -72,7 +72,8 @@ enum UntouchedViews {
         .text("`\(cover.name)` covers `\(transition.to.name)` and takes its touches"),
       ],
       labels: [DiagnosticLabel(first.element.location.range, "no finger can touch this")],
-      notes: ["with `below \(transition.to.name)` it is touched only where it can be seen beside the screen"])
+      notes: ["with `below \(transition.to.name)` it gets touches only where it is visible beside the screen"]
+    )
   }
 
   /// Whether an added view that nothing moves lies wholly in the frame of the to screen, in each layout.
@@ -93,7 +94,7 @@ enum UntouchedViews {
   }
 
   private static let tapless =
-    "it has no `tap dismiss`, which goes back; an `image` looks like no button"
+    "it has no `tap dismiss`, which goes back, and an `image` does not look like a button"
 
   private typealias Reason = (text: String, place: SpecLocation?)
 

@@ -12,12 +12,12 @@ extension HookUp {
     let own = type(
       types.prefix + "Controller", ["UITabBarController"],
       kept("A delegate is not retained: keep it.") + [load, resizing])
-    let sides = transition.isDirectional ? ("before", "behind") : ("on the left", "on the right")
+    let sides = transition.isDirectional ? ("before", "after") : ("on the left", "on the right")
     let ways = pulls ? "Taps, fingers" : "Taps"
     let words =
       "\(ways) and `selectedIndex` then go from \(tab(.from)) \(sides.0) to \(tab(.to)) \(sides.1), and back."
     let code =
-      "Code that selects a tab while another one may still be on its way calls `\(property).jump()` before."
+      "Before code selects a tab while a run may be in progress, call `\(property).jump()`."
     return ([own], [Note(text: words), Note(text: code, isApart: false)])
   }
 
@@ -53,7 +53,7 @@ extension HookUp {
     let ends = Side.allCases.map { types[$0] == .any ? "a screen" : "a `\(types[$0].bare)`" }
     let finger = isAsked ? "; so does a finger." : "."
     let words = "`\(property).forward(to:)` goes from \(ends[0]) to \(ends[1]), `backward(to:)` back\(finger)"
-    let both = "A controller that is both can be gone from in either direction."
+    let both = "A controller that conforms to both can be left in either direction."
     let isBoth = isAsked && types[.from] != .any && types[.to] != .any
     return [Note(text: words)] + (isBoth ? [Note(text: both, isApart: false)] : [])
   }
@@ -65,7 +65,7 @@ extension HookUp {
       kind: .computed(
         "var shouldAutomaticallyForwardAppearanceMethods", type: "Bool",
         [SwiftAccessor(nil, [.expression(.name("false"))])]))
-    let words = "The transition tells the children that come and go, this the one that shows."
+    let words = "The transition forwards to children that come and go, these methods to the visible one."
     let animated = SwiftArgument("animated", .name("animated"))
     let shown = SwiftExpression.member(owner, "shown?")
     func begin(_ isComing: String) -> SwiftExpression {

@@ -18,8 +18,8 @@ extension HookUp {
       notes.append(
         Note(
           text:
-            "Below iOS 17 VoiceOver's escape asks that screen only: override its `accessibilityPerformEscape()`. It is a "
-            + "person's, so ask `isModalInPresentation` and the presentation's delegate first."))
+            "Before iOS 17, VoiceOver's escape calls only that screen: override its `accessibilityPerformEscape()`, and "
+            + "check `isModalInPresentation` and the presentation's delegate first."))
     }
     return ([own], notes)
   }
@@ -36,7 +36,7 @@ extension HookUp {
     return SwiftDeclaration(
       kind: .function(
         "func " + types.members(.from).presents, [], result: nil,
-        body: [.note("A button may call it too."), made] + presenting))
+        body: [.note("A button can call it too."), made] + presenting))
   }
 
   private var presenting: [SwiftStatement] {

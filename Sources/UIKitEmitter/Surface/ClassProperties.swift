@@ -13,7 +13,7 @@ extension TransitionClass {
     let label = Self.host.dot("closeLabel")
     return [
       SwiftDeclaration(
-        documentation: ["What VoiceOver calls what dismisses the \(transition.to.name) when it is tapped."],
+        documentation: ["The VoiceOver label of the view that dismisses the \(transition.to.name)."],
         kind: .computed(
           "var closeLabel", type: "String",
           [
@@ -30,7 +30,7 @@ extension TransitionClass {
     let observer = SwiftStatement.expression(Self.host.calling("onMove", value))
     return [
       SwiftDeclaration(
-        documentation: ["Called with the state that the \(to) moves to, whenever that changes."],
+        documentation: ["Called with the new state when the \(to) moves to another one."],
         kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, willSet: observer)),
       SwiftDeclaration(
         documentation: ["The state in which the \(to) rests, or to which it moves."],
@@ -39,7 +39,7 @@ extension TransitionClass {
           [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
       function(
         "move", [SwiftParameter("to state", types.state), SwiftParameter("animated", "Bool")],
-        ["Moves the \(to) that is up. While it comes or goes, or a finger has it, nothing happens."],
+        ["Moves the visible \(to) to a state. Does nothing during a run or under a finger."],
         Self.host.calling(
           "move", SwiftArgument("to", .name("state")), SwiftArgument("animated", .name("animated")))),
     ]
@@ -73,7 +73,7 @@ extension TransitionClass {
 
   private var didEnd: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["Called when a run has ended and UIKit knows it."],
+      documentation: ["Called when a run has ended and UIKit has been notified."],
       kind: .observed(
         "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?", value: nil,
         willSet: .assignment(Self.host.dot("didEnd"), value.value)))

@@ -14,7 +14,7 @@ extension TransitionClass {
       stored: stored,
       initial: (
         SwiftParameter("in container", type),
-        "- Parameter container: Has the screens as children, in its view.",
+        "- Parameter container: The container controller, whose children are the screens.",
         .assignment(Self.host, made)
       ))
     hosting.others =
@@ -24,7 +24,7 @@ extension TransitionClass {
 
   private var shown: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["The screen that shows. During a run it is the one that leaves."],
+      documentation: ["The visible screen; during a run, the one that leaves."],
       kind: .computed(
         "var shown", type: "UIViewController?",
         [SwiftAccessor(nil, [.expression(Self.host.dot("shown"))])]))
@@ -33,7 +33,7 @@ extension TransitionClass {
   private var show: SwiftDeclaration {
     function(
       "show", [SwiftParameter("_ screen", "UIViewController")],
-      ["Shows a screen at once: the first one, or another in the place of the one that shows."],
+      ["Shows a screen without animation: the first one, or another instead of the visible one."],
       Self.host.calling("show", SwiftArgument(nil, .name("screen"))))
   }
 
@@ -42,7 +42,7 @@ extension TransitionClass {
     let screen = types.parameter(direction.end)
     return function(
       direction.rawValue, [SwiftParameter("to " + screen, types[direction.end].type)],
-      ["Goes \(direction.rawValue) to a screen; does nothing while a run is under way \(place)"],
+      ["Goes \(direction.rawValue) to a screen; does nothing during a run \(place)"],
       Self.host.calling(
         "go", SwiftArgument(nil, .implicit(direction.rawValue)), SwiftArgument("to", .name(screen))))
   }

@@ -27,9 +27,9 @@ struct ContainerQuestion {
   var result: String { types[direction.end].optional }
 
   private var declaration: SwiftDeclaration {
-    let place = direction == .forward ? "behind" : "before"
+    let place = direction == .forward ? "after" : "before"
     let words =
-      "The `\(transition[direction.end].name)` \(place) a screen, or nil if there is none. A finger asks once."
+      "The `\(transition[direction.end].name)` \(place) a screen, or nil if there is none. A gesture calls this once."
     return SwiftDeclaration(
       documentation: [words], kind: .function("func " + name, [parameter], result: result, body: nil))
   }

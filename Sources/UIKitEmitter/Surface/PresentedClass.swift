@@ -36,7 +36,7 @@ extension TransitionClass {
   private var delegate: SwiftDeclaration {
     SwiftDeclaration(
       documentation: [
-        "A transitioning delegate of the app's own, which it sets after `adopt`, forwards its calls to this."
+        "The app's own transitioning delegate, if it sets one after `adopt`, forwards its calls to this."
       ],
       kind: .computed(
         "var delegate", type: "any UIViewControllerTransitioningDelegate",

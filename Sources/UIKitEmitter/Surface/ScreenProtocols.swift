@@ -60,7 +60,7 @@ struct ScreenProtocol {
     screen.values.enumerated().map { index, value in
       let place = "(" + places.line(value.location) + ")."
       return SwiftDeclaration(
-        documentation: ["The value `\(value.name)`, asked for when a direction starts \(place)"],
+        documentation: ["The value `\(value.name)`, read when a direction starts \(place)"],
         kind: .readable("var " + members.values[index], type: value.type.handedType.name))
     }
   }
@@ -75,7 +75,9 @@ struct ScreenProtocol {
       for index in words.indices.dropFirst() {
         words[index] = "Or: " + words[index].prefix(1).lowercased() + words[index].dropFirst()
       }
-      if words.isEmpty { words = ["`\(hook.name)`, which nothing calls (\(places.line(hook.location)))."] }
+      if words.isEmpty {
+        words = ["`\(hook.name)`, which the transition never calls (\(places.line(hook.location)))."]
+      }
       return SwiftDeclaration(
         documentation: words, kind: .function("func " + members.hooks[index], [], result: nil, body: nil))
     }
@@ -90,7 +92,7 @@ struct ScreenProtocol {
     if transition.style == .navigation {
       return SwiftDeclaration(
         documentation: [
-          "A finger begins the way there: the \(transition.to.name) to push, or nil if there is none \(place)"
+          "A finger begins the way there: returns the \(transition.to.name) to push, or nil if there is none \(place)"
         ],
         kind: .function("func " + members.pushed, [], result: types[.to].optional, body: nil))
     }

@@ -51,8 +51,8 @@ struct TransitionClass {
     let calls = counted[min(max(methods, 1), counted.count) - 1]
     switch transition.style {
     case .navigation:
-      words += ["", "An app with a navigation delegate of its own calls \(calls) from it."]
-    case .tab: words += ["", "An app with a tab bar delegate of its own calls \(calls) from it."]
+      words += ["", "An app with its own navigation delegate calls \(calls) from it."]
+    case .tab: words += ["", "An app with its own tab bar delegate calls \(calls) from it."]
     case .modal, .overlay, .container: break
     }
     return words
@@ -70,7 +70,7 @@ struct TransitionClass {
     if access == .internal { return [] }
     return [
       SwiftDeclaration(
-        documentation: ["Makes the transition."],
+        documentation: ["Creates the transition."],
         kind: .function("override init", [], result: nil, body: [ready]))
     ]
   }
@@ -92,7 +92,7 @@ struct TransitionClass {
     _ head: String, _ parameters: [SwiftParameter], result: String?, of delegate: String,
     _ call: SwiftExpression
   ) -> SwiftDeclaration {
-    let words = access == .public ? ["As `\(delegate)` asks for it."] : []
+    let words = access == .public ? ["Required by `\(delegate)`."] : []
     return function(head, parameters, result: result, words, call)
   }
 

@@ -56,13 +56,13 @@
       """
       # Mutation run
 
-      How good are the tests that run generated Swift? A mutant is the runtime, or the thin file of a spec, with one small fault. This
-      page shows how many mutants the tests find.
+      This page measures the tests that run generated Swift. A mutant is the runtime, or the thin file of a spec, with one small fault. The
+      tables show how many mutants the tests find.
 
       `Tests/Mutation/run` makes the mutants, takes a sample by a hash of their names, and compiles it into two programs. It tries each
-      mutant first with all specs of the tests, in apps made of their plans ([behaviour.md](behaviour.md)). If these do not find it, it
-      tries all scenarios, each with two possible behaviours of UIKit, a sample of the matrix, and the comparison with the evaluator.
-      Then it writes this page. `Tests/Mutation/run all` tries all mutants.
+      mutant first with all specs of the tests, in apps that are generated from their plans ([behaviour.md](behaviour.md)). If these do not
+      find it, it tries all scenarios, each with two possible behaviours of UIKit, a sample of the matrix, and the comparison with the
+      evaluator. Then it writes this page. `Tests/Mutation/run all` tries all mutants.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
       \(unreached)
@@ -81,21 +81,20 @@
 
       \(table("fault", groups: Dictionary(grouping: results, by: \.mutant.operator.rawValue), order: operatorNames))
 
-      What stands between braces of a declaration is written once for each of its mutants, behind a `switch` over the number of
-      the mutant that is active; so each can be anything that compiles where it stands. A mutant is found when a check fails or a
-      value in flight is not the plan's, when the program ends for a violated precondition, or when it uses many times the time
-      or the events that it needs otherwise. The same text gives the same mutants. Calls of `super` are not dropped: in the
-      headless UIKit they do nothing.
+      Each mutant of a declaration is a copy of its body, behind a `switch` over the number of the active mutant, so a mutant can be any code
+      that compiles there. A mutant is found if a check fails, if a value during a run differs from the plan, if the program ends because of
+      a violated precondition, or if it takes many times the usual time or events. The same text gives the same mutants. Calls of
+      `super` are not dropped: in the headless UIKit they do nothing.
 
-      A unit is a spec's app on one of its ways, a scenario, a combination or a flight. The programs first run all units without a
-      fault, and record which statements each unit reaches. A mutant is then tried in a forked process, only with the units that reach its
-      statement: first those that have found its neighbours, then the shortest, until one finds it. A mutant that no unit reaches
-      survives without a trial.
+      A unit is one run of a spec's app, a scenario, a combination of the matrix, or one comparison with the evaluator. The programs first run
+      all units without a fault, and record which statements each unit reaches. A mutant is then tried in a forked process, only with the
+      units that reach its statement: first those that have found its neighbours, then the shortest, until one finds it. A mutant that no
+      unit reaches survives without a trial.
 
       ## Survivors
 
-      Those with a reason have been read with their code. They are named by the declaration that they are in, without the
-      `Transition` that all names of the runtime begin with.
+      Each survivor with a reason has been reviewed. Its name is that of its declaration, without the prefix `Transition` of all names of the
+      runtime.
 
       \(reasons)
 

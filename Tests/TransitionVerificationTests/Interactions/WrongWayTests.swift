@@ -88,11 +88,11 @@ import TransitionDiagnostics
   /// What a finding claims: of the progress, or of a place that is driven.
   static func kind(of claim: Diagnostic) -> String? {
     guard case .text(let text)? = claim.arguments.first else { return nil }
-    if text.hasSuffix("counts as progress when it goes across") { return "across" }
+    if text.hasSuffix("counts as progress when it moves across") { return "across" }
     if text.hasPrefix("the progress falls again") { return "falls" }
     if text.contains("still grows when the ") { return "turned" }
     // With a gate it is another claim.
-    return text.contains(" counts as progress when it goes ") && !text.contains(" begins only") ? "back" : nil
+    return text.contains(" counts as progress when it moves ") && !text.contains(" begins only") ? "back" : nil
   }
 
   /// Whether fingers bear it out.
