@@ -8,7 +8,7 @@ public enum FixItTrial {
 
   /// Takes away the fix-its that cannot be applied, leave their finding where it is, or bring up an error.
   ///
-  /// Those of different findings that lie apart are tried together. If all of them help, each does; else halves of them are tried, down
+  /// Of several fix-its of one finding those stay that lead to the fewest warnings. Those of different findings that lie apart are tried together. If all of them help, each does; else halves of them are tried, down
   /// to one by itself. Those that are more than can be tried are left as they are.
   /// - Parameters:
   ///   - diagnostics: What is found in the text.
@@ -64,6 +64,22 @@ public enum FixItTrial {
       }
       tryTogether(group[...])
       open = others
+    }
+    // Of several fix-its of an error those stay that lead to the fewest warnings.
+    for (finding, diagnostic) in before.enumerated()
+    where diagnostic.fixIts.count > 1 && diagnostic.severity == .error {
+      let left = diagnostic.fixIts.indices.map { Place(finding: finding, fixIt: $0) }
+        .filter { !harmful.contains($0) }
+      if left.count < 2 || checks + left.count > most.checks { continue }
+      let warnings = left.map { place in
+        let text = TextChanges(diagnostic.fixIts[place.fixIt].edits, in: source).text()
+        checks += 1
+        bytes += text.count + importedCount
+        return check(text).count { $0.severity == .warning }
+      }
+      let least = warnings.min()
+      harmful += zip(left, warnings).filter { $0.1 != least }.map(\.0)
+      if bytes > most.bytes { break }
     }
     remove(harmful, from: &diagnostics)
   }
