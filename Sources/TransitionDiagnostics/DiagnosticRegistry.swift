@@ -74,7 +74,7 @@ extension DiagnosticCode {
     case .axisOverdetermined: "the position on the {0} axis is already set"
     case .driveCircle: "{0} depend on each other in a circle"
     case .springTooSlow: "this spring needs {0} to settle, but has {1}"
-    case .windowOutside: "this window reaches to {0}, but its direction takes {1}"
+    case .windowOutside: "{0}, but {1}"
     case .windowDescending: "a window ends after it begins, but this goes from {0} to {1}"
     case .trackJumps: "`{0}` jumps: the track before ends at {1}, this one begins at {2}"
     case .tableKeys: "{0}"

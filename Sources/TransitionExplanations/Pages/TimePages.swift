@@ -100,7 +100,7 @@ extension Explanations {
       .windowOutside, "a window outside its direction",
       idea: """
         A window, a step or the beginning of a track lies before the direction begins or after it has ended. Times count from the \
-        end of the delay; percentages are of the duration.
+        end of the delay; percentages are of the duration. The items of a `stagger` share one window, which has to have room for two.
         """,
       failing: """
         transition Photo {

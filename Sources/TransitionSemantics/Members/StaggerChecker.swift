@@ -16,11 +16,11 @@ extension Checker {
         Diagnostic(
           .windowOutside, at: tree.range(node),
           [
-            .text(Self.milliseconds(2 * stagger.interval)),
-            .text(Self.milliseconds(length)),
+            .text("two items take \(Self.milliseconds(2 * stagger.interval))"),
+            .text("the window of all items lasts \(Self.milliseconds(length))"),
           ],
           notes: [
-            "the window is that of all items: the second of two begins \(Self.milliseconds(stagger.interval)) later, and takes as long at least"
+            "the second of two items begins \(Self.milliseconds(stagger.interval)) later, and takes as long at least"
           ]))
       return false
     }
