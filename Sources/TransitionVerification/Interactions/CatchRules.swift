@@ -54,8 +54,11 @@ extension InteractionRules {
             .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
             labels: [DiagnosticLabel(way.location.range, "it plays as far as this says")],
             notes: [
-              place + (way.share == 0 ? "" : "because its curve overshoots, ")
-                + "but the limits here are narrower: widen them to all values that play"
+              place
+                + (way.share == 0
+                  ? "but the limits here are narrower: widen them to all values that play"
+                  : "because its curve overshoots the limits here: let it play with a curve that does not, "
+                    + "as `spring(damping: 1)`")
             ]))
         return
       }
