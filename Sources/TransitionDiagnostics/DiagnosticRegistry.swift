@@ -94,7 +94,7 @@ extension DiagnosticCode {
     case .snapsBack: "`{0}` is animated by `forward` only, so it jumps on the way back"
     case .withoutEffect: "{0} has no effect: {1}"
     case .otherScreen: "`{0}` belongs to the other screen: {1}"
-    case .rectCorners: "this is the {0} of the rect, but looks like its {1} edge"
+    case .rectCorners: "this is the {0}, but {1}"
     case .liveShape: "nothing says how `{0}` fills a frame of another shape"
     case .springRattles: "this spring swings {0} times a second, faster than a display shows"
     case .restInvisible: "`{0}` rests invisible: {1}"

@@ -230,8 +230,9 @@ extension Explanations {
       idea: """
         `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. A `rect` is \
         reported if a length is the `.trailing` or `.bottom` of an object, or has the place in it at which the rect begins, if the rect \
-        reaches far beyond the container, or if it has a margin on the left and none on the right. So is one in a `sample`. A screen \
-        that is to go on below the edge has `place screen.y` alone.
+        reaches far beyond the container, or if it has a margin on the left and none on the right. So is one in a `sample`. Other \
+        numbers in the wrong place are reported alike: a width of the container's height beside a height of its width, and \
+        `safeArea.bottom` where it is counted from the top. A screen that is to go on below the edge has `place screen.y` alone.
         """,
       failing: """
         transition Sheet {
