@@ -222,8 +222,8 @@ extension Explanations {
       idea: """
         While a transition plays, its screens cannot be touched, except by a finger that `catches` it. In an `overlay` this \
         holds for the from screen. A wait of one second is accepted, and ten seconds are the most before people turn to something \
-        else. A duration, a delay or a sum of both beyond ten seconds is therefore nearly always a slip, such as `500s` for \
-        `500ms`, or a spring that is not damped.
+        else. A duration beyond ten seconds is therefore nearly always a slip, such as `500s` for `500ms`, or a spring that is not \
+        damped. So is a delay beyond one second, in which nothing moves: what goes back by itself after a time is dismissed by the app.
         """,
       failing: """
         transition Photo {
