@@ -96,7 +96,7 @@ extension DiagnosticCode {
     case .otherScreen: "`{0}` belongs to the other screen: {1}"
     case .rectCorners: "this is the {0}, but {1}"
     case .liveShape: "nothing says how `{0}` fills a frame of another shape"
-    case .springRattles: "this spring swings {0} times a second, faster than a display shows"
+    case .springRattles: "this spring swings {0}"
     case .restInvisible: "`{0}` rests invisible: {1}"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"

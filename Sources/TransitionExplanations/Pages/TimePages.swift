@@ -285,8 +285,8 @@ extension Explanations {
       .springRattles, "a spring that swings faster than a display shows",
       idea: """
         `spring(damping: …)` settles within its time: the lower the damping, the faster it swings. A display shows 60 \
-        frames a second, some 120, so more than 30 swings a second are not visible as a motion. Give the spring more \
-        time, or more damping: usual values are 0.6 to 1.
+        frames a second, some 120, so more than 30 swings a second are not visible as a motion, and what swings more than \
+        twelve times shakes. Give the spring more time, or more damping: usual values are 0.6 to 1.
         """,
       failing: """
         transition Photo {
