@@ -52,14 +52,16 @@ public enum FindingConsequences {
     ([.wrongWayCounts], [.withoutEffect], .interaction([.progress], to: [.drive])),
     ([.progressNeverFull], [.withoutEffect], .interaction(to: [.drive])),
     // What jumps at rest does so in the middle.
-    ([.tableKeys], [.catchJumps], .interaction()),
+    ([.tableKeys], [.catchJumps, .withoutEffect], .interaction()),
     ([.driveJumpsAtBegin], [.catchJumps], .value),
     ([.driveJumpsAtBegin], [.driveJumpsAtBegin], .follower),
     // A gesture that contradicts its interaction may be the wrong gesture.
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
+    // A view that takes all touches of a screen lies over it.
+    ([.neverBegins], [.restNotFound], .meeting),
     // What two constructs set is not yet what either says, nor is a `hold` that lets a list scroll.
-    ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
+    ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect, .restInvisible], .meeting),
     // What is never visible is not touched either, and a share that looks like 0 makes its view invisible.
     ([.withoutEffect], [.withoutEffect], .pointing),
     // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Rules about interactions without drives: the screen that leaves or appears should go with the finger.
 extension InteractionRules {
@@ -9,9 +10,10 @@ extension InteractionRules {
   /// Reports a to screen that follows the progress and leaves completely against the finger, while no object under the finger goes
   /// with it.
   mutating func checkLeaving() {
-    guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
-      let entry = facts.place(of: .screen(.to), along: way.part)
-    else { return }
+    guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
+    guard leaves(against: way, sign), let entry = facts.place(of: .screen(.to), along: way.part) else {
+      return checkLead(way, sign)
+    }
     let name = facts.transition.to.name
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
@@ -22,8 +24,6 @@ extension InteractionRules {
         notes: ["change the direction of the gesture, or that of the screen"]))
   }
 
-  /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
-  mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
   /// How many times as fast as the finger a screen may go.
   private static let mostLead = 8.0
 
@@ -54,6 +54,8 @@ extension InteractionRules {
         notes: ["divided by the way of the screen, the progress keeps the screen at the finger"]))
   }
 
+  /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
+  mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
     guard facts.interaction.states == nil, followsProgress, isHeldByFinger, way.value == .translation,
       !isReading(way),
       facts.place(of: .screen(.to), along: way.part) != nil
