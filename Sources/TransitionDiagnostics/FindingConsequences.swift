@@ -51,14 +51,16 @@ public enum FindingConsequences {
     ([.wrongWayCounts], [.withoutEffect], .interaction([.progress], to: [.drive])),
     ([.progressNeverFull], [.withoutEffect], .interaction(to: [.drive])),
     // A value that jumps at rest also jumps in the middle.
-    ([.tableKeys], [.catchJumps], .interaction()),
+    ([.tableKeys], [.catchJumps, .withoutEffect], .interaction()),
     ([.driveJumpsAtBegin], [.catchJumps], .value),
     ([.driveJumpsAtBegin], [.driveJumpsAtBegin], .follower),
     // A gesture that contradicts its interaction may be the wrong gesture.
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
     ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
+    // A view that takes all touches of a screen lies over it.
+    ([.neverBegins], [.restNotFound], .meeting),
     // A property that two constructs set has neither value, and a `hold` may let a list scroll.
-    ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect], .meeting),
+    ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect, .restInvisible], .meeting),
     // An invisible view is not touched either, and a share that looks like 0 makes its view invisible.
     ([.withoutEffect], [.withoutEffect], .pointing),
     // A wrong rest value also makes the motions and touches wrong that begin or end there.

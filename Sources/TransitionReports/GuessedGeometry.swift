@@ -2,26 +2,27 @@ import TransitionPlan
 
 extension Evaluator {
   /// The frames of views that the transition reads and the sample does not give. They differ in the app.
-  var guessedFrames: [PropertyValue] {
+  var guessedFrames: [PropertyKey] {
     geometry.entries.compactMap { entry in
       guard entry.isDefaulted, entry.key.property == .frame, case .provided = entry.key.subject else {
         return nil
       }
-      return PropertyValue(entry.key.subject, entry.key.property, entry.value)
+      return entry.key
     }
   }
 }
 
 extension SampledMoment {
   /// Adds the values of `place` that do not move, and the guessed frames.
-  mutating func addLayout(_ evaluator: Evaluator) {
+  /// - Parameter isMirrored: Whether the layout is from right to left.
+  mutating func addLayout(_ evaluator: Evaluator, isMirrored: Bool) {
     let moving = Set(values.map(\.value.key))
-    let rest = evaluator.restState(at: .to)
-    placed = transition.placements.compactMap { place in
-      let key = PropertyKey(place.subject, place.property)
-      if moving.contains(key) { return nil }
-      return PropertyValue(place.subject, place.property, rest.value(of: place.subject, place.property))
+    func read(_ keys: [PropertyKey], in scene: Scene) -> [PropertyValue] {
+      let scene = isMirrored ? scene.mirrored : scene
+      return keys.map { PropertyValue($0.subject, $0.property, scene.value(of: $0.subject, $0.property)) }
     }
-    guessed = evaluator.guessedFrames
+    let keys = transition.placements.map { PropertyKey($0.subject, $0.property) }
+    placed = read(keys.filter { !moving.contains($0) }, in: evaluator.restState(at: .to))
+    guessed = read(evaluator.guessedFrames, in: evaluator.scene)
   }
 }

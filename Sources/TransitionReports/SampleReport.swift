@@ -17,9 +17,9 @@ public enum SampleReport {
         own.moment = .gesture(gesture, at: time)
       }
       var found = try self.moments(evaluator, own)
-      for place in found.indices { found[place].addLayout(evaluator) }
-      if isMirrored {
-        for place in found.indices { found[place].mirror(in: evaluator.scene) }
+      for place in found.indices {
+        if isMirrored { found[place].mirror(in: evaluator.scene) }
+        found[place].addLayout(evaluator, isMirrored: isMirrored)
       }
       moments += found
     }
@@ -114,7 +114,8 @@ public enum SampleReport {
     _ evaluator: Evaluator, _ gesture: ScriptedGesture, _ time: Double?, items count: Int
   ) -> SampledMoment {
     let interaction = evaluator.transition.interactions[gesture.interaction]
-    let played = evaluator.play(gesture.script, on: interaction, rate: rate)
+    let script = gesture.script.filled(rate)
+    let played = evaluator.play(script, on: interaction, rate: rate)
     let start = gesture.script.points.first?.time ?? 0
     let end = played.frames.last?.time ?? gesture.script.points.last?.time ?? start
     let moment = time ?? end
@@ -127,13 +128,14 @@ public enum SampleReport {
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
       values: SampledValue.each(staggered, items: count, evaluator) {
-        frame(count == 1 ? played : $0.play(gesture.script, on: interaction, rate: rate))?.values ?? []
+        frame(count == 1 ? played : $0.play(script, on: interaction, rate: rate))?.values ?? []
       }, held: frame(played)?.held ?? [])
     sampled.progress = frame(played)?.progress
     let states = evaluator.transition.states
     sampled.restState = played.restState.map { $0 < 0 ? evaluator.transition.from.name : states[$0].name }
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
-    sampled.steps = played.steps
+    let times = Set(gesture.script.points.map(\.time))
+    sampled.steps = played.steps.filter { $0.event != .changed || times.contains($0.time) }
     return sampled
   }
 
@@ -143,5 +145,32 @@ public enum SampleReport {
       for moment in moments { json.element { moment.write(&$0) } }
     }
     return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension GestureScript {
+  /// How many places a script has at most besides its points.
+  private static let mostPlaces = 60_000.0
+
+  /// The same movement with a place for each frame: from point to point fingers move along the line, at one speed.
+  fileprivate func filled(_ rate: Double) -> GestureScript {
+    guard let first = points.first, let last = points.last else { return self }
+    let step = max(1 / rate, (last.time - first.time) / Self.mostPlaces)
+    var script = self
+    script.points = [first]
+    for (from, to) in zip(points, points.dropFirst()) {
+      let count = ((to.time - from.time) / step - 1e-6).rounded(.up)
+      for place in stride(from: 1, to: count, by: 1) {
+        let share = place / count
+        func between(_ value: (Point) -> Double) -> Double { value(from) + (value(to) - value(from)) * share }
+        script.points.append(
+          Point(
+            time: between(\.time), x: between(\.location.x), y: between(\.location.y),
+            scale: between(\.scale),
+            rotation: between(\.rotation)))
+      }
+      script.points.append(to)
+    }
+    return script
   }
 }

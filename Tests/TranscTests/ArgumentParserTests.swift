@@ -46,6 +46,7 @@ import TransitionText
     (["--emit"], "error: `--emit` needs a value: `swift`, `json` or `plan`"),
     (["--emit", "--color", "auto"], "error: `--emit` needs a value: `swift`, `json` or `plan`"),
     (["--emit="], "error: `--emit` needs a value: `swift`, `json` or `plan`"),
+    (["check", "--cache", "-", "a"], "error: `--cache` needs a folder: `-` is standard input"),
     (["-o"], "error: `-o` needs a value: PATH"),
     (
       ["--emit", "jsno"],

@@ -42,6 +42,29 @@ import Testing
     #expect(run("check", "%").status == 0)
   }
 
+  /// A spec that is no input is not written over either.
+  @Test(arguments: [
+    ["%/a.transition", "-o", "%/b/c.transition"], ["plot", "%/a.transition", "-o", "%/b/c.transition"],
+    ["check", "%/a.transition", "--diagnostics-output", "%/b/c.transition"],
+  ]) func specsAreNotWrittenOver(_ arguments: [String]) throws {
+    let spec = """
+      transition Fade {
+        style navigation
+        from a
+        to b
+        forward 300ms
+        animate b.alpha: 0 -> 1
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    try folder.write(spec, to: "a.transition")
+    let result = InProcess.run(
+      arguments.map { $0.replacing("%", with: folder.path) }, TestFileSystem(), variables: [:])
+    #expect(result.status == 2 && result.errors.contains("is a spec; it would be lost"), "\(result.errors)")
+    #expect(try folder.text("b/c.transition") == "fine b/c")
+  }
+
   @Test func aFileIsTakenOnce() throws {
     #expect(run("%/b", "%/b/c.transition", "%/b/f", "-o", "%/out").status == 0)
     #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "c.swift", "d.swift", "g.swift"])

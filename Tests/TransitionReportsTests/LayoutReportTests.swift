@@ -48,6 +48,43 @@ import TransitionText
     _ = try JSONDocument(SourceText(name: "", text: json))
   }
 
+  /// What is placed and what is guessed are mirrored as well.
+  @Test func layoutFromRightToLeft() throws {
+    let text = """
+      transition Drawer {
+        style overlay
+        from home { button: view }
+        to drawer
+        forward 300ms easeOut
+        place drawer.frame = rect(0, 0, 290pt, container.height)
+        animate drawer.translation: vector(-290pt, 0) -> vector(0, 0)
+        animate home.button.alpha: 1 -> home.button.x / 100pt
+        interactive backward by edgePan(trailing) on container {
+          progress = max(0, -translation.x) / 290pt
+          finish when progress > 50%
+          settle 200ms easeOut
+        }
+        reduceMotion crossfade 200ms
+      }
+      """
+    let plan = try #require(Compiler.plan(of: SourceText(name: "drawer.transition", text: text)).plan)
+    let request = SampleRequest(.time(0.3), isRightToLeft: true)
+    let table = String(decoding: try SampleReport.make(plan, request), as: UTF8.self)
+    #expect(table.contains("  placed:\n    drawer.frame  100, 0, 290, 844  pt\n"), "\(table)")
+  }
+
+  /// From point to point a finger moves along the line.
+  @Test(arguments: [(0.05, "sheet.y  372"), (0.1, "sheet.y  322"), (0.3, "sheet.y  222")])
+  func betweenTwoPoints(time: Double, row: String) throws {
+    let text = """
+      {"points": [{"ms": 0, "x": 195, "y": 422}, {"ms": 100, "x": 195, "y": 322}, {"ms": 500, "x": 195, "y": 122}]}
+      """
+    let script = try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
+    let table = try sample(.gesture(script, at: time))
+    #expect(table.contains("  " + row), "\(table)")
+    #expect(table.contains("  100ms changed:") && !table.contains("  50ms changed:"), "\(table)")
+  }
+
   /// A gesture between rest states tells in which it ends.
   @Test(arguments: [(100, "full"), (430, "half"), (840, "map")]) func whereAGestureEnds(y: Int, state: String)
     throws

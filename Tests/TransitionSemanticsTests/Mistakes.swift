@@ -272,10 +272,16 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake(
       "settle 250ms easeOut", "settle 250ms easeOut\n    if progress > 0.5 { finish }", "T0016",
       note: "there are no statements: conditions follow `when`", remedy: ""),
+    Mistake(
+      "forward 400ms", "forward duration 400ms", "T0001",
+      note: "duration and curve are written without names: `300ms easeOut`", remedy: "remove the name"),
     Mistake("finish when", "finish if", "T0002", note: "", remedy: "write `when`"),
     Mistake(
       "shared photo: image", "shared photo", "T0002",
       note: "add a kind: `: image`, `: snapshot` or `: live`", remedy: "write `: image`"),
+    Mistake(
+      "shared photo: image", "shared: image", "T0002",
+      note: "it needs a name: `shared picture: …`", remedy: "write `picture`"),
     Mistake(
       "content aspectFill", "content aspectFill -> aspectFit", "T0001",
       note: "a content mode cannot be animated, only the `frame` can", remedy: ""),

@@ -60,7 +60,7 @@ import TransitionText
     ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 at 500"),
     ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 delay 500ms"), ("50%: 20deg, 100%", "50: 20deg, 60%"),
     ("{ 0%: 0deg, 50%: 20deg, 100%: 0deg }", "{ 0%: 0deg, 50: 20deg }"),
-    ("shade.alpha: 0 -> 1", "shade.alpha: 10pt -> 1"),
+    ("shade.alpha: 0 -> 1", "shade.alpha: 10pt -> 1"), ("progress = \(progress)", "progress == 50%"),
   ])
   func helpsOrIsNotOffered(old: String, new: String) {
     let source = SourceText(name: "test", text: Self.changed(old, new))
@@ -84,6 +84,13 @@ import TransitionText
     let found = Self.errors(Self.changed(Self.progress, "translation.y * 2"))
     #expect(found.map(\.code.name) == ["T0205"])
     #expect(found.flatMap(\.fixIts).map(\.title) == ["divide it by `container.height`"])
+  }
+
+  /// Of two remedies that one stays which leads to no warning.
+  @Test func theQuietRemedyStays() {
+    let source = SourceText(name: "test", text: Self.changed("shade.alpha: 0 -> 1", "shade.alpha: 0 <- 1"))
+    let fixIts = Compiler.plan(of: source).diagnostics.flatMap(\.fixIts)
+    #expect(fixIts.map(\.title) == ["write `->`"])
   }
 
   /// What there is one remedy for is still offered.

@@ -41,13 +41,30 @@ import TransitionText
     #expect(Self.diagnostics(Self.source("from list\n  to   detail", tracks)).isEmpty)
   }
 
+  /// Each `while` names the from screen: the screens may be exchanged, or the names.
+  @Test func livesOfTheOtherScreen() {
+    let members = """
+      animate detail.x: container.width -> 0
+        hide list.cell while list
+      """
+    let named = Self.source("from list { cell: image }\n  to   detail", members)
+    #expect(Self.diagnostics(named).map(\.code) == [.typeMismatch])
+    #expect(Self.diagnostics(named).flatMap(\.fixIts).map(\.title) == ["change to `detail`"])
+    let swapped = Self.source(
+      "from detail\n  to   list { cell: image }", members.replacing("while list", with: "while detail"))
+    let titles = Self.diagnostics(swapped).flatMap(\.fixIts).map(\.title)
+    #expect(titles.contains("swap the two screens"), "\(titles)")
+  }
+
   /// The values are right, once the error that names the screens is mended.
   @Test func warningsWaitForErrors() {
     let swapped = Self.source(
       "from detail { photo: image }\n  to   list { cell: image }",
       "animate detail.alpha: 0 -> 1\n  shared photo: image { from list.cell; to detail.photo }")
     #expect(Self.diagnostics(swapped).contains { $0.severity == .warning && !$0.fixIts.isEmpty })
-    #expect(Self.fixed(swapped).source.bytes == swapped.bytes)
+    let right = Self.fixed(swapped).source
+    #expect(Self.diagnostics(right).isEmpty)
+    #expect(right.text(ByteRange(0, UInt32(right.count))).contains("from list { cell: image }"))
   }
 
   @Test func samplesOfUnusedViewsStay() {

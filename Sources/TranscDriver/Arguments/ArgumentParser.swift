@@ -117,6 +117,9 @@ enum ArgumentParser {
     let value: Path
     if let attached { value = attached } else { value = try takeValue(of: option, spelling, &rest) }
     if value.bytes.isEmpty { throw UsageError(missingValue(of: option, spelling)) }
+    if option.value == .folder, value == InputReader.standardInput {
+      throw UsageError("`\(spelling)` needs a folder: `-` is standard input")
+    }
     if !option.choices.isEmpty, !option.choices.contains(value.text) {
       throw UsageError(
         "`\(value.text)` is not a value of `\(spelling)`, which takes \(list(option.choices))",

@@ -81,6 +81,10 @@ struct OutputWriter {
     case .directory:
       throw ToolFailure("cannot write `\(output.path.text)`: it is a directory", path: output.path)
     case .regular:
+      if !changesInputs, destination.bytes.reversed().starts(with: SpecFinder.fileExtension.reversed()) {
+        throw ToolFailure(
+          "`\(output.path.text)` is a spec; it would be lost", path: output.path)
+      }
       if status?.size == output.bytes.count, contents(destination, count: output.bytes.count) == output.bytes
       {
         unchanged = status

@@ -5,7 +5,7 @@ struct SpecFinder {
   let fileSystem: any FileSystem
 
   /// The extension of specs.
-  private static let fileExtension = Array(".transition".utf8)
+  static let fileExtension = Array(".transition".utf8)
   /// Deeper than people nest folders, and shallow enough for any stack.
   private static let depthLimit = 100
 

@@ -7,8 +7,9 @@ public enum FixItTrial {
 
   /// Removes the fix-its that cannot be applied, do not remove their finding, or cause an error.
   ///
-  /// Fix-its of different findings that do not touch are tried together. If all of them help, each does; otherwise halves of them are tried,
-  /// down to a single one. Fix-its beyond the limits are kept untried.
+  /// Of several fix-its of one finding, those stay that lead to the fewest warnings. Fix-its of different findings that do not touch are
+  /// tried together. If all of them help, each does; otherwise halves of them are tried, down to a single one. Fix-its beyond the limits are
+  /// kept untried.
   /// - Parameters:
   ///   - diagnostics: The findings in the text.
   ///   - source: The text.
@@ -63,6 +64,22 @@ public enum FixItTrial {
       }
       tryTogether(group[...])
       open = others
+    }
+    // Of several fix-its of an error those stay that lead to the fewest warnings.
+    for (finding, diagnostic) in before.enumerated()
+    where diagnostic.fixIts.count > 1 && diagnostic.severity == .error {
+      let left = diagnostic.fixIts.indices.map { Place(finding: finding, fixIt: $0) }
+        .filter { !harmful.contains($0) }
+      if left.count < 2 || checks + left.count > most.checks { continue }
+      let warnings = left.map { place in
+        let text = TextChanges(diagnostic.fixIts[place.fixIt].edits, in: source).text()
+        checks += 1
+        bytes += text.count + importedCount
+        return check(text).count { $0.severity == .warning }
+      }
+      let least = warnings.min()
+      harmful += zip(left, warnings).filter { $0.1 != least }.map(\.0)
+      if bytes > most.bytes { break }
     }
     remove(harmful, from: &diagnostics)
   }

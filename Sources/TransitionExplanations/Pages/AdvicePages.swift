@@ -231,7 +231,9 @@ extension Explanations {
         The last two numbers of `rect(x, y, width, height)` are lengths. On other platforms they are the right and \
         the bottom edge. The compiler reports a `rect` if a length is the `.trailing` or `.bottom` of an object or \
         contains the rect's own position, if the rect reaches far beyond the container, or if it has a margin on \
-        the left and none on the right. This also holds in a `sample`. For a screen that should go on below the \
+        the left and none on the right. This also holds in a `sample`. It also reports a \
+        width that is the container's height beside a height that is its width, and `safeArea.bottom` in a position \
+        that counts from the top. For a screen that should go on below the \
         edge, use `place screen.y` alone.
         """,
       failing: """

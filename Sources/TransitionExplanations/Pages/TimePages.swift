@@ -100,7 +100,8 @@ extension Explanations {
       .windowOutside, "a window outside its direction",
       idea: """
         A window, a step or the beginning of a track is before the beginning of the direction or after its end. \
-        Times count from the end of the delay; percentages are of the duration.
+        Times count from the end of the delay; percentages are of the duration. The items of a `stagger` \
+        share one window, which needs room for two.
         """,
       failing: """
         transition Photo {
@@ -225,7 +226,8 @@ extension Explanations {
         While a transition plays, its screens get no touches, except from a finger that `catches` it. In an \
         `overlay` this holds for the from screen. People accept a wait of one second, and turn to something else \
         after ten. So a duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` \
-        for `500ms`, or a spring that is not damped.
+        for `500ms`, or a spring that is not damped. So is a delay above one second: nothing moves meanwhile. \
+        A screen that goes away after a time is dismissed by the app.
         """,
       failing: """
         transition Photo {
@@ -290,7 +292,7 @@ extension Explanations {
       idea: """
         `spring(damping: …)` settles within its time: the lower the damping, the faster it oscillates. A display \
         shows 60 frames a second, some displays 120, so more than 30 oscillations a second are not visible as \
-        motion. Give the spring more time or more damping: usual values are 0.6 to 1.
+        motion. A spring that oscillates more than twelve times shakes. Give the spring more time or more damping: usual values are 0.6 to 1.
         """,
       failing: """
         transition Photo {

@@ -167,10 +167,20 @@ private struct GesturePlayer {
     return frames
   }
 
+  /// Where the finger was last; before the run has started, where it was then.
+  private func finger(at time: Double) -> FingerState? {
+    var (low, high) = (0, driven.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if driven[middle].time <= time + 1e-9 { low = middle + 1 } else { high = middle }
+    }
+    return driven.isEmpty ? nil : driven[max(low - 1, 0)].finger
+  }
+
   private func frame(
     at time: Double, _ motion: SettleMotion, _ held: [PropertyValue]
   ) -> GesturePlayback.Frame {
-    if time < settleTime, let (_, finger) = driven.last(where: { $0.time <= time }) ?? driven.first {
+    if time < settleTime, let finger = finger(at: time) {
       let pose = evaluator.pose(interaction, under: finger)
       return .init(
         time: time, state: .driving, progress: pose.progress, values: pose.values, held: held)

@@ -110,21 +110,30 @@ extension Checker {
     }
   }
 
-  /// Reports a spring with so little damping and such stiffness that it oscillates within two or three frames.
+  /// Reports a spring with so little damping that it oscillates within two or three frames, or more than twelve times.
   mutating func reportRattle(_ shape: CurveShape, in duration: Double, _ node: NodeID) {
     guard case .spring(let curve) = shape.curve(in: duration), curve.dampingRatio < 0.5, shape.damping == nil
     else { return }
     let swings =
       curve.spring.frequency * (1 - curve.dampingRatio * curve.dampingRatio).squareRoot() / (2 * .pi)
-    guard swings > Self.visibleSwings else { return }
+    let isTooFast = swings > Self.visibleSwings
+    guard isTooFast || swings * duration > Self.mostSwings else { return }
     report(
       Diagnostic(
-        .springRattles, at: tree.range(node), [.number(swings.rounded())],
+        .springRattles, at: tree.range(node),
+        [
+          .text(
+            isTooFast
+              ? "\(NumberText.text(swings.rounded())) times a second, which no display shows"
+              : "\(NumberText.text((swings * duration).rounded())) times before it rests")
+        ],
         notes: ["from a damping ratio of 0.5 on, a spring oscillates only once or twice"]))
   }
 
   /// A display with 60 frames per second shows at most this many oscillations per second.
   private static let visibleSwings = 30.0
+  /// What swings more often than this shakes.
+  private static let mostSwings = 12.0
 
   /// The curve; of a spring whose damping is known only at run time, the one with the greatest overshoot.
   private func liveliest(_ timing: CheckedTiming) -> Curve {

@@ -1,6 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
+import TransitionText
 
 extension Checker {
   /// Reports an order of two objects that is another than the one in which they always are.
@@ -36,8 +37,16 @@ extension Checker {
       if Self.hasCircle(edges[..<middle]) { with = middle } else { without = middle }
     }
     let layer = layers[with - 1 - (edges.count - layers.count)]
-    report(Diagnostic(.driveCircle, at: layer.location.range, [.text("the orders of this transition")]))
+    // The others between these objects, of which one has to go.
+    let (own, all) = (layer.location.range, [order].compactMap(\.self) + layers.map(\.location))
+    let others = Set(all.map(\.range)).filter { $0 != own }.sorted { $0.start < $1.start }
+    report(
+      Diagnostic(
+        .driveCircle, at: own, [.text("the orders of this transition")],
+        labels: others.prefix(Self.mostOrders).map { DiagnosticLabel($0, "another order") }))
   }
+
+  private static let mostOrders = 3
 
   /// Whether an object is above itself: objects that nothing is above are removed until none can be.
   private static func hasCircle(_ edges: ArraySlice<(above: Subject, below: Subject)>) -> Bool {

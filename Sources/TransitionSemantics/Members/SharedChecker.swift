@@ -123,9 +123,20 @@ extension Checker {
     }
     guard other == side else {
       let screen = current.screens[side]?.name ?? side.rawValue
+      let second = tree.children(node).first { tree.kind($0) == .sharedEnd && tree.keyword($0) != keyword }
+        .flatMap { tree.child($0, .view) }
+      var fixIts: [FixIt] = []
+      if let second {
+        switch resolveSubject(tree.pathNames(second))?.subject {
+        case .screen(side)?, .provided(side, _)?: fixIts = [swapping(tree.range(path), tree.range(second))]
+        default: break
+        }
+      }
       report(
-        .typeMismatch, path,
-        [.text("a view of `\(screen)`"), .text("one of `\(current.screens[other]?.name ?? "")`")])
+        Diagnostic(
+          .typeMismatch, at: tree.range(path),
+          [.text("a view of `\(screen)`"), .text("one of `\(current.screens[other]?.name ?? "")`")],
+          fixIts: fixIts))
       return nil
     }
     if sharedKind == .image, current.screens[side]?.views[view].kind != .image {

@@ -8,14 +8,17 @@ extension Checker {
   /// Reports pictures with the frame of their other end, or with another alpha than that of the view that becomes visible.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
     if shared.isEmpty { return }
-    let alphas = FlatTable(
+    let looks = FlatTable(
       grouping: found.animations.indices.filter {
-        found.animations[$0].property == .alpha && found.animations[$0].forward != nil
+        Self.looks.contains(found.animations[$0].property) && found.animations[$0].forward != nil
       }
-    ) { found.animations[$0].subject }
+    ) { PropertyKey(found.animations[$0].subject, found.animations[$0].property) }
     for (index, element) in shared.enumerated() {
       reportForeignFrame(index, element, found.animations)
-      reportForeignAlpha(element, (alphas[.shared(index)] ?? []).map { found.animations[$0] }, found)
+      for property in Self.looks {
+        let own = looks[PropertyKey(.shared(index), property)] ?? []
+        reportForeignLook(element, property, own.map { found.animations[$0] }, found)
+      }
     }
   }
 
@@ -44,30 +47,54 @@ extension Checker {
         "A of `A -> B` is at rest in `\(current.screens[.from]?.name ?? "")`, B in `\(current.screens[.to]?.name ?? "")`"
       ])
     if isWritten(value, in: track), isWritten(other, in: track), value != other {
-      diagnostic.fixIts = [swapping(value, other)]
+      let own = current.screens.look(side) { $0?.views[element[side].view].name ?? "" }
+      let frame = "\(here).\(own).frame"
+      // What is of its own screen is right where it is.
+      diagnostic.fixIts = [
+        isOf(side.opposite, element[side.opposite].frame)
+          ? FixIt("write `\(frame)`", replacing: value, with: frame) : swapping(value, other)
+      ]
     }
     report(diagnostic)
   }
 
-  /// Whether a value is the frame of a view, directly or by a `let`.
+  /// Whether a value reads a screen, or a view of it.
+  private func isOf(_ side: Side, _ id: ExpressionID) -> Bool {
+    var isOf = false
+    expressions.visit(id) { id in
+      guard case .property(let subject, _) = expressions[id].kind else { return }
+      if case .provided(side, _) = subject { isOf = true }
+      if subject == .screen(side) { isOf = true }
+    }
+    return isOf
+  }
+
+  /// Whether a value is the frame of a view, directly, by a `let`, or as what a picture fits into.
   private func isFrameItself(_ id: ExpressionID, of view: Subject) -> Bool {
     switch expressions[id].kind {
     case .property(view, .frame), .property(view, .bounds): true
     case .local(let index): isFrameItself(current.locals[index].value, of: view)
+    case .call(.aspectFit, let parts), .call(.aspectFill, let parts):
+      parts.last.map { isFrameItself($0, of: view) } ?? false
     default: false
     }
   }
 
-  // MARK: Alphas
+  // MARK: Looks
 
-  /// - Parameter own: The alpha tracks of the element in that direction.
-  private mutating func reportForeignAlpha(
-    _ element: SharedElement, _ own: [CheckedAnimation], _ found: CheckedMembers
+  /// What a picture has besides its frame, and the view that becomes visible has as it is found. A video may be turned.
+  private static let looks: [Property] = [.alpha, .scale, .scaleX, .scaleY]
+
+  /// - Parameter own: The tracks of the property of the element in that direction.
+  private mutating func reportForeignLook(
+    _ element: SharedElement, _ property: Property, _ own: [CheckedAnimation], _ found: CheckedMembers
   ) {
+    let neutral = property.neutral ?? 0
     guard let first = own.min(by: { begin($0) < begin($1) }), let last = own.max(by: { end($0) < end($1) })
     else { return }
     for (side, track, value) in [(Side.from, first, first.from), (.to, last, last.to)] {
-      guard let alpha = expressions.constant(value), alpha != 1, !isRest(alpha, of: element, side, found)
+      guard let number = expressions.constant(value), number != neutral,
+        !isRest(property, number, of: element, side, found)
       else { continue }
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
@@ -76,21 +103,21 @@ extension Checker {
         Diagnostic(
           .restNotFound, at: isWritten ? range : track.location.range,
           [
-            .text("\(element.name).alpha"), .number(1), .number(alpha),
+            .text("\(element.name).\(property.rawValue)"), .number(neutral), .number(number),
             .text("the \(side.rawValue) screen rests"),
           ],
-          notes: ["`\(name)` replaces it there at once: `_` is the alpha of that view"],
+          notes: ["`\(name)` replaces it there at once: `_` is the \(property.rawValue) of that view"],
           fixIts: isWritten ? [FixIt("write `_`", replacing: range, with: "_")] : []))
     }
   }
 
-  /// Whether the spec may give the view at an end, or its screen, this alpha at rest.
-  private func isRest(_ alpha: Double, of element: SharedElement, _ side: Side, _ found: CheckedMembers)
-    -> Bool
-  {
-    func isIt(_ subject: Subject, _ property: Property, _ value: ExpressionID) -> Bool {
-      property == .alpha && (subject == .screen(side) || subject == .provided(side, element[side].view))
-        && expressions.constant(value).map { $0 == alpha } ?? true
+  /// Whether the spec may give the view at an end, or its screen, this value at rest.
+  private func isRest(
+    _ property: Property, _ number: Double, of element: SharedElement, _ side: Side, _ found: CheckedMembers
+  ) -> Bool {
+    func isIt(_ subject: Subject, _ other: Property, _ value: ExpressionID) -> Bool {
+      other == property && (subject == .screen(side) || subject == .provided(side, element[side].view))
+        && expressions.constant(value).map { $0 == number } ?? true
     }
     return found.animations.contains { isIt($0.subject, $0.property, side == .from ? $0.from : $0.to) }
       || found.holds.contains { isIt($0.hold.subject, $0.hold.property, $0.hold.value) }

@@ -16,8 +16,8 @@ extension Checker {
         Diagnostic(
           .windowOutside, at: tree.range(node),
           [
-            .text(Self.milliseconds(2 * stagger.interval)),
-            .text(Self.milliseconds(length)),
+            .text("two items take \(Self.milliseconds(2 * stagger.interval))"),
+            .text("the window of all items lasts \(Self.milliseconds(length))"),
           ],
           notes: [
             "the window covers all items: of two, the second begins \(Self.milliseconds(stagger.interval)) later, and needs the same time"

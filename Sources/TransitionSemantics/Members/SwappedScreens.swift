@@ -2,9 +2,11 @@ public import TransitionDiagnostics
 public import TransitionSyntax
 import TransitionText
 
-/// A remedy for transitions in which the values of several tracks are exchanged: the two screens may be.
+/// A remedy for transitions in which the values of several tracks are exchanged, or each `while` or each end of a picture names the other
+/// screen: the two screens may be exchanged.
 public enum SwappedScreens {
-  /// Adds a fix-it that exchanges the screens to those that exchange the values of one track. `transc fix` applies neither of two.
+  /// Adds a fix-it that exchanges the screens to those that exchange the values of one track, or name the other screen. `transc fix`
+  /// applies neither of two.
   /// - Parameters:
   ///   - diagnostics: The findings in the text.
   ///   - tree: The tree of the text.
@@ -12,7 +14,9 @@ public enum SwappedScreens {
     let swaps = diagnostics.indices.filter { index in
       diagnostics[index].fixIts.count == 1 && diagnostics[index].fixIts.allSatisfy { $0.swapsTexts(of: tree) }
     }
-    if swaps.count < 2 { return }
+    let spans = diagnostics.indices.filter { diagnostics[$0].namesFromForTo }
+    let ends = diagnostics.indices.filter { diagnostics[$0].isOfOtherScreen }
+    if swaps.count < 2, spans.isEmpty, ends.isEmpty { return }
     let codes = Set(swaps.map { diagnostics[$0].code })
     for transition in tree.children(tree.root) where tree.kind(transition) == .transition {
       let whole = tree.range(transition)
@@ -20,14 +24,24 @@ public enum SwappedScreens {
         diagnostics[index].range.start >= whole.start && diagnostics[index].range.end <= whole.end
       }
       let own = swaps.filter(isInside)
-      // If another track has no such fix-it, the screens are right.
-      guard own.count > 1,
-        diagnostics.indices.count(where: { codes.contains(diagnostics[$0].code) && isInside($0) })
-          == own.count,
-        let fixIt = swap(in: transition, tree)
-      else { continue }
-      for index in own { diagnostics[index].fixIts.append(fixIt) }
+      // If another track has no such fix-it, or another `while` or element names the right screen, the screens are right.
+      let areTurned =
+        own.count > 1
+        && diagnostics.indices.count(where: { codes.contains(diagnostics[$0].code) && isInside($0) })
+          == own.count
+      func all(_ found: [Int], of kind: NodeKind) -> [Int] {
+        let own = found.filter(isInside)
+        return own.isEmpty || count(kind, in: transition, tree) != own.count ? [] : own
+      }
+      let mistaken = Set((areTurned ? own : []) + all(spans, of: .while) + all(ends, of: .shared))
+      guard !mistaken.isEmpty, let fixIt = swap(in: transition, tree) else { continue }
+      for index in mistaken { diagnostics[index].fixIts.append(fixIt) }
     }
+  }
+
+  /// How many nodes of a kind there are in a node.
+  private static func count(_ kind: NodeKind, in node: NodeID, _ tree: SyntaxTree) -> Int {
+    tree.children(node).reduce(tree.kind(node) == kind ? 1 : 0) { $0 + count(kind, in: $1, tree) }
   }
 
   private static func swap(in transition: NodeID, _ tree: SyntaxTree) -> FixIt? {
@@ -42,6 +56,21 @@ public enum SwappedScreens {
         TextEdit(screens[0], tree.source.text(screens[1])),
         TextEdit(screens[1], tree.source.text(screens[0])),
       ], applicability: .needsReview)
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about the from screen behind a `while`, where the to screen is expected.
+  fileprivate var namesFromForTo: Bool {
+    code == .typeMismatch && arguments == [.text("the to screen"), .text("the from screen")]
+  }
+
+  /// Whether it is about ends of a shared element that are exchanged.
+  fileprivate var isOfOtherScreen: Bool {
+    guard code == .typeMismatch, fixIts.count == 1, case .text(let end)? = arguments.last else {
+      return false
+    }
+    return end.hasPrefix("one of `")
   }
 }
 

@@ -36,15 +36,7 @@ extension Checker {
     }
     var pace = checkPace(timing)
     if let delay = tree.child(first, .delay) { pace?.delay = checkDelay(delay) ?? 0 }
-    if let pace { reportWait(pace, first) }
     return pace
-  }
-
-  /// Reports a delay and a duration that are too long together, though neither is alone.
-  private mutating func reportWait(_ pace: CheckedPace, _ node: NodeID) {
-    let whole = pace.delay + pace.duration
-    guard whole > Self.patience, max(pace.delay, pace.duration) <= Self.patience else { return }
-    report(.longWait, node, [.text(Self.seconds(whole))])
   }
 
   /// Whether a direction is left to the platform.
@@ -75,7 +67,17 @@ extension Checker {
       report(.notConstant, value, [.text("a delay")])
       return nil
     }
-    if delay >= 0 { return isWaited(for: delay, value) ? delay : nil }
+    if delay >= 0 {
+      if delay > Self.longestDelay, delay <= Self.patience {
+        report(
+          Diagnostic(
+            .longWait, at: tree.range(value), [.text("a delay of \(Self.seconds(delay))")],
+            notes: [
+              "nothing moves during a delay, and the screens get no touches: to close a screen after a time, dismiss it in the app"
+            ]))
+      }
+      return isWaited(for: delay, value) ? delay : nil
+    }
     report(.outOfBounds, value, [shown(delay, value, "s"), .text("the limits of a delay, 0 and more")])
     return nil
   }
@@ -172,6 +174,8 @@ extension Checker {
 
   /// The longest acceptable time, in seconds. While a transition plays, the screens cannot be touched.
   private static let patience = 10.0
+  /// After a longer delay nobody waits for the first motion, in seconds.
+  private static let longestDelay = 1.0
   /// A longer time, in seconds, is a spring with hardly any damping, or a wrong unit.
   private static let longest = 3600.0
 

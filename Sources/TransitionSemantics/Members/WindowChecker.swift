@@ -278,16 +278,16 @@ extension Checker {
   private mutating func checkLimits(
     _ window: Window, to last: ExpressionID, _ pace: CheckedPace, _ node: NodeID, of clause: NodeID
   ) -> Window? {
-    func text(_ share: Double) -> DiagnosticArgument {
-      .text(Self.milliseconds(share * pace.duration))
-    }
+    func words(_ share: Double) -> String { Self.milliseconds(share * pace.duration) }
     for share in [window.start, window.end] where share < -Self.tolerance || share > 1 + Self.tolerance {
-      report(.windowOutside, node, [text(share), text(1)])
+      report(
+        .windowOutside, node,
+        [.text("this window reaches to \(words(share))"), .text("its direction takes \(words(1))")])
       return nil
     }
     if window.end < window.start {
       var diagnostic = Diagnostic(
-        .windowDescending, at: tree.range(node), [text(window.start), text(window.end)])
+        .windowDescending, at: tree.range(node), [.text(words(window.start)), .text(words(window.end))])
       if let left = tree.child(node, .left), let right = tree.child(node, .right) {
         let (low, high) = (tree.range(left), tree.range(right))
         diagnostic.fixIts = [

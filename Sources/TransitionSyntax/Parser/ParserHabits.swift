@@ -36,16 +36,20 @@ extension Parser {
           fixIts: [
             FixIt(
               "write `\(text)`", [replacement(with: meant)],
-              applicability: isMoment(meant) || kind == .comma ? .needsReview : .safe)
+              applicability: isMoment(meant) || kind == .comma || isFixedProgress ? .needsReview : .safe)
           ]))
       tokens.change(position, to: meant)
       return true
     }
     if wanted.contains(.number), takeLeadingPoint() { return true }
     if wanted.contains(.number), mendDotValue(expected: description(of: rule)) { return true }
-    // What is behind the mark is not the name that is missing before it: `shared : image`.
-    let isApart = position > 0 && tokens[position - 1].end < tokens[position].start
-    if kind == .colon, isApart, grammar.cells[rule].role == .name { return false }
+    // What is behind the mark is not the name that is missing before it: `shared : image`, `view: color(#000000)`.
+    if kind == .colon, grammar.cells[rule].role == .name, position > 0 {
+      let isApart = tokens[position - 1].end < tokens[position].start
+      let isNamed = tokens[position + 2].kind == .colon
+      let word = tokens[position - 1].kind
+      if isApart || (word == TokenKind(.shared) || word == TokenKind(.view)) && !isNamed { return false }
+    }
     guard kind == .colon || kind == .equals || isLeadingDot(of: rule), position > 0,
       wanted.contains(tokens[position + 1].kind)
     else {
@@ -53,6 +57,12 @@ extension Parser {
     }
     skipSuperfluous(expected: description(of: rule))
     return true
+  }
+
+  /// Whether the present token is that of `progress == 50%`, where a condition was meant.
+  private var isFixedProgress: Bool {
+    kind == .equalEqual && parent != .none && nodes[Int(parent.index)].kind == .progress
+      && tokens[position + 1].kind == .number && endsDeclaration(position + 2)
   }
 
   /// The edit that replaces the present token by a mark, with the space before it that the style requires.

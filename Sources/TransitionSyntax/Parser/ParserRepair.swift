@@ -91,7 +91,7 @@ extension Parser {
     let known = finding.fixIts.map { Repair(edits: $0.edits, finding: finding) }
     if finding.code == .unknownMember { return known + screens(of: finding) }
     var repairs = repetitions(at: token, from: start) + known
-    repairs += insertions(of: finding, at: token) + exchanges(at: token)
+    repairs += insertions(of: finding, at: token) + exchanges(at: token, from: start)
     repairs += tracks(at: token, from: start) + words(before: start, of: finding)
     if finding.code == .unexpectedToken { repairs += removals(at: token, from: start) }
     return repairs + splits(at: token, from: start)
@@ -147,8 +147,12 @@ extension Parser {
   ]
 
   /// Another mark or word that looks like the one that was meant.
-  private func exchanges(at token: Int) -> [Repair] {
+  private func exchanges(at token: Int, from start: Int) -> [Repair] {
     let range = tokens.range(token)
+    // A screen is one: `from page, other` names no class.
+    if tokens[token].kind == .comma, [TokenKind(.from), TokenKind(.to)].contains(tokens[start].kind) {
+      return []
+    }
     return meant(by: token).map { text in
       let edit = TextEdit(range, text)
       if tokens[token].kind == .dotDot {

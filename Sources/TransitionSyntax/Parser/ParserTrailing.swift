@@ -128,6 +128,7 @@ extension Parser {
         "a track lasts as long as its direction, `forward 300ms`; for a part of it, write `over 0%..50%`"
       ])
     }
+    if let advice = adviceOnNamedTime() { return advice }
     guard let pace = lastNode(where: { $0 == .pace }), Int(pace.end) == position,
       let duration = pace.firstChild == .none ? nil : nodes[Int(pace.firstChild.index)],
       duration.nextSibling == .none, duration.kind == .path || duration.kind == .apply,
@@ -138,6 +139,17 @@ extension Parser {
     return Advice(
       notes: ["the duration comes before the curve: `\(time) \(curve)`"],
       fixIts: [move(tokens.range(position), to: tokens[Int(duration.start)].start, title: "move it there")])
+  }
+
+  /// `forward duration 300ms`, at the time.
+  private func adviceOnNamedTime() -> Advice? {
+    let name = tokens.range(position - 1)
+    guard ["duration", "time"].contains(source.text(name)) else { return nil }
+    return Advice(
+      notes: ["duration and curve are written without names: `300ms easeOut`"],
+      fixIts: [
+        FixIt("remove the name", replacing: ByteRange(name.start, tokens[position].start), with: "")
+      ])
   }
 
   /// The advice on a curve after a window or a delay.

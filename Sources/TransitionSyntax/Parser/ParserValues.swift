@@ -140,6 +140,16 @@ extension Parser {
   func adviceOnMissing(_ what: String) -> Advice? {
     guard position > 0 else { return nil }
     let before = tokens.range(position - 1)
+    if what == "a name", kind == .colon {
+      let word = tokens[position - 1].kind
+      guard word == TokenKind(.shared) || word == TokenKind(.view) else { return nil }
+      let name = word == TokenKind(.shared) ? "picture" : "cover"
+      return Advice(
+        notes: ["it needs a name: `\(source.text(before)) \(name): …`"],
+        fixIts: [
+          FixIt("write `\(name)`", replacing: ByteRange(before.end, tokens[position].start), with: " \(name)")
+        ])
+    }
     if what == "`at`" {
       return Advice(notes: ["add the moment: `at start`, `at finish`, `at cancel` or `at end`"])
     }

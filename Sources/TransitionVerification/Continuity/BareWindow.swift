@@ -7,6 +7,7 @@ enum BareWindow {
   private static let least = 0.1
 
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    if layouts.plan.transitions[layouts.index].style == .overlay { return emptied(layouts) }
     let (plan, screen) = (layouts.plan, Subject.screen(.to))
     let transition = plan.transitions[layouts.index]
     // A frame in `sample` is the app's layout, for example below an opaque bar.
@@ -48,6 +49,38 @@ enum BareWindow {
         notes: [
           "in `\(style)`, `\(transition.from.name)` leaves the window, so the rest is empty; `style overlay` keeps `\(transition.from.name)` visible"
         ])
+    ]
+  }
+
+  /// The finding about an `overlay` whose from screen leaves the container, where the to screen does not fill that.
+  private static func emptied(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let (plan, transition) = (layouts.plan, layouts.plan.transitions[layouts.index])
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+      Side.allCases.map(Subject.screen).contains($0.subject)
+        && ($0.property.isOfFrame || $0.property == .translation)
+    }
+    guard transition.states.isEmpty, let own = tracks.first(where: { $0.subject == .screen(.from) }),
+      (transition.placements.map(\.value) + tracks.flatMap { [$0.start, $0.end] }).allSatisfy({
+        KnownRests.isKnown($0, transition, plan.expressions)
+      }),
+      !ViewCover(transition, plan.expressions).isContainerBacked,
+      layouts.all.allSatisfy({ layout in
+        let rest = layout.rest(at: .to)
+        return Overflow(rest.transformedFrame(of: .screen(.from)), in: rest.frame(of: .container)).isWhole
+      }),
+      layouts.all.contains(where: { layout in
+        let rest = layout.rest(at: .to)
+        let container = rest.frame(of: .container)
+        return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
+      })
+    else { return [] }
+    return [
+      Diagnostic(
+        .restNotFound, at: own.location.range,
+        [
+          .text(transition.from.name), .text("seen beside `\(transition.to.name)`"),
+          .text("that it is outside the container"), .text("the to screen rests"),
+        ], notes: ["in `overlay` the from screen stays: nothing else is behind `\(transition.to.name)`"])
     ]
   }
 }

@@ -74,6 +74,6 @@ enum FadedViews {
 
   private static func isGone(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
     guard let number = expressions.constant(value) else { return false }
-    return abs(number) < RestVisible.least
+    return abs(number) <= RestVisible.least
   }
 }

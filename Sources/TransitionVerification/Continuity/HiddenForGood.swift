@@ -68,11 +68,28 @@ enum HiddenForGood {
 
   // MARK: Covers
 
+  /// A colour with a smaller alpha is not seen.
+  private static let visible = 0.05
+
   private static func covers(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    guard transition.views.contains(where: \.mayBeOpaque) else { return [] }
+    guard transition.views.contains(where: { $0.mayBeOpaque || $0.isStanding && $0.isColor }) else {
+      return []
+    }
     let cover = ViewCover(transition, expressions)
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
+      // A to screen below the from screen may come out of the shade between the two.
+      if view.isStanding, transition.top == .to, case .color(let color) = view.content, color.alpha >= visible,
+        cover.covers(index, visible), color.alpha < 1 || !cover.covers(index, 1)
+      {
+        return Diagnostic(
+          .restNotFound, at: view.location.range,
+          [
+            .text(transition.to.name), .text("uncovered"), .text("that `\(view.name)` lies over it"),
+            .text("the to screen rests"),
+          ],
+          notes: ["with `below \(transition.to.name)` it lies behind the screen"])
+      }
       guard view.mayBeOpaque,
         let covered = cover.covers(index, 1) ? .screen(.to) : view.isColor ? cover.coveredView(index) : nil
       else { return nil }

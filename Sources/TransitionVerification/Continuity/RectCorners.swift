@@ -23,8 +23,12 @@ enum RectCorners {
       }
     }
     let sampled = sampled(transition, expressions)
-    if rects.isEmpty { return sampled }
+    if rects.isEmpty, transition.placements.isEmpty { return sampled }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
+    let others = sampled + transition.placements.compactMap { farInset($0, transition, bounds, expressions) }
+    if rects.isEmpty { return others }
+    // A rotated screen is as wide as the container is high.
+    let turns = tracks.contains { $0.property == .rotation }
     func written(_ value: ExpressionID) -> ExpressionID {
       if case .local(let index) = expressions[value].kind { return written(transition.locals[index].value) }
       return value
@@ -33,10 +37,74 @@ enum RectCorners {
     let moved = Set(
       tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] }.map(written))
     return rects.compactMap {
-      edge($0, bounds, transition, expressions)
+      edge($0, bounds, transition, expressions) ?? (turns ? nil : exchanged($0, bounds, expressions))
+        ?? farInset($0, bounds, expressions)
         ?? (whole.contains($0) || moved.contains($0)
           ? finding($0, reaches: whole.contains($0), bounds, expressions) : nil)
-    } + sampled
+    } + others
+  }
+
+  private static func arguments(_ axis: Int, _ why: String) -> [DiagnosticArgument] {
+    [.text("\(axis == 0 ? "width" : "height") of the rect"), .text(why)]
+  }
+
+  // MARK: Other lengths and insets
+
+  /// The finding about a rect whose width is made of the container's height alone, and its height of the container's width.
+  private static func exchanged(
+    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
+    func reads(_ part: Int, _ length: Property, not other: Property) -> Bool {
+      let kinds = bounds.terms([(parts[part], 1)]).terms.map { expressions[$0.value].kind }
+      return kinds.contains(.property(.container, length)) && !kinds.contains(.property(.container, other))
+    }
+    guard reads(2, .height, not: .width), reads(3, .width, not: .height) else { return nil }
+    return Diagnostic(
+      .rectCorners, at: expressions[parts[2]].range, arguments(0, "looks like its height"),
+      notes: ["a rect is `rect(x, y, width, height)`"])
+  }
+
+  /// The finding about a rect that begins at the inset of the opposite side.
+  private static func farInset(
+    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
+    return farInset(parts[0], axis: 0, of: "the rect", bounds, expressions)
+      ?? farInset(parts[1], axis: 1, of: "the rect", bounds, expressions)
+  }
+
+  private static func farInset(
+    _ place: Placement, _ transition: Transition, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    let axis: Int
+    switch place.property {
+    case .x, .leading: axis = 0
+    case .y, .top: axis = 1
+    default: return nil
+    }
+    return farInset(
+      place.value, axis: axis, of: "`\(transition.name(of: place.subject))`", bounds, expressions)
+  }
+
+  private static func farInset(
+    _ value: ExpressionID, axis: Int, of object: String, _ bounds: ExpressionBounds,
+    _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    if expressions.constant(value) != nil { return nil }
+    let place = bounds.terms([(value, 1)])
+    guard place.terms.count == 1, place.terms[0].factor > 0, place.constant >= 0,
+      case .component(let operand, let side) = expressions[place.terms[0].value].kind,
+      side == (axis == 0 ? .right : .bottom), case .property(_, .safeArea) = expressions[operand].kind
+    else { return nil }
+    let (near, far) = axis == 0 ? ("left", "right") : ("top", "bottom")
+    return Diagnostic(
+      .rectCorners, at: expressions[value].range,
+      [
+        .text("\(axis == 0 ? "x" : "y") of \(object)"),
+        .text("`safeArea.\(far)` is the inset of the other side"),
+      ],
+      notes: ["it is measured from the \(near), where the inset is `safeArea.\(near)`"])
   }
 
   /// The findings about rects of a `sample`, whose container is known: read as edges each lies inside it, with equal margins on the
@@ -65,7 +133,7 @@ enum RectCorners {
         TextEdit(expressions[$1].range, NumberText.rounded($0, decimals: 3) + "pt")
       }
       return Diagnostic(
-        .rectCorners, at: expressions[parts[2]].range, [.text("width"), .text("right")],
+        .rectCorners, at: expressions[parts[2]].range, arguments(0, "looks like its right edge"),
         notes: ["a rect is `rect(x, y, width, height)`"],
         fixIts: [
           FixIt(
@@ -121,7 +189,7 @@ enum RectCorners {
     guard let first = found.first else { return nil }
     var diagnostic = Diagnostic(
       .rectCorners, at: expressions[parts[first.axis + 2]].range,
-      [.text(first.axis == 0 ? "width" : "height"), .text(first.axis == 0 ? "right" : "bottom")],
+      arguments(first.axis, "looks like its \(first.axis == 0 ? "right" : "bottom") edge"),
       notes: ["a rect is `rect(x, y, width, height)`"])
     let edits = found.compactMap { found in
       found.meant.map { TextEdit(expressions[parts[found.axis + 2]].range, $0) }
@@ -151,13 +219,18 @@ enum RectCorners {
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
       let margin = expressions.constant(start).map { (0.1...mostMargin).contains($0) } == true
-      let isLopsided = length == .width && margin && edge.isContainer
+      if length == .width, margin, own.isContainer, own.constant > -1e-6 {
+        return tooWide(extent, by: own.constant, margin: expressions.constant(start) ?? 0, expressions)
+      }
+      let isLopsided = length == .width && margin && edge.isContainer && abs(edge.constant) < 1e-6
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
       guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets) else { continue }
       let meant = bounds.terms([(extent, 1), (start, -1)])
+      // Between these edges there would be nothing.
+      if meant.terms.isEmpty, meant.constant <= 0 { continue }
       var diagnostic = Diagnostic(
         .rectCorners, at: expressions[extent].range,
-        [.text(length.rawValue), .text(axis == 0 ? "right" : "bottom")],
+        arguments(axis, "looks like its \(axis == 0 ? "right" : "bottom") edge"),
         notes: ["a rect is `rect(x, y, width, height)`"])
       let range = expressions[extent].range
       if let text = text(meant, length, expressions), !range.isEmpty {
@@ -166,6 +239,19 @@ enum RectCorners {
       return diagnostic
     }
     return nil
+  }
+
+  /// The finding about a rect with a margin that is as wide as the container, or wider: it has lost its other margin, or a sign.
+  private static func tooWide(
+    _ width: ExpressionID, by excess: Double, margin: Double, _ expressions: ExpressionArena
+  ) -> Diagnostic {
+    func text(_ length: Double) -> String { NumberText.rounded(length, decimals: 3) + "pt" }
+    let meant = "container.width - " + text(excess < 1e-6 ? 2 * margin : excess)
+    let range = expressions[width].range
+    return Diagnostic(
+      .rectCorners, at: range, arguments(0, "makes it reach \(text(margin + excess)) beyond the container"),
+      notes: ["a rect is `rect(x, y, width, height)`"],
+      fixIts: range.isEmpty ? [] : [FixIt("write `\(meant)`", replacing: range, with: meant)])
   }
 
   /// The intended length, where it is a number or a part of the container's length.
@@ -186,8 +272,9 @@ enum RectCorners {
   private struct Sum {
     /// The factor of the container's length.
     var container = 0.0
-    /// Whether the sum is the container's length alone.
+    /// Whether the sum is the container's length and a constant.
     var isContainer = false
+    var constant = 0.0
     /// Whether the safe area of one side is added, and that of the opposite side subtracted.
     var hasOppositeInsets = false
 
@@ -206,7 +293,8 @@ enum RectCorners {
         default: break
         }
       }
-      isContainer = container == 1 && sum.terms.count == 1 && abs(sum.constant) < 1e-6
+      constant = sum.constant
+      isContainer = container == 1 && sum.terms.count == 1
       hasOppositeInsets = insets.count == 2
     }
   }

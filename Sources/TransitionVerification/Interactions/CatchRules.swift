@@ -54,8 +54,11 @@ extension InteractionRules {
             .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
             labels: [DiagnosticLabel(way.location.range, "this is its last value")],
             notes: [
-              place + (way.share == 0 ? "" : "because its curve overshoots, ")
-                + "but the limits here are narrower; widen them to all values of the motion"
+              place
+                + (way.share == 0
+                  ? "but the limits here are narrower; widen them to all values of the motion"
+                  : "because its curve overshoots the limits here; use a curve that does not, "
+                    + "such as `spring(damping: 1)`")
             ]))
         return
       }

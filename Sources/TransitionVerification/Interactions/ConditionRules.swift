@@ -80,6 +80,39 @@ extension InteractionRules {
     checkWay(condition, name, member)
     // Errors come first.
     if diagnostics.count == reported { reportIdleParts(condition, .deciding) }
+    if diagnostics.count == reported, member != nil {
+      checkResting(condition, isFinish: !name.hasPrefix("cancel"))
+    }
+  }
+
+  /// Reports a decision that asks how far the finger is, and lets one go back that has gone the whole way and rests there.
+  private mutating func checkResting(_ condition: ExpressionID, isFinish: Bool) {
+    let speeds = GestureValue.speeds.filter { reads($0, condition) }
+    guard facts.interaction.finishNow == nil, facts.interaction.progress != nil, !speeds.isEmpty,
+      reads(.progress, condition) || reads(.translation, condition),
+      surely(
+        .deciding,
+        {
+          var domain = $0.domain
+          domain[.progress, 0] = .one
+          for speed in speeds {
+            let tremble = speed == .velocity ? Interval(-100, 100) : Interval(-0.1, 0.1)
+            for part in 0..<(speed == .velocity ? 2 : 1) { domain[speed, part] = tremble }
+          }
+          $0.restrict(domain)
+          return !$0.canBe(isFinish, condition)
+        })
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[condition].range,
+        [
+          .text("the whole motion of `\(facts.interaction.gesture.text)`"),
+          .text("the screen goes back if the finger rests at the end, because the condition needs a speed as well"),
+        ],
+        notes: [
+          "usually the distance or the speed decides alone: `progress > 40% or velocity.y > 500pt/s`"
+        ]))
   }
 
   // MARK: Always, or never

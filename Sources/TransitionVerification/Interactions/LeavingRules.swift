@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Rules about interactions without drives: the screen that leaves or appears should go with the finger.
 extension InteractionRules {
@@ -9,9 +10,10 @@ extension InteractionRules {
   /// Reports a to screen that follows the progress and leaves completely against the finger, while no object under the finger goes
   /// with it.
   mutating func checkLeaving() {
-    guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
-      let entry = facts.place(of: .screen(.to), along: way.part)
-    else { return }
+    guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
+    guard leaves(against: way, sign), let entry = facts.place(of: .screen(.to), along: way.part) else {
+      return checkLead(way, sign)
+    }
     let name = facts.transition.to.name
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
@@ -22,10 +24,40 @@ extension InteractionRules {
         notes: ["change the direction of the gesture, or that of the screen"]))
   }
 
+  /// How many times as fast as the finger a screen may go.
+  private static let mostLead = 8.0
+
+  /// Reports a to screen that follows the progress far ahead of the finger.
+  private mutating func checkLead(_ way: GestureDomain.Way, _ sign: Double) {
+    guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
+      way.value == .translation, way.isDirected, let progress = facts.interaction.progress,
+      facts.place(of: .screen(.to), along: way.part) != nil,
+      surely(
+        .lasting,
+        {
+          guard let gone = $0.placeWay(.screen(.to), .translation, along: way.part) else { return false }
+          let length = Self.beginning * (way.part == 0 ? $0.display.width : $0.display.height)
+          $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
+          let share = $0.value(progress).range.low
+          return share > 0 && share < 1 && (gone * Quantity(sign)).range.low * share > Self.mostLead * length
+        })
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[progress].range,
+        [
+          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
+          .text(
+            "`\(facts.transition.to.name)` goes more than \(NumberText.text(Self.mostLead)) times as fast as the finger"
+          ),
+        ],
+        notes: ["divide by the distance that the screen moves, so that it follows the finger"]))
+  }
+
   /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
   mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
-    guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
-      way.value == .translation, !isReading(way),
+    guard facts.interaction.states == nil, followsProgress, isHeldByFinger, way.value == .translation,
+      !isReading(way),
       facts.place(of: .screen(.to), along: way.part) != nil
     else { return false }
     let subject = Subject.screen(.to)
@@ -40,11 +72,21 @@ extension InteractionRules {
     }
   }
 
-  /// Whether the finger is on the screen that leaves, or on the screen below the one that appears.
+  /// Whether the to screen follows the progress: nothing is driven, or its tracks are.
+  private var followsProgress: Bool {
+    let drives = facts.interaction.drives
+    return drives.isEmpty
+      || drives.allSatisfy { $0.value == nil }
+        && drives.contains {
+          $0.subject == .screen(.to) && ($0.property.isOfFrame || $0.property == .translation)
+        }
+  }
+
+  /// Whether the finger is on the screen that leaves, on the screen below, or on the container.
   private var isHeldByFinger: Bool {
     switch facts.interaction.view {
-    case .screen(let side), .provided(let side, _): side == facts.interaction.direction.start
-    case .container: true
+    case .provided(let side, _): side == facts.interaction.direction.start
+    case .container, .screen: true
     case .added, .shared, .tabBar, .navigationBar: false
     }
   }

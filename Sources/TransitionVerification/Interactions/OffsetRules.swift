@@ -108,10 +108,11 @@ extension InteractionRules {
   /// Reports a `hands over to` of a pan that would scroll back, where a list is at its beginning: there is nothing to scroll back
   /// to.
   mutating func checkHandingOver(_ rule: Simultaneous) {
-    guard case .pan(let direction) = facts.interaction.gesture,
-      direction == .down || direction.fromLeft == .right,
-      let condition = rule.condition
+    guard case .pan(let direction) = facts.interaction.gesture, let condition = rule.condition,
+      !reportNeverInLast(rule, condition)
     else { return }
+    let isBack = direction == .down || direction.fromLeft == .right
+    guard isBack || direction == .vertical || direction == .horizontal else { return }
     for part in parts(condition, holds: false).prefix(8) {
       guard offset(in: part.id) == rule.subject,
         case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
@@ -126,6 +127,25 @@ extension InteractionRules {
       }
       if isBeginning { return reportNeverScrolled(rule, part, left, right, direction) }
     }
+  }
+
+  /// Reports a `hands over to` that never holds in the last of several states, in which most of the screen is seen.
+  private mutating func reportNeverInLast(_ rule: Simultaneous, _ condition: ExpressionID) -> Bool {
+    guard facts.interaction.states != nil, facts.transition.states.count > 1,
+      facts.interaction.handsOver.count(where: { $0.subject == rule.subject }) == 1,
+      let last = facts.transition.states.indices.last,
+      surely(.zero, in: last, { !$0.canBe(true, condition) })
+    else { return false }
+    let (name, state) = (facts.transition.name(of: rule.subject), facts.transition.states[last].name)
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[condition].range,
+        [
+          .text("a finger on `\(name)`"),
+          .text("in `\(state)` the gesture takes it, and nothing is scrolled"),
+        ],
+        notes: ["`when \(state)` lets it scroll where most of it is seen"]))
+    return true
   }
 
   private mutating func reportNeverScrolled(
@@ -149,7 +169,9 @@ extension InteractionRules {
         [
           .text("`hands over to \(name)`"),
           .text(
-            "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning"
+            direction == .vertical || direction == .horizontal
+              ? "the gesture takes every finger as soon as the view is scrolled, so it never scrolls back"
+              : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning"
           ),
         ],
         notes: [

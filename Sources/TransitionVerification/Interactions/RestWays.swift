@@ -32,8 +32,12 @@ extension FingerAnalysis {
     for property in axis.all {
       if facts.held.contains(part(property)) { return nil }
       if facts.entries[part(property)] == nil {
-        // A second position determines the length.
-        if property != axis.length, facts.placedParts[part(property)] != nil { return nil }
+        // A second position determines a length that is not placed.
+        if property != axis.length, facts.placedParts[part(property)] != nil,
+          facts.placedParts[part(axis.length)] == nil
+        {
+          return nil
+        }
         continue
       }
       guard let way = restWay(part(property)) else { return nil }

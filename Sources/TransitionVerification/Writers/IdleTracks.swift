@@ -50,8 +50,17 @@ enum IdleTracks {
     for hold in holds { counts[PropertyKey(hold.subject, hold.property), default: 0] += 1 }
     var set: Set<PropertyKey>?
     return holds.compactMap { hold -> Diagnostic? in
-      guard counts[PropertyKey(hold.subject, hold.property)] == 1,
-        let neutral = neutral(of: hold.subject, hold.property),
+      guard counts[PropertyKey(hold.subject, hold.property)] == 1 else { return nil }
+      if hold.property == .scrollEnabled, case .flag(true) = expressions[hold.value].kind {
+        let range = expressions[hold.value].range
+        return Diagnostic(
+          .withoutEffect, at: hold.location.range,
+          [.text("this `hold`"), .text("`\(transition.name(of: hold.subject))` scrolls anyway")],
+          notes: ["`false` keeps it from scrolling"],
+          fixIts: hold.location.range.start <= range.start && range.end <= hold.location.range.end
+            ? [FixIt("write `false`", replacing: range, with: "false")] : [])
+      }
+      guard let neutral = neutral(of: hold.subject, hold.property),
         let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral })
       else { return nil }
       let others = set ?? setElsewhere(transition)

@@ -168,9 +168,9 @@ enum UnseenTracks {
         reason = "its colour is transparent"
       }
       if reason == nil, let most = alphas[.added(index)], let alpha = expressions.constant(most), alpha > 0,
-        alpha < RestVisible.least
+        alpha <= RestVisible.least
       {
-        reason = "its alpha stays below \(NumberText.text(RestVisible.least))"
+        reason = "its alpha is at most \(NumberText.text(alpha))"
         labels = [DiagnosticLabel(expressions[most].range, "this is its largest value")]
       }
       guard let reason else { return nil }
@@ -246,17 +246,20 @@ enum UnseenTracks {
       }
       guard let track = tracks.first else { continue }
       let name = transition[side].name
+      // The order, or the choice of the screens, may be wrong and the track right, so no fix-it removes it.
+      let order = side == .from ? transition.orderLocation : nil
       return [
         Diagnostic(
-          .withoutEffect, at: track.location.range,
+          .withoutEffect, at: (order ?? track.location).range,
           [
-            // The order, or the choice of the screens, may be wrong and the track right, so no fix-it removes it.
-            .text(words(tracks) + " of the covered screen"),
+            .text(order == nil ? words(tracks) + " of the covered screen" : "the motion below this order"),
             .text("`\(name)` covers it from the start to the end"),
           ],
           labels: [
             DiagnosticLabel(transition[side].location.range, "nothing moves this"),
-            transition.orderLocation.map { DiagnosticLabel($0.range, "the order is set here") },
+            order == nil
+              ? transition.orderLocation.map { DiagnosticLabel($0.range, "the order is set here") }
+              : DiagnosticLabel(track.location.range, "this moves below it"),
           ].compactMap(\.self),
           notes: ["the view below is visible where `\(name)` moves or fades, as with `animate \(name).alpha`"]
         )

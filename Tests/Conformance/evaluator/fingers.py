@@ -24,8 +24,17 @@ class Script:
 
     def __init__(self, members):
         points = members["points"]
-        self.times = [p["ms"] / 1000 for p in points]
-        self.points = [(p["x"], p["y"], p.get("scale", 1.0), math.radians(p.get("rotationDeg", 0.0))) for p in points]
+        times = [p["ms"] / 1000 for p in points]
+        places = [(p["x"], p["y"], p.get("scale", 1.0), math.radians(p.get("rotationDeg", 0.0))) for p in points]
+        # From point to point the finger moves along the line: a place each millisecond.
+        self.times, self.points = times[:1], places[:1]
+        for (start, end), (a, b) in zip(zip(times, times[1:]), zip(places, places[1:])):
+            count = math.ceil((end - start) * 1000 - 1e-6)
+            for share in [place / count for place in range(1, count)]:
+                self.times.append(start + (end - start) * share)
+                self.points.append(tuple(x + (y - x) * share for x, y in zip(a, b)))
+            self.times.append(end)
+            self.points.append(b)
         self.interaction = members.get("interaction", 0)
         self.ending = members.get("ending", "lifted")
         self.starts = members.get("startsAfterMs", 0) / 1000
