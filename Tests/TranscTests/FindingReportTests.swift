@@ -60,7 +60,8 @@ import TransitionCompiler
     let arguments = arguments.map { $0.replacing("@", with: folder.path + "/") }
     let result = InProcess.run(arguments + ["--diagnostics-output", "-"], TestFileSystem())
     #expect(
-      result.status == 2 && result.output == "" && result.errors.contains("standard output cannot have both the report")
+      result.status == 2 && result.output == ""
+        && result.errors.contains("standard output cannot have both the report")
     )
   }
 
