@@ -66,13 +66,23 @@ public struct Evaluator: Sendable {
     self.init(transition, plan.expressions, scene ?? Scene(transition, of: plan))
   }
 
-  private init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
+  /// Makes an evaluator in which only some objects have tracks, for speed.
+  package init(
+    plan: Plan, transition index: Int, scene: Scene, animating isAnimated: (Subject) -> Bool
+  ) {
+    self.init(plan.transitions[index], plan.expressions, scene, isAnimated)
+  }
+
+  private init(
+    _ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene,
+    _ isAnimated: (Subject) -> Bool = { _ in true }
+  ) {
     self.transition = transition
     self.scene = scene
     self.expressions = expressions
     let context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
-    forward = Motion.motions(of: transition.forward, context)
-    backward = Motion.motions(of: transition.backward, context)
+    forward = Motion.motions(of: transition.forward, context, isAnimated)
+    backward = Motion.motions(of: transition.backward, context, isAnimated)
   }
 
   /// The same transition with the to screen in another of its rest states.
@@ -204,18 +214,5 @@ extension PropertyKey {
   fileprivate func isChanged(by value: PropertyValue) -> Bool {
     value.subject == subject
       && (value.property == property || value.property.isOfFrame && property.isOfFrame)
-  }
-}
-
-extension Scene {
-  /// The scene with other values, which are set at once for each object.
-  public func setting(_ values: [PropertyValue]) -> Scene {
-    if values.isEmpty { return self }
-    var scene = self
-    // Grouped in one pass over the values: there may be thousands.
-    for (subject, own) in FlatTable(grouping: values, by: \.subject) {
-      scene.set(subject, own.map { (property: $0.property, value: $0.value) })
-    }
-    return scene
   }
 }

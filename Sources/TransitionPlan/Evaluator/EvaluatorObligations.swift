@@ -42,12 +42,19 @@ extension Evaluator {
   ///   - phase: The phase of the transition.
   ///   - finger: The finger of a `driven` phase.
   public func heldValues(in phase: TransitionPhase, under finger: FingerState = .rest) -> [PropertyValue] {
-    if transition.obligations.isEmpty { return [] }
+    var pictures = FlatSet<SpecLocation>()
+    for element in transition.shared {
+      pictures.insert(element.from.location)
+      pictures.insert(element.to.location)
+    }
+    let taken = transition.obligations.filter {
+      $0.kind.changed != nil && isTaken($0, in: phase, isOfPicture: pictures.contains($0.location))
+    }
+    if taken.isEmpty { return [] }
     var context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
     context.state = state
     let own = phase.interaction.map { $0.holds.map(\.location) } ?? []
     let isOfInteraction = FlatSet(transition.interactions.flatMap { $0.holds.map(\.location) })
-    let pictures = FlatSet(transition.shared.flatMap { [$0.from.location, $0.to.location] })
     var values: [PropertyValue] = []
     var places = FlatTable<PropertyKey, Int>()
     func hold(_ subject: Subject, _ property: Property, _ value: Value) {
@@ -59,9 +66,6 @@ extension Evaluator {
         places.set(held.key, values.count)
         values.append(held)
       }
-    }
-    let taken = transition.obligations.filter {
-      isTaken($0, in: phase, isOfPicture: pictures.contains($0.location))
     }
     for obligation in taken.filter({ !$0.isOfRun }) + taken.filter(\.isOfRun) {
       switch obligation.kind {

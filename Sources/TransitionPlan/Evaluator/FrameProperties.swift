@@ -65,7 +65,7 @@ extension Rect {
   }
 
   /// The frame after parts of it are set, all at once; values of a wrong kind are ignored.
-  func setting(_ parts: [(property: Property, value: Value)]) -> Rect {
+  func setting(_ parts: some Sequence<(property: Property, value: Value)>) -> Rect {
     var base = self
     var horizontal = AxisWish()
     var vertical = AxisWish()

@@ -34,6 +34,14 @@ extension Function {
     }
   }
 
+  /// Whether the function makes a value of its arguments' numbers and does nothing else.
+  var onlyGathers: Bool {
+    switch self {
+    case .rect, .point, .size, .vector, .unit, .insets: true
+    default: false
+    }
+  }
+
   private static func clamp(_ x: Double, _ range: Value) -> Double {
     guard case .range(let a, let b) = range else { return x }
     return Swift.min(Swift.max(x, Swift.min(a, b)), Swift.max(a, b))

@@ -38,9 +38,12 @@ struct Motion: Sendable {
   ///
   /// The ends are read in the layout. An end that is not finite is replaced by the track's value at its start, and a start that is not
   /// finite by the layout's value.
-  static func motions(of direction: DirectionPlan, _ context: ExpressionContext) -> [Motion] {
+  /// - Parameter isAnimated: The objects whose tracks count.
+  static func motions(
+    of direction: DirectionPlan, _ context: ExpressionContext, _ isAnimated: (Subject) -> Bool = { _ in true }
+  ) -> [Motion] {
     var pieces = FlatTable<PropertyKey, [Piece]>()
-    for track in direction.tracks {
+    for track in direction.tracks where isAnimated(track.subject) {
       let key = PropertyKey(track.subject, track.property)
       let layout = context.present.value(of: track.subject, track.property)
       let start = context.value(track.start)

@@ -30,14 +30,36 @@ public struct Scene: Sendable {
   /// The container of a scene whose sample has none, in points.
   public static let defaultContainer = Size(width: 390, height: 844)
 
-  private let expressions: ExpressionArena
-  private let shared: [SharedElement]
-  private let views: [AddedView]
-  private var handed = FlatTable<HandedKey, Value>()
+  /// What no motion changes. Copies of a scene share it.
+  private var layout: Layout
   private var frames = FlatTable<Subject, Rect>()
-  /// The layout frames of views without a frame of their own: a later motion of other objects does not change these.
-  private var laidOut = FlatTable<Subject, Rect>()
   private var values = FlatTable<PropertyKey, Value>()
+
+  private final class Layout: Sendable {
+    let expressions: ExpressionArena
+    let shared: [SharedElement]
+    let views: [AddedView]
+    let handed: FlatTable<HandedKey, Value>
+    /// The layout frames of views without a frame of their own: a later motion of other objects does not change these.
+    let frames: FlatTable<Subject, Rect>
+
+    init(_ transition: Transition, _ expressions: ExpressionArena) {
+      self.expressions = expressions
+      shared = transition.shared
+      views = transition.views
+      handed = FlatTable()
+      frames = FlatTable()
+    }
+
+    init(_ other: Layout, handed: FlatTable<HandedKey, Value>? = nil, frames: FlatTable<Subject, Rect>? = nil)
+    {
+      expressions = other.expressions
+      shared = other.shared
+      views = other.views
+      self.handed = handed ?? other.handed
+      self.frames = frames ?? other.frames
+    }
+  }
 
   private struct HandedKey: Hashable {
     let side: Side
@@ -58,41 +80,55 @@ public struct Scene: Sendable {
   init(
     _ transition: Transition, _ expressions: ExpressionArena, container: Size?, safeArea: Insets? = nil
   ) {
-    self.expressions = expressions
-    shared = transition.shared
-    views = transition.views
+    layout = Layout(transition, expressions)
     // The container first: other objects may fill it.
     for isContainer in [true, false] {
-      let own = transition.sample.filter { ($0.subject == .container) == isContainer }
+      let own = transition.sample.lazy.filter { ($0.subject == .container) == isContainer }
       set(own.map { ($0.subject, $0.property, $0.value) }, [])
       if isContainer, let container { set(.container, .size, .size(container)) }
       if isContainer, let safeArea { set(.container, .safeArea, .insets(safeArea)) }
     }
-    for sample in transition.handedSample {
-      let value = ExpressionContext(layout: self, expressions).value(sample.value)
-      handed.set(HandedKey(side: sample.side, index: sample.index), value)
+    if !transition.handedSample.isEmpty {
+      var handed = FlatTable<HandedKey, Value>()
+      for sample in transition.handedSample {
+        handed.set(HandedKey(side: sample.side, index: sample.index), value(sample.value, []))
+        layout = Layout(layout, handed: handed)
+      }
     }
     // The layout that follows the container's size.
-    set(transition.placements.map { ($0.subject, $0.property, $0.value) }, transition.locals)
-    let provided = Side.allCases.flatMap { side in
-      transition[side].views.indices.map { Subject.provided(side, $0) }
+    set(
+      transition.placements.lazy.map { ($0.subject, $0.property, $0.value) }, transition.locals)
+    var frames = FlatTable<Subject, Rect>()
+    for side in Side.allCases {
+      for view in transition[side].views.indices { add(.provided(side, view), to: &frames) }
     }
-    let others = views.indices.map(Subject.added) + shared.indices.map(Subject.shared)
-    for subject in provided + others { laidOut.set(subject, frame(of: subject)) }
+    for view in transition.views.indices { add(.added(view), to: &frames) }
+    layout = Layout(layout, frames: frames)
+    // The frame of a shared element is that of its from end.
+    if !transition.shared.isEmpty {
+      for element in transition.shared.indices { add(.shared(element), to: &frames) }
+      layout = Layout(layout, frames: frames)
+    }
+  }
+
+  private func add(_ subject: Subject, to frames: inout FlatTable<Subject, Rect>) {
+    frames.set(subject, frame(of: subject))
   }
 
   /// Sets properties one after the other, and all parts of one frame together.
   private mutating func set(
-    _ parts: [(subject: Subject, property: Property, value: ExpressionID)], _ locals: [Local]
+    _ parts: some Sequence<(subject: Subject, property: Property, value: ExpressionID)>, _ locals: [Local]
   ) {
     var said = FlatTable<Subject, [(property: Property, value: Value)]>()
     for part in parts {
       let value = value(part.value, locals)
-      var all = [(part.property, value)]
-      if part.property.isOfFrame {
-        all = (said[part.subject] ?? [(.frame, .rect(frame(of: part.subject)))]) + all
-        said.set(part.subject, all)
+      guard part.property.isOfFrame else {
+        set(part.subject, part.property, value)
+        continue
       }
+      let all =
+        (said[part.subject] ?? [(.frame, .rect(frame(of: part.subject)))]) + [(part.property, value)]
+      said.set(part.subject, all)
       set(part.subject, all)
     }
   }
@@ -100,12 +136,12 @@ public struct Scene: Sendable {
   /// The value that a screen hands over: the sample's, or zero.
   /// - Parameter type: Its type.
   public func handed(_ side: Side, _ index: Int, _ type: ValueType) -> Value {
-    handed[HandedKey(side: side, index: index)] ?? Value(type: type, numbers: [])
+    layout.handed[HandedKey(side: side, index: index)] ?? Value(type: type, numbers: [])
   }
 
   /// Whether the sample contains a handed-over value.
   public func isHanded(_ side: Side, _ index: Int) -> Bool {
-    handed[HandedKey(side: side, index: index)] != nil
+    layout.handed[HandedKey(side: side, index: index)] != nil
   }
 
   /// Whether a property has a value of its own rather than a default.
@@ -119,7 +155,7 @@ public struct Scene: Sendable {
     if let value = values[PropertyKey(subject, property)] { return value }
     switch property {
     case .clip: return .rect(frame(of: .container))
-    case .imageSize: return .size((laidOut[subject] ?? frame(of: subject)).size)
+    case .imageSize: return .size((layout.frames[subject] ?? frame(of: subject)).size)
     case .anchor: return .vector(Vector(x: 0.5, y: 0.5))
     case .scrollEnabled: return .flag(true)
     default: return Value(type: property.type, numbers: property.neutral.map { [$0] } ?? [])
@@ -128,32 +164,61 @@ public struct Scene: Sendable {
 
   /// The value of an expression in this layout.
   package func value(_ id: ExpressionID, _ locals: [Local]) -> Value {
-    ExpressionContext(layout: self, expressions, locals: locals).value(id)
+    layout.expressions.constantValue(id)
+      ?? ExpressionContext(layout: self, layout.expressions, locals: locals).value(id)
   }
 
   /// Sets a property; a value of a wrong kind changes nothing.
   ///
   /// A part of the frame changes the frame: a place moves it, a length keeps its middle. The container stays at (0, 0).
   public mutating func set(_ subject: Subject, _ property: Property, _ value: Value) {
-    set(subject, [(property, value)])
+    set(subject, CollectionOfOne((property: property, value: value)))
   }
 
   /// Sets properties of one object at once, so that two edges of a frame together determine its length.
   public mutating func set(_ subject: Subject, _ parts: [(property: Property, value: Value)]) {
-    for (property, value) in parts where !property.isOfFrame {
-      let zero = Value(type: property.type, numbers: [])
-      if zero.isSameKind(as: value) { values.set(PropertyKey(subject, property), value) }
+    set(subject, parts[...])
+  }
+
+  private mutating func set(_ subject: Subject, _ parts: some Collection<(property: Property, value: Value)>)
+  {
+    var hasGeometry = false
+    for (property, value) in parts {
+      if property.isOfFrame {
+        hasGeometry = true
+      } else {
+        setOwn(subject, property, value)
+      }
     }
-    let geometry = parts.filter { $0.property.isOfFrame }
-    if geometry.isEmpty { return }
-    var frame = frame(of: subject).setting(geometry)
+    if !hasGeometry { return }
+    var frame = frame(of: subject).setting(parts)
     if subject == .container { frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
     frames.set(subject, frame)
   }
 
+  private mutating func setOwn(_ subject: Subject, _ property: Property, _ value: Value) {
+    if Value(property.type, .zero).isSameKind(as: value) { values.set(PropertyKey(subject, property), value) }
+  }
+
+  /// The scene with other values. All parts of one frame are set together.
+  public func setting(_ values: [PropertyValue]) -> Scene {
+    if values.isEmpty { return self }
+    var scene = self
+    var geometry = FlatTable<Subject, [(property: Property, value: Value)]>()
+    for value in values {
+      if value.property.isOfFrame {
+        geometry[value.subject, default: []].append((value.property, value.value))
+      } else {
+        scene.setOwn(value.subject, value.property, value.value)
+      }
+    }
+    for (subject, parts) in geometry { scene.set(subject, parts) }
+    return scene
+  }
+
   /// The frame of an object, in the container's coordinates and without transforms.
   public func frame(of subject: Subject) -> Rect {
-    if let frame = frames[subject] ?? laidOut[subject] { return frame }
+    if let frame = frames[subject] ?? layout.frames[subject] { return frame }
     switch subject {
     case .container:
       return Rect(x: 0, y: 0, width: Self.defaultContainer.width, height: Self.defaultContainer.height)
@@ -163,12 +228,12 @@ public struct Scene: Sendable {
       let container = frame(of: .container)
       return Rect(x: 0, y: container.height - 49, width: container.width, height: 49)
     case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
-    case .added(let index): return defaultFrame(of: views[index])
+    case .added(let index): return defaultFrame(of: layout.views[index])
     case .shared(let index):
       // The end may read the element's own size; a temporary frame prevents a recursion.
       var scene = self
       scene.frames.set(subject, frame(of: .screen(.from)))
-      let end = ExpressionContext(layout: scene, expressions).value(shared[index].from.frame)
+      let end = scene.value(layout.shared[index].from.frame, [])
       if case .rect(let frame) = end, end.isFinite { return frame }
       return frame(of: .screen(.from))
     }
@@ -181,12 +246,14 @@ public struct Scene: Sendable {
     var scene = self
     // An object whose frame depends on another one is mirrored too, unless it fills the whole width.
     let derived: [Subject] =
-      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + views.indices.map(Subject.added)
-      + shared.indices.map(Subject.shared)
+      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + layout.views.indices.map(Subject.added)
+      + layout.shared.indices.map(Subject.shared)
     for subject in Set(frames.keys).union(derived) {
       scene.frames.set(subject, change(subject, frame(of: subject)))
     }
-    for (subject, frame) in laidOut { scene.laidOut.set(subject, change(subject, frame)) }
+    var laidOut = layout.frames
+    for (subject, frame) in layout.frames { laidOut.set(subject, change(subject, frame)) }
+    scene.layout = Layout(layout, frames: laidOut)
     for (key, value) in self.values { scene.values.set(key, values(key.property, value)) }
     return scene
   }

@@ -7,6 +7,13 @@ extension ExpressionArena {
     case .flag(let flag): return .flag(flag)
     case .color(let color): return .color(color)
     case .negate(let operand): return constantValue(operand)?.mapped { $0 == 0 ? 0 : -$0 }
+    case .call(let function, let arguments) where function.onlyGathers:
+      var lanes = Value.Lanes()
+      for (index, argument) in arguments.prefix(4).enumerated() {
+        guard let number = constantValue(argument)?.number else { return nil }
+        lanes[index] = number
+      }
+      return Value(self[id].type, lanes)
     case .call(let function, let arguments):
       let values = arguments.compactMap(constantValue)
       return values.count == arguments.count ? function.value(values, type: self[id].type) : nil

@@ -17,6 +17,8 @@ struct Overflow {
   let edges: Edges
   /// Whether the whole screen is outside.
   let isWhole: Bool
+  /// Whether no finger could take hold of what is inside: less than 20 points of a screen that is larger.
+  let isNearlyWhole: Bool
   /// The area inside the container, in square points.
   let inside: Double
   private let frame: Rect
@@ -24,6 +26,12 @@ struct Overflow {
 
   /// Differences below a hundredth of a point come from rounding.
   private static let tolerance = 0.01
+
+  /// The least part of a screen that a finger can take hold of, in points.
+  private static let hold = 20.0
+
+  /// How much of the screen is outside, in words.
+  var extent: String { isWhole ? "wholly" : isNearlyWhole ? "nearly wholly" : "partly" }
 
   /// The overflow of a frame in a container.
   init(_ frame: Rect, in container: Rect) {
@@ -41,6 +49,9 @@ struct Overflow {
     let width = min(frame.right, container.width) - max(0, frame.x)
     let height = min(frame.bottom, container.height) - max(0, frame.y)
     inside = max(0, width) * max(0, height)
+    isNearlyWhole =
+      isWhole || width < Self.hold && frame.width > Self.hold
+      || height < Self.hold && frame.height > Self.hold
   }
 
   /// Where it is, and in what, in words.

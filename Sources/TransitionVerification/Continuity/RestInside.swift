@@ -16,7 +16,7 @@ enum RestInside {
       findings.append(
         Diagnostic(
           .restOutside, at: track.location.range,
-          [.text(transition[side].name), .text(rest.isWhole ? "wholly" : "partly")],
+          [.text(transition[side].name), .text(rest.extent)],
           notes: [
             "at rest it is at \(rest.place)",
             transition.style == .overlay
@@ -27,7 +27,7 @@ enum RestInside {
     return findings
   }
 
-  /// The finding about a to screen that `place` puts wholly outside the container.
+  /// The finding about a to screen that `place` puts wholly, or nearly so, outside the container.
   private static func placedOutside(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
     let (placements, expressions) = (transition.placements, layouts.plan.expressions)
     guard transition.states.isEmpty,
@@ -41,9 +41,9 @@ enum RestInside {
     else { return nil }
     let isKnown = placements.allSatisfy { KnownRests.isKnown($0.value, transition, expressions) }
     let all = isKnown ? layouts.all : layouts.ofSafeAreas()
-    guard let rest = overflow(of: .to, in: all, where: { $0.isWhole }) else { return nil }
+    guard let rest = overflow(of: .to, in: all, where: { $0.isNearlyWhole }) else { return nil }
     return Diagnostic(
-      .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
+      .restOutside, at: place.location.range, [.text(transition.to.name), .text(rest.extent)],
       notes: ["at rest it is at \(rest.place)"])
   }
 
@@ -58,18 +58,6 @@ enum RestInside {
       if first == nil { first = rest }
     }
     return first
-  }
-
-  /// A plan of what is said of where the screens rest, and of nothing else, for speed.
-  static func screens(of transition: Transition, _ plan: Plan) -> Plan {
-    var alone = transition
-    func isOfScreen(_ subject: Subject) -> Bool { if case .screen = subject { true } else { false } }
-    alone.forward.tracks.removeAll { !isOfScreen($0.subject) }
-    alone.backward.tracks.removeAll { !isOfScreen($0.subject) }
-    alone.obligations.removeAll { obligation in
-      if case .held(let subject, _, _) = obligation.kind { !isOfScreen(subject) } else { true }
-    }
-    return Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
   }
 
   /// The track that determines where a screen rests; nil if there is none, if something else decides as well, or if the place is

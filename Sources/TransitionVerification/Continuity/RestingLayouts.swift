@@ -8,8 +8,6 @@ final class RestingLayouts {
   private(set) lazy var all = KnownRests.containers(plan.transitions[index]).map { [plan, index] container in
     RestingLayout(Scene(plan.transitions[index], of: plan, container: container), self)
   }
-  /// The plan of the screens alone.
-  fileprivate private(set) lazy var screens = RestInside.screens(of: plan.transitions[index], plan)
 
   init(_ plan: Plan, _ index: Int) {
     self.plan = plan
@@ -24,15 +22,18 @@ final class RestingLayouts {
 
 /// One layout, and where the screens rest in it.
 final class RestingLayout {
-  private let plan: () -> Plan
   private let makeScene: () -> Scene
   private(set) lazy var scene = makeScene()
-  private lazy var screens = Evaluator(plan: plan(), scene: scene)
+  private unowned let layouts: RestingLayouts
+  /// Only the screens move, for speed.
+  private lazy var screens = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene) {
+    if case .screen = $0 { true } else { false }
+  }
   private var rests: [Scene?] = []
 
   init(_ scene: @autoclosure @escaping () -> Scene, _ layouts: RestingLayouts) {
     makeScene = scene
-    plan = { [unowned layouts] in layouts.screens }
+    self.layouts = layouts
   }
 
   /// All properties of the screens at rest.

@@ -24,15 +24,15 @@ enum StatesInside {
     let entry = RestInside.overflow(layout.rest(at: .from), .to)
     for (state, name) in transition.states.map(\.name).enumerated() {
       let rest = RestInside.overflow(layout.rest(at: .to, in: state), .to)
-      if !rest.isWhole, entry.edges.isSuperset(of: rest.edges) { continue }
+      if !rest.isNearlyWhole, entry.edges.isSuperset(of: rest.edges) { continue }
       return [
         Diagnostic(
           .restOutside, at: first.location.range,
-          [.text(transition.to.name), .text(rest.isWhole ? "wholly" : "partly")],
+          [.text(transition.to.name), .text(rest.extent)],
           notes: [
             "in `\(name)` it is at \(rest.place)",
-            rest.isWhole
-              ? "in each state of `\(transition.to.name)`, a part of it should be visible"
+            rest.isNearlyWhole
+              ? "in each state of `\(transition.to.name)`, a part of it should be visible that a finger can take hold of"
               : "only the edge over which it comes may cut it",
           ])
       ]

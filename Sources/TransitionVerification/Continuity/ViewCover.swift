@@ -180,8 +180,8 @@ struct RestingCovers {
   let ofTouches: AddedView?
   /// Coverage by views that can be tapped; nil where there are none.
   private let cover: ViewCover?
-  /// Whether the to screen covers the container.
-  let isContainerCovered: Bool
+  /// Whether the to screen covers the container, or at least what lies in its frame.
+  let screen: ToScreenCover
   /// The objects surely below the to screen, but for the from screen.
   let below: NumberedSet<Subject>
   /// Whether an `order` puts the from screen above.
@@ -191,7 +191,7 @@ struct RestingCovers {
     let canTap = transition.views.contains { $0.dismissesOnTap && $0.isStanding }
     cover = canTap ? ViewCover(transition, expressions) : nil
     ofTouches = cover?.ofTouches
-    isContainerCovered = ToScreenCover(transition, expressions).coversContainer
+    screen = ToScreenCover(transition, expressions)
     var below = NumberedSet<Subject>()
     for (subject, _) in UntouchedViews.below(transition) { below.insert(subject) }
     self.below = below

@@ -4,26 +4,64 @@ import TransitionText
 
 /// Rules about thresholds that a finger passes at once, and distances that are too long for it.
 extension InteractionRules {
-  /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display.
+  /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display, or as soon as it moves on slowly.
   mutating func reportFinishedAtOnce(_ condition: ExpressionID) {
-    guard let way = facts.interaction.gesture.way, way.value == .translation,
-      surely(
-        .deciding,
-        {
-          $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
-          return $0.truth(condition) == .yes
-        })
-    else { return }
+    let isShort =
+      facts.interaction.gesture.way?.value == .translation
+      && surely(.deciding) {
+        $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
+        return $0.truth(condition) == .yes
+      }
+    guard isShort || isPassedAtOnce(DecidingPart(id: condition, holds: true)) else { return }
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[condition].range,
         [
           .text("most of the motion of `\(facts.interaction.gesture.text)`"),
-          .text("`finish now when` holds before the finger has moved a sixtieth of the display"),
+          .text(
+            isShort
+              ? "`finish now when` holds before the finger has moved a sixtieth of the display"
+              : "`finish now when` holds as soon as the gesture goes on"),
         ],
         notes: [
           "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
         ]))
+  }
+
+  /// Reports a part of a decision about distances that alone lets every finger finish, however little it has moved.
+  mutating func reportPassedAtOnce(_ condition: ExpressionID, isFinish: Bool) {
+    for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
+      // Which way a finger goes may well decide: by its speed, or by what is passed as soon as it moves at all.
+      let readings = facts.readings(part.id)
+      guard readings.hasOther, !readings.hasSpeed, isPassedAtOnce(part), !isPassedAtOnce(part, 0.01) else {
+        continue
+      }
+      let (what, least) =
+        switch facts.interaction.gesture {
+        case .pan, .edgePan: ("the finger has", "6 points")
+        case .pinch: ("the fingers have", "a fiftieth of their distance")
+        case .rotate: ("the fingers have", "three degrees")
+        }
+      return report(
+        Diagnostic(
+          .withoutEffect, at: facts.expressions[part.id].range,
+          [.text("this threshold"), .text("\(what) passed it after \(least)")],
+          notes: ["then every `\(facts.interaction.gesture.text)` finishes: is a factor or a digit missing?"])
+      )
+    }
+  }
+
+  /// Whether a part of a decision surely favours the far side for fingers that have hardly moved.
+  /// - Parameter share: The share of the least distance that they have gone.
+  private mutating func isPassedAtOnce(_ part: DecidingPart, _ share: Double = 1) -> Bool {
+    surely(.deciding) { analysis in
+      analysis.domain.barelyGone(share).allSatisfy { domain in
+        analysis.supposing {
+          $0.restrict(domain)
+          return $0.truth(part.id) == (part.holds ? .yes : .no)
+        }
+      }
+    }
   }
 
   /// Reports a position that moves ten times as far as the finger, or hardly at all: a factor is missing or superfluous.

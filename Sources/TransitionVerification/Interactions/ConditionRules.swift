@@ -74,6 +74,7 @@ extension InteractionRules {
 
   /// - Parameter member: The whole member; nil for a condition that is evaluated continuously.
   private mutating func checkDecision(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
+    if neverFinishes(condition, name) { return }
     if isConstant(condition, .deciding, mayBeFalse: member != nil) { return }
     let reported = diagnostics.count
     checkWay(condition, name, member)
@@ -82,6 +83,23 @@ extension InteractionRules {
   }
 
   // MARK: Always, or never
+
+  /// Reports a decision that is written to be false, or true for `cancel when`, where nothing else finishes the gesture.
+  /// - Returns: Whether it was reported.
+  private mutating func neverFinishes(_ condition: ExpressionID, _ name: String) -> Bool {
+    let isFinish = !name.hasPrefix("cancel")
+    guard isWrittenFlag(condition), facts.expressions[condition].kind == .flag(!isFinish),
+      facts.interaction.finishNow == nil
+    else { return false }
+    report(
+      Diagnostic(
+        .conditionConstant, at: facts.expressions[condition].range,
+        [.text(isFinish ? "never holds" : "always holds")],
+        notes: [
+          "no finger finishes this gesture: decide by `progress` or `velocity`, or add `finish now when`"
+        ]))
+    return true
+  }
 
   /// Whether a condition surely never holds or surely always does, and whether that depends on where the gesture can begin; nil
   /// where it may be either.
@@ -156,7 +174,9 @@ extension InteractionRules {
     if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
     if checkFlicks(condition, name) || checkFreeFlicks(condition, name) { return }
     // What finishes too soon in the middle of a gesture is found as that.
+    let reported = diagnostics.count
     if member != nil { checkThresholds(condition, isCancel: !isFinish) }
+    if member != nil, diagnostics.count == reported { reportPassedAtOnce(condition, isFinish: isFinish) }
     // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
     let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }

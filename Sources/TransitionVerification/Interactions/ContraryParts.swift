@@ -31,7 +31,7 @@ extension FingerAnalysis {
     let sum = (value(own.more) - value(own.less)) + (value(other.more) - value(other.less))
     if isTooLittle(onGate(sum).range) { return true }
     // The velocities of a pan have unknowns of their own.
-    if slopes != nil { return false }
+    if slopes != nil || isIndependent(own, other) { return false }
     var sums = SumAnalysis(self)
     var total = UnknownSum(0)
     for (id, factor) in [(own.more, 1.0), (own.less, -1), (other.more, 1), (other.less, -1)] {
@@ -39,6 +39,16 @@ extension FingerAnalysis {
       total = total + number * factor
     }
     return isTooLittle(sums.range(of: total))
+  }
+
+  /// Whether one demand reads speeds alone and the other no speed: where each can be met, both can.
+  private func isIndependent(_ own: Demand, _ other: Demand) -> Bool {
+    func readings(_ demand: Demand) -> (hasSpeed: Bool, hasOther: Bool) {
+      let (more, less) = (facts.readings(demand.more), facts.readings(demand.less))
+      return (more.hasSpeed || less.hasSpeed, more.hasOther || less.hasOther)
+    }
+    let (a, b) = (readings(own), readings(other))
+    return !(a.hasSpeed && b.hasSpeed) && !(a.hasOther && b.hasOther)
   }
 
   /// The comparisons that must all hold for a condition to have the wanted value.

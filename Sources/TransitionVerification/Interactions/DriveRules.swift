@@ -51,18 +51,20 @@ extension InteractionRules {
     return suspects
   }
 
-  /// Reports a number of a drive that surely is not at rest when the gesture begins.
+  /// Reports a number of a drive that surely is not at rest when the gesture begins. A number that fits on one display by chance jumps on
+  /// the others.
   /// - Returns: Whether it was reported.
   private mutating func reportJump(
     _ drive: Drive, _ value: ExpressionID, _ part: Int, _ state: Int?
   ) -> Bool {
     let key = PartKey(drive.subject, drive.property, part)
     var jump = Jump()
-    let jumps = surely(.zero, in: state) { analysis in
+    let jumps = surely(.zero, in: state, exceptions: 1) { analysis in
       let rest = analysis.rest(key)
       let begin = analysis.value(value, part).held(to: drive.property.bounds)
+      if (begin - rest).range.magnitude.low <= Self.visible { return false }
       jump.sees(begin, rest)
-      return (begin - rest).range.magnitude.low > Self.visible
+      return true
     }
     if !jumps { return false }
     let place = state.map { ", in `\(facts.transition.states[$0].name)`" } ?? ""

@@ -66,6 +66,8 @@ struct FingerAnalysis: FingerInterpreter {
   private var occasionCount: UInt64 = 0
   /// What was worked out: one rule after the other looks at some of the same occasions.
   private var values = NumberedTable<ValueKey, Quantity>(count: usualValues, capacity: 4 * usualValues)
+  /// The trends of conditions, which several rules ask for.
+  private var trends = NumberedTable<ValueKey, Trend>()
   /// So many are worked out of most interactions.
   private static let usualValues = 128
   /// So many are kept at most, for a transition that has thousands of members.
@@ -142,6 +144,7 @@ struct FingerAnalysis: FingerInterpreter {
 
   private mutating func forget() {
     values = NumberedTable()
+    trends = NumberedTable()
     occasions = NumberedTable()
   }
 
@@ -353,13 +356,28 @@ struct FingerAnalysis: FingerInterpreter {
       (UInt64(index) << 1 | measuring) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
     let key = ValueKey(occasion.number, number)
     if let quantity = values[key] { return quantity }
+    if kind == .expression {
+      let quantity = make(&self)
+      _ = values.addNew(key, quantity)
+      return quantity
+    }
     // What needs itself, which lowering has refused, would be anything.
-    if kind != .expression { values.set(key, .anything) }
-    var quantity = make(&self)
+    let place = values.addNew(key, .anything)
     // What is made of it has one unknown in common, whatever it is itself made of.
-    if kind != .expression { quantity = quantity.named(.shared(number)) }
-    values.set(key, quantity)
+    let quantity = make(&self).named(.shared(number))
+    values.set(key, addedAt: place, quantity)
     return quantity
+  }
+}
+
+extension FingerAnalysis {
+  /// The trend of a condition, computed once for each occasion.
+  mutating func trend(_ id: ExpressionID) -> Trend {
+    let key = ValueKey(occasion.number, UInt64(id.index))
+    if let trend = trends[key] { return trend }
+    let trend = newTrend(id)
+    trends.set(key, trend)
+    return trend
   }
 }
 

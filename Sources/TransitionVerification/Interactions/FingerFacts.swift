@@ -78,6 +78,24 @@ final class FingerFacts {
     return isRead
   }
 
+  /// Whether an expression reads speeds of the fingers, and whether it reads anything else that may change. The two do not depend on
+  /// each other.
+  func readings(_ id: ExpressionID) -> (hasSpeed: Bool, hasOther: Bool) {
+    var found = (hasSpeed: false, hasOther: false)
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
+      case .gesture(let value), .gestureStart(let value):
+        if value.isSpeed { found.hasSpeed = true } else { found.hasOther = true }
+      case .property, .start, .found, .handed, .inState: found.hasOther = true
+      case .local(let index):
+        let inner = readings(transition.locals[index].value)
+        found = (found.hasSpeed || inner.hasSpeed, found.hasOther || inner.hasOther)
+      case .number, .flag, .color, .component, .negate, .not, .binary, .call: break
+      }
+    }
+    return found
+  }
+
   /// What determines where an object rests on an axis, 0 for x: its frame or its translation.
   func place(of subject: Subject, along axis: Int) -> RestValues.Entry? {
     let places: [Property] =

@@ -257,6 +257,9 @@ struct FrameAxis {
 
   var all: [Property] { [low, middle, high, length] }
 
+  /// The horizontal axis and the vertical one.
+  static let both = [Property.x, .y].compactMap { FrameAxis(of: $0) }
+
   /// - Parameter property: A property of a `PartKey`.
   init?(of property: Property) {
     switch property {

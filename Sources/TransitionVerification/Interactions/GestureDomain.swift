@@ -216,6 +216,36 @@ struct GestureDomain {
     return domain
   }
 
+  /// The same after fingers have moved slowly, and less far than any threshold should be: 6 points, a fiftieth of their distance, or
+  /// three degrees. One domain for each way that the gesture may go.
+  /// - Parameter share: The share of that distance.
+  func barelyGone(_ share: Double = 1) -> [GestureDomain] {
+    let signs: [Double] = way.map { $0.isDirected ? [$0.sign] : [1, -1] } ?? [1, -1]
+    let parts = way.map { [$0.part] } ?? [0, 1]
+    return parts.flatMap { part in signs.map { barelyGone(part, $0, share) } }
+  }
+
+  private func barelyGone(_ part: Int, _ sign: Double, _ share: Double) -> GestureDomain {
+    var domain = self
+    domain.translation = Pair(both: .zero)
+    domain.velocity = Pair(both: .zero)
+    (domain.scale, domain.rotation) = (.one, .zero)
+    (domain.scaleVelocity, domain.rotationVelocity) = (.zero, .zero)
+    let way = Interval(sign)
+    switch self.way?.value ?? .translation {
+    case .scale:
+      domain.scale = .one + Interval(0.02 * share) * way
+      domain.scaleVelocity = Interval(0.01, 0.1) * way
+    case .rotation:
+      domain.rotation = Interval(3 * share * .pi / 180) * way
+      domain.rotationVelocity = Interval(0.01, 0.1) * way
+    default:
+      domain.translation[part] = Interval(6 * share) * way
+      domain.velocity[part] = Interval(1, 50) * way
+    }
+    return domain
+  }
+
   // MARK: Values
 
   /// The limits of a number of a gesture value.

@@ -73,17 +73,20 @@ struct InteractionRules {
   /// Whether a test holds on every display.
   /// - Parameters:
   ///   - state: The rest state in which the gesture begins. Displays on which it cannot begin do not count.
+  ///   - exceptions: The number of displays on which the test may fail.
   ///   - test: Evaluated for one display after the other until it fails.
   mutating func surely(
     _ moment: FingerAnalysis.Moment, by variable: FingerAnalysis.Variable = .way, isCaught: Bool = false,
-    in state: Int? = nil, _ test: (inout FingerAnalysis) -> Bool
+    in state: Int? = nil, exceptions: Int = 0, _ test: (inout FingerAnalysis) -> Bool
   ) -> Bool {
     var isAsked = false
+    var failures = 0
     for index in GestureDomain.displays.indices {
       let isOpen = enter(moment, index, state, variable, isCaught)
       if state != nil, !isOpen { continue }
       isAsked = true
-      if !test(&analysis) { return false }
+      if !test(&analysis) { failures += 1 }
+      if failures > exceptions { return false }
     }
     return isAsked
   }

@@ -46,7 +46,18 @@ extension InteractionRules {
     let touch = Touchability(facts.transition, facts.rests, facts.expressions)
     guard facts.interaction.direction == .backward else { return true }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
-    guard let obstacle = touch.obstacle(facts.interaction.view) else { return checkCover(place) }
+    guard let obstacle = touch.obstacle(facts.interaction.view) else {
+      if !restsOutside(facts.interaction.view) { return checkCover(place) }
+      let name = facts.transition.name(of: facts.interaction.view)
+      report(
+        Diagnostic(
+          .neverBegins, at: place.range,
+          [.text(facts.interaction.gesture.text), .text("`\(name)` rests outside the display")],
+          notes: [
+            "put the gesture on a view that is on the display while `\(facts.transition.to.name)` rests"
+          ]))
+      return false
+    }
     report(
       Diagnostic(
         .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(obstacle.reason)],
@@ -87,7 +98,9 @@ extension InteractionRules {
             notes: ["put the gesture on `\(cover.name)`, which the finger touches there"]))
         return false
       }
-      guard covers.isContainerCovered, isBelow(facts.interaction.view, covers) else { return true }
+      guard covers.screen.isPlain, isBelow(facts.interaction.view, covers),
+        covers.screen.coversContainer || isInScreen(facts.interaction.view)
+      else { return true }
       // The spec does not say whether the view of the to screen lets touches through.
       report(
         Diagnostic(
@@ -99,6 +112,43 @@ extension InteractionRules {
           ]))
       return true
     case .container, .shared, .tabBar, .navigationBar: return true
+    }
+  }
+
+  /// Whether an object surely rests outside the display. T0321 is about the to screen itself.
+  private mutating func restsOutside(_ subject: Subject) -> Bool {
+    switch subject {
+    case .screen(.to): return false
+    case .provided(let side, _):
+      // What moves a screen moves its views.
+      let moves: [Property] = [.translation, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY]
+      if moves.contains(where: { facts.entries[PartKey(.screen(side), $0, 0)] != nil }) { return false }
+    default: break
+    }
+    return surely(.gate) { analysis in
+      FrameAxis.both.enumerated().contains { index, axis in
+        let way = PartKey(subject, .translation, index)
+        let offset = analysis.facts.entries[way] == nil ? Quantity(0) : analysis.rest(way)
+        let length = index == 0 ? analysis.display.width : analysis.display.height
+        return (analysis.rest(PartKey(subject, axis.high, 0)) + offset).range.high <= 0
+          || (analysis.rest(PartKey(subject, axis.low, 0)) + offset).range.low >= length
+      }
+    }
+  }
+
+  /// Whether an object surely rests in the frame of the to screen.
+  private mutating func isInScreen(_ subject: Subject) -> Bool {
+    surely(.gate) { analysis in
+      FrameAxis.both.allSatisfy { axis in
+        let (own, screen) = (
+          (analysis.rest(PartKey(subject, axis.low, 0)), analysis.rest(PartKey(subject, axis.high, 0))),
+          (
+            analysis.rest(PartKey(.screen(.to), axis.low, 0)),
+            analysis.rest(PartKey(.screen(.to), axis.high, 0))
+          )
+        )
+        return screen.0.range.high <= own.0.range.low && own.1.range.high <= screen.1.range.low
+      }
     }
   }
 

@@ -21,8 +21,8 @@ struct Trend: OptionSet {
 }
 
 extension FingerAnalysis {
-  /// The trend of a condition with the present variable.
-  mutating func trend(_ id: ExpressionID) -> Trend {
+  /// The trend of a condition with the present variable. See `trend`, which computes it once.
+  mutating func newTrend(_ id: ExpressionID) -> Trend {
     switch facts.expressions[id].kind {
     case .not(let operand): return trend(operand).opposite
     case .binary(.and, let left, let right), .binary(.or, let left, let right):

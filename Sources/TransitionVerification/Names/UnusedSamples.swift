@@ -73,16 +73,13 @@ enum UnusedSamples {
     let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
     if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of the view at its from end") } }
     if frames.isEmpty { return [] }
-    var alone = transition
-    alone.forward.tracks = []
-    alone.backward.tracks = []
-    alone.obligations = []
-    let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
     var (scene, placed): (Scene, Scene?) = (layouts.all[0].scene, nil)
     if !transition.placements.isEmpty {
-      placed = Evaluator(plan: plan, scene: scene).restState(at: .to)
+      let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene) { _ in false }
+      placed = scene.setting(evaluator.stateValues(in: 0))
+      var alone = transition
       alone.placements = []
-      scene = Scene(alone, of: plan)
+      scene = Scene(alone, of: layouts.plan)
     }
     let container = scene.frame(of: .container)
     var reported = FlatSet<Subject>()

@@ -72,6 +72,21 @@ extension NumberedTable where Key: Numbered {
     return true
   }
 
+  /// Adds an entry for a key that has none, without a search.
+  /// - Returns: Its index in `entries`.
+  mutating func addNew(_ key: Key, _ value: Value) -> Int { append(key.number, value) }
+
+  /// Sets the value of a key.
+  /// - Parameter place: Where its entry was added; the table may have been emptied since.
+  mutating func set(_ key: Key, addedAt place: Int, _ value: Value) {
+    let number = key.number
+    if place < entries.count, entries[place].number == number {
+      entries[place].value = value
+    } else {
+      set(key, value)
+    }
+  }
+
   private func place(of number: UInt64) -> Int? {
     if slots.isEmpty { return entries.firstIndex { $0.number == number } }
     var slot = Self.slot(of: number, slots.count)

@@ -4,10 +4,13 @@ import TransitionText
 
 /// Finds taps and presses on views that no finger can touch.
 enum UntouchedViews {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  static func findings(
+    _ transition: Transition, _ expressions: ExpressionArena, _ layouts: RestingLayouts
+  ) -> [Diagnostic] {
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return [] }
     let touch = Touchability(transition, RestValues(transition), expressions)
-    let covered = ToScreenCover(transition, expressions).coversContainer ? below(transition) : FlatTable()
+    let screen = ToScreenCover(transition, expressions)
+    let below = screen.isPlain ? below(transition) : FlatTable()
     let covers = RestingCovers(transition, expressions)
     let outside = AddedOutside(transition, expressions)
     let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
@@ -29,8 +32,9 @@ enum UntouchedViews {
             ("`\(cover.name)` covers `\(view.name)` and takes its touches", cover.location),
             notes: ["`above \(cover.name)` puts it where it can be touched"])
         }
-        return covered[.added(index)].flatMap { place in
-          finding(
+        return below[.added(index)].flatMap { place in
+          guard screen.coversContainer || isInScreen(index, transition, layouts) else { return nil }
+          return finding(
             "`tap dismiss`", view.location,
             ("`\(transition.to.name)` covers `\(view.name)` and takes its touches", place),
             notes: [
@@ -70,6 +74,23 @@ enum UntouchedViews {
       labels: [DiagnosticLabel(first.element.location.range, "no finger can touch this")],
       notes: ["with `below \(transition.to.name)` it gets touches only where it is visible beside the screen"]
     )
+  }
+
+  /// Whether an added view that nothing moves lies wholly in the frame of the to screen, in each layout.
+  private static func isInScreen(_ index: Int, _ transition: Transition, _ layouts: RestingLayouts) -> Bool {
+    let subject = Subject.added(index)
+    let tracks = transition.forward.tracks + transition.backward.tracks
+    if !transition.states.isEmpty
+      || tracks.contains(where: { $0.subject == subject && $0.property != .alpha })
+    {
+      return false
+    }
+    return layouts.all.allSatisfy { layout in
+      let rest = layout.rest(at: .to)
+      let (screen, own) = (rest.frame(of: .screen(.to)), rest.frame(of: subject))
+      return screen.x <= own.x && own.right <= screen.right && screen.y <= own.y
+        && own.bottom <= screen.bottom
+    }
   }
 
   private static let tapless =
@@ -122,20 +143,21 @@ extension AddedView {
 
 /// Whether the to screen covers the container where it rests, as far as the spec says.
 struct ToScreenCover {
-  /// Whether nothing gives the screen another frame, a transform or a smaller alpha.
+  /// Whether nothing gives the screen a transform, a smaller alpha, or another frame than a `place`.
+  let isPlain: Bool
+  /// Whether it fills the container as well.
   let coversContainer: Bool
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     let screen = Subject.screen(.to)
     let rests = PlainRest(of: .to, in: transition)
-    let isPlaced = transition.placements.contains { $0.subject == screen }
     let tracks = Direction.allCases.flatMap { direction in
       transition[direction].tracks.filter { $0.subject == screen }.map {
         (property: $0.property, rest: direction == .forward ? $0.end : $0.start)
       }
     }
-    coversContainer =
-      rests.fills && !isPlaced && transition.stateTables.allSatisfy { $0.subject != screen }
+    isPlain =
+      rests.fills && transition.stateTables.allSatisfy { $0.subject != screen }
       && tracks.allSatisfy { property, rest in
         if property.isOfFrame { return RestInside.isLayout(rest, of: .to, property, expressions) }
         guard let neutral = property.neutral else {
@@ -143,5 +165,20 @@ struct ToScreenCover {
         }
         return [.cornerRadius, .dim, .blur].contains(property) || expressions.constant(rest) == neutral
       }
+    coversContainer =
+      isPlain
+      && transition.placements.allSatisfy { $0.subject != screen || Self.fills($0.value, expressions) }
+  }
+
+  /// Whether a frame is that of the container: its `bounds`, or `rect(0, 0, container.width, container.height)`.
+  private static func fills(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
+    switch expressions[value].kind {
+    case .property(.container, .bounds), .property(.container, .frame): return true
+    case .call(.rect, let parts) where parts.count == 4:
+      return expressions.constant(parts[0]) == 0 && expressions.constant(parts[1]) == 0
+        && expressions[parts[2]].kind == .property(.container, .width)
+        && expressions[parts[3]].kind == .property(.container, .height)
+    default: return false
+    }
   }
 }

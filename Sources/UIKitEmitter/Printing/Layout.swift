@@ -1,3 +1,5 @@
+import TransitionText
+
 /// Text with possible line breaks, as one list of bytes and one of marks in them.
 ///
 /// After Wadler, *A prettier printer*: a group is written on one line if it fits there; otherwise each of its breaks is a line end. In a
@@ -95,7 +97,7 @@ struct Layout {
     if text.isEmpty { return }
     if marks.last?.kind != .text { mark(.text) }
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text)
     columns += bytes.count - start
   }
 
@@ -113,7 +115,7 @@ struct Layout {
   /// A comment of one paragraph, on lines of its own.
   mutating func paragraph(_ text: String, isDocumentation: Bool = false) {
     always(isDocumentation ? .documentation : .comment)
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text)
   }
 
   /// An empty line of a comment.
@@ -141,7 +143,7 @@ struct Layout {
   mutating func remarked(_ comment: String, isAbove: Bool, _ inner: (inout Layout) -> Void) {
     let start = marks.count
     always(isAbove ? .remarkAbove : .remark)
-    bytes.append(contentsOf: comment.utf8)
+    bytes.append(comment)
     inner(&self)
     marks[start].end = marks.count
   }

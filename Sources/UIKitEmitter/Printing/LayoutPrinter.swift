@@ -1,3 +1,5 @@
+import TransitionText
+
 /// Prints layouts as text of a limited width.
 struct LayoutPrinter {
   /// The maximum length of a line of generated Swift.
@@ -119,7 +121,7 @@ struct LayoutPrinter {
     endsBlank = false
     if !isAtStart { return }
     isAtStart = false
-    bytes.append(contentsOf: margin.utf8)
+    bytes.append(margin)
     for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
     column = indent
   }
@@ -153,7 +155,7 @@ struct LayoutPrinter {
   }
 
   private mutating func writeRemark(_ text: Range<Int>) {
-    bytes.append(contentsOf: Self.remarkSign.utf8)
+    bytes.append(Self.remarkSign)
     bytes.append(contentsOf: layout.bytes[text])
   }
 
@@ -161,7 +163,7 @@ struct LayoutPrinter {
   private mutating func endBlank() {
     if !isAtStart { endLine() }
     if !endsBlank {
-      if !margin.isEmpty { bytes.append(contentsOf: "//".utf8) }
+      if !margin.isEmpty { bytes.append("//") }
       bytes.append(UInt8(ascii: "\n"))
     }
     endsBlank = true
@@ -169,7 +171,7 @@ struct LayoutPrinter {
 
   private mutating func writeParagraph(_ marker: String, _ text: Range<Int>) {
     beginText()
-    bytes.append(contentsOf: marker.utf8)
+    bytes.append(marker)
     column += marker.utf8.count
     if text.isEmpty { return }
     let columns = layout.bytes.columns(text)
@@ -183,7 +185,7 @@ struct LayoutPrinter {
       if !isFirst, columns + 1 > room {
         endLine()
         beginText()
-        bytes.append(contentsOf: marker.utf8)
+        bytes.append(marker)
         column += marker.utf8.count
       }
       writeWords(start..<end, columns)
