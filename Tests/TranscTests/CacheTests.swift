@@ -45,7 +45,7 @@ import TransitionCompiler
       #expect(run.compiled.count == compiled, "\(build)")
     }
     let none = runs.run(["check", "@specs"], executable: runs.folder.file("none"))
-    #expect(none.status == 2 && none.errors.contains("the executable of transc cannot be found"))
+    #expect(none.status == 2 && none.errors.contains("cannot find the executable of transc"))
   }
 
   @Test func standardInputIsKnownToo() throws {

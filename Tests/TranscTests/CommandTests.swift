@@ -168,9 +168,9 @@ import TransitionCompiler
     }
     try folder.write("fine", to: "TransitionSupport.transition")
     let clash = run("@TransitionSupport.transition", "-o", "@out/")
-    #expect(clash.status == 2 && clash.errors.contains("which has what runs transitions"))
+    #expect(clash.status == 2 && clash.errors.contains("the name of the runtime"))
     #expect(run("--support", "only", "@a.transition").errors.contains("takes no specs"))
-    #expect(run("--support", "only", "--emit", "json").errors.contains("`--emit swift` only"))
+    #expect(run("--support", "only", "--emit", "json").errors.contains("needs `--emit swift`"))
     #expect(run("--support", "else", "@a.transition").errors.contains("`separate`, `inline` or `only`"))
   }
 
@@ -180,9 +180,9 @@ import TransitionCompiler
     #expect(run("--", "chekc").errors.contains("cannot read `chekc`: No such file or directory"))
     #expect(run().errors == "transc: error: there is no input file\nsee `transc help generate`\n")
     #expect(run().status == 2)
-    #expect(run("--sample", "60fps", "@a.transition").errors.contains("`--emit json` only"))
+    #expect(run("--sample", "60fps", "@a.transition").errors.contains("needs `--emit json`"))
     let access = run("--access", "public", "--emit", "json", "@a.transition")
-    #expect(access.status == 2 && access.errors.contains("`--emit swift` only"))
+    #expect(access.status == 2 && access.errors.contains("needs `--emit swift`"))
     #expect(run("--access", "open", "@a.transition").errors.contains("`internal` or `public`"))
     #expect(run("--version").output == "transc 0.1.0\n")
   }

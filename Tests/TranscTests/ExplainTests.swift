@@ -13,7 +13,7 @@ import TransitionDiagnostics
   @Test(arguments: ["T0105", "t0105", "105", "0105"]) func oneCode(_ name: String) {
     let result = run(name)
     #expect(result.status == 0 && result.errors == "")
-    #expect(result.output.hasPrefix("error[T0105]: there is no curve `…`\n\nThere is no curve"))
+    #expect(result.output.hasPrefix("error[T0105]: there is no curve `…`\n\nNo curve has this name"))
     #expect(result.output == run("T0105").output)
   }
 

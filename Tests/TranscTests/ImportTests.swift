@@ -134,7 +134,7 @@ import TransitionCompiler
     try write("motion.transition", "let far = 300pt\n")
     let outside = try Transc.shell("cd here && \"$transc\" check \(path)", in: folder)
     #expect(outside.errors.contains("[T0114]"), "\(outside.errors)")
-    #expect(outside.errors.contains("they stay in the folder that `transc` is run in"))
+    #expect(outside.errors.contains("they must stay in the working directory"))
   }
 
   /// A spec elsewhere imports what is beside and below it, also if its path begins with `..`.

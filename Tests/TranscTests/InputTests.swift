@@ -147,6 +147,6 @@ import Testing
     #expect(run("@%/open").errors.contains("has a ' that is never closed"))
     try folder.write("a\0b", to: "nul")
     let result = run("@%/nul")
-    #expect(result.status == 2 && result.errors.contains("it holds a NUL"))
+    #expect(result.status == 2 && result.errors.contains("it contains a NUL byte"))
   }
 }

@@ -66,7 +66,7 @@ import TransitionText
     let files = TestFileSystem()
     let environment = ToolEnvironment(arguments: [Path("lsp")], variable: { _ in nil }, fileSystem: files)
     #expect(CommandLineTool.run(environment) == .failure)
-    #expect(files.text(2).contains("without the language server; `transc` has it"))
+    #expect(files.text(2).contains("has no language server; use `transc`"))
   }
 
   @Test func takesNoPath() {

@@ -41,7 +41,7 @@ import TransitionText
         (arguments + ["--notes"]).map { $0.replacing("%", with: folder.path + "/") }, TestFileSystem(),
         compile: Compiler.compile)
       #expect(told.status == 0, "\(told.errors)")
-      #expect(told.errors.hasPrefix("note[T0323]: derived for people who ask for reduced motion"))
+      #expect(told.errors.hasPrefix("note[T0323]: derived for reduced motion"))
     }
   }
 

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["sample"], "there is no input file"), (["sample", "x.transition"], "which moment"),
+    (["sample"], "there is no input file"), (["sample", "x.transition"], "needs a moment"),
     (["sample", "--at", "3", "x.transition"], "did you mean `3ms`"),
     (["sample", "--at", "fast", "x.transition"], "not a time"),
     (["plot", "a.transition", "b.transition"], "takes one spec"),

@@ -21,7 +21,7 @@ extension InteractionRules {
           .text(
             isShort
               ? "`finish now when` holds before the finger has moved a sixtieth of the display"
-              : "`finish now when` holds as soon as the gesture goes on"),
+              : "`finish now when` holds as soon as the gesture moves on"),
         ],
         notes: [
           "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
