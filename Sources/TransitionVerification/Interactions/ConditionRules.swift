@@ -108,7 +108,7 @@ extension InteractionRules {
         .withoutEffect, at: facts.expressions[condition].range,
         [
           .text("the whole motion of `\(facts.interaction.gesture.text)`"),
-          .text("the screen goes back if the finger rests at the end, because the condition needs a speed as well"),
+          .text("it is cancelled if the finger rests at the end, because it needs a speed as well"),
         ],
         notes: [
           "usually the distance or the speed decides alone: `progress > 40% or velocity.y > 500pt/s`"
