@@ -108,7 +108,14 @@ typealias TransitionHandOver = (
       interruptible?.addAnimations { meter.alpha = 0 }
       interruptible?.pauseAnimation()
     }
-    transition.set(handOver?.now ?? rest(direction.start))
+    let start: [TransitionShown] = rest(direction.start)
+    guard let handOver else {
+      transition.set(start)
+      return true
+    }
+    // A flight that begins now has no value of the finger.
+    transition.set(start.filter { $0.parts.contains { $0.element.role == .shared } })
+    transition.set(handOver.now)
     return true
   }
 
