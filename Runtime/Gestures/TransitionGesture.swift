@@ -5,21 +5,28 @@ enum TransitionMotionKind { case forward, backward, settle }
 
 /// The values that a finger drives, and the timings after it lifts.
 @MainActor final class TransitionGesture: TransitionStatements {
-  /// A rule about a scroll view.
-  @MainActor struct ScrollRule {
+  /// A rule about a scroll view, or about another gesture of a kind.
+  @MainActor final class Rule {
+    enum Sort { case simultaneous, handsOver, outranks, waits }
+    let sort: Sort
     let element: TransitionElement
-    let condition: ((TransitionFinger) -> Bool)?
+    let kind: TransitionGestureKind
+    private let condition: ((TransitionFinger) -> Bool)?
+
+    init(
+      _ sort: Sort, _ element: TransitionElement, _ kind: TransitionGestureKind = .pan(.any),
+      when condition: ((TransitionFinger) -> Bool)? = nil
+    ) { (self.sort, self.element, self.kind, self.condition) = (sort, element, kind, condition) }
 
     var scroll: UIScrollView? { element.view as? UIScrollView }
     func applies(_ finger: TransitionFinger) -> Bool { condition?(finger) ?? true }
   }
 
-  /// A rule about another gesture.
-  typealias OrderRule = (isFirst: Bool, kind: TransitionGestureKind, element: TransitionElement)
-
   let direction: TransitionDirection
   let kind: TransitionGestureKind
   let element: TransitionElement
+  /// Its number in the description.
+  let index: Int
   /// Whether it moves between the rest states of the to screen, and whether it may go on from these to the from screen.
   var isAmongStates: Bool = false
   var mayLeave: Bool = false
@@ -30,18 +37,17 @@ enum TransitionMotionKind { case forward, backward, settle }
   var cancel = TransitionTiming(0.3)
   var settle = TransitionTiming(0.3) { didSet { (finish, cancel) = (settle, settle) } }
   private(set) var condition: (TransitionFinger) -> Bool = { _ in true }
-  private(set) var simultaneous: [ScrollRule] = []
-  private(set) var handsOver: [ScrollRule] = []
-  private(set) var order: [OrderRule] = []
+  private(set) var rules: [Rule] = []
   private(set) var present: (() -> Void)?
   private(set) var ask: (() -> UIViewController?)?
   private var body: (TransitionFinger, inout TransitionDrive) -> Void = { _, _ in }
   /// The properties that it drives with values; they have rest values as well.
-  private(set) var driven: [(element: TransitionElement, kind: TransitionPropertyKind)] = []
+  private(set) var driven: [TransitionPose.Part] = []
 
-  init(_ direction: TransitionDirection, by kind: TransitionGestureKind, on element: TransitionElement) {
-    (self.direction, self.kind, self.element) = (direction, kind, element)
-  }
+  init(
+    _ direction: TransitionDirection, by kind: TransitionGestureKind, on element: TransitionElement,
+    _ index: Int
+  ) { (self.direction, self.kind, self.element, self.index) = (direction, kind, element, index) }
 
   private var description: TransitionDescription { element.description }
 
@@ -55,22 +61,22 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// `simultaneous with`: a scroll view's own pan may be recognized together with this gesture.
   func simultaneous(with scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
-    simultaneous.append(ScrollRule(element: scroll, condition: condition))
+    rules.append(Rule(.simultaneous, scroll, when: condition))
   }
 
   /// `hands over to`: a finger on a scroll view scrolls as long as the view can scroll in its direction.
   func handsOver(to scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
-    handsOver.append(ScrollRule(element: scroll, condition: condition))
+    rules.append(Rule(.handsOver, scroll, when: condition))
   }
 
   /// `outranks`: another gesture waits for this one to fail.
   func outranks(_ kind: TransitionGestureKind, on element: TransitionElement) {
-    order.append((true, kind, element))
+    rules.append(Rule(.outranks, element, kind))
   }
 
   /// `waits for`: this gesture waits for another one to fail.
   func waits(for kind: TransitionGestureKind, on element: TransitionElement) {
-    order.append((false, kind, element))
+    rules.append(Rule(.waits, element, kind))
   }
 
   /// Sets the closure that computes the driven values.
@@ -88,7 +94,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
     for part in drive.pose.parts where !driven.contains(where: { part.says($0.kind, of: $0.element) }) {
-      driven.append((part.element, part.kind))
+      driven.append(part)
       _ = part.element.found.read(part.kind)  // before it is set
     }
     drive.finish(meets: description.screen(direction.end) == nil)
@@ -167,8 +173,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount
   ) {
     isDriving = true
-    let isFinite: Bool = (0..<8).allSatisfy { amount.numbers[$0].isFinite }
-    pose.set(element, kind, isFinite ? kind.held(amount) : element.read(kind, in: beginning))
+    pose.set(element, kind, amount.isFinite ? kind.held(amount) : element.read(kind, in: beginning))
     description.context = beginning.setting(pose)
   }
 
@@ -198,7 +203,8 @@ enum TransitionMotionKind { case forward, backward, settle }
     guard let first = stops.first, let last = stops.last, stops.count > 1 else { return }
     let held: Double = min(max(x, min(first, last)), max(first, last))
     position = Double(lowest) + (held == last ? Double(stops.count - 1) : 0)
-    for (index, (a, b)) in zip(stops, stops.dropFirst()).enumerated() {
+    for index in 0..<stops.count - 1 {
+      let (a, b) = (stops[index], stops[index + 1])
       if a == b || held < min(a, b) || held > max(a, b) { continue }
       position = Double(lowest + index) + (held - a) / (b - a)
       break

@@ -41,10 +41,7 @@ extension TransitionDescription {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if numberOfTouches > 1 {
-      lift()
-      state = .failed  // a second finger ends the press
-    }
+    if numberOfTouches > 1 { end() }  // a second finger ends the press
     guard state == .possible, pressed == nil, let transition = describe(),
       let view = transition.presses[index].element.view, let touched = touches.first?.view,
       touched.isDescendant(of: view)
@@ -61,12 +58,15 @@ extension TransitionDescription {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    lift()
-    state = .failed
+    end()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
+    end()
+  }
+
+  private func end() {
     lift()
     state = .failed
   }
@@ -99,11 +99,10 @@ extension TransitionDescription {
     if shown.isEmpty { return }
     let moves: [TransitionMove] = shown.map { shown in
       TransitionMove(
-        slot: shown.slot, end: shown.amount,
-        moment: shown.tracks.first?.moment(in: direction, timing) ?? timing.moment)
+        shown.slot, shown.amount, shown.tracks.first?.moment(in: direction, timing) ?? timing.moment)
     }
     let isStraight: Bool = moves.allSatisfy { move in
-      move.slot.kind.isAnimatable && move.slot.isPlayable(move.slot.read(), move.end)
+      move.slot.kind.isAnimatable && move.slot.isPlayable(move.start, move.end)
     }
     player = moves.play(isStraight: isStraight, duration: timing.length, frame: moves.frame) { [weak self] in
       self?.player = nil

@@ -15,9 +15,8 @@ import UIKit
   private var apart: (distance: CGFloat, angle: CGFloat)?
   private var last: (pair: TransitionFinger, time: TimeInterval)?
 
-  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: TransitionFingers) {
-    kind = gesture.kind
-    (self.index, self.owner) = (index, owner)
+  init(_ gesture: TransitionGesture, on view: UIView?, of owner: TransitionFingers) {
+    (kind, index, self.owner) = (gesture.kind, gesture.index, owner)
     switch gesture.kind {
     case .pan:
       let pan = UIPanGestureRecognizer()
@@ -142,7 +141,8 @@ import UIKit
     guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
     let gesture: TransitionGesture = offer.gesture
     let finger: TransitionFinger = reading(gesture)
-    return kind.admits(finger) && !gesture.handsOver.contains { $0.applies(finger) && scrolls($0.scroll) }
+    return kind.admits(finger)
+      && !gesture.rules.contains { $0.sort == .handsOver && $0.applies(finger) && scrolls($0.scroll) }
       && gesture.condition(finger) && owner.mayBegin(index, recognizer)
   }
 
@@ -155,8 +155,8 @@ import UIKit
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let finger: TransitionFinger = reading(offer.gesture)
-    return offer.gesture.simultaneous.contains { rule in
-      rule.scroll?.panGestureRecognizer === other && rule.applies(finger)
+    return offer.gesture.rules.contains { rule in
+      rule.sort == .simultaneous && rule.scroll?.panGestureRecognizer === other && rule.applies(finger)
     }
   }
 
@@ -164,30 +164,32 @@ import UIKit
   func gestureRecognizer(_ own: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer)
     -> Bool
   {
-    guard let offer = owner?.offer(index, toBegin: false), !isOrdered(offer.gesture, isFirst: false, other)
+    guard let offer = owner?.offer(index, toBegin: false), !isOrdered(offer.gesture, .waits, other)
     else { return false }
-    return offer.gesture.handsOver.contains { $0.scroll?.panGestureRecognizer === other }
-      || isOrdered(offer.gesture, isFirst: true, other) || owner?.waits(index, for: other) == true
+    return offer.gesture.rules.contains { $0.sort == .handsOver && $0.scroll?.panGestureRecognizer === other }
+      || isOrdered(offer.gesture, .outranks, other) || owner?.waits(index, for: other) == true
   }
 
   func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
     -> Bool
   {
-    if let offer = owner?.offer(index, toBegin: false), isOrdered(offer.gesture, isFirst: false, other) {
+    if let offer = owner?.offer(index, toBegin: false), isOrdered(offer.gesture, .waits, other) {
       return true
     }
     return owner?.yields(index, to: other) ?? false
   }
 
   /// Whether a rule names a recognizer: that of a gesture of the transition, or any of the rule's kind on the rule's view.
-  private func isOrdered(_ gesture: TransitionGesture, isFirst: Bool, _ other: UIGestureRecognizer) -> Bool {
+  private func isOrdered(
+    _ gesture: TransitionGesture, _ sort: TransitionGesture.Rule.Sort, _ other: UIGestureRecognizer
+  ) -> Bool {
     let transition: TransitionDescription = gesture.element.description
-    let own: [TransitionRecognizer] = owner?.recognizers ?? []
-    return gesture.order.contains { rule in
-      guard rule.isFirst == isFirst else { return false }
+    let own: TransitionRecognizer? = owner?.recognizers.first { $0.recognizer === other }
+    let rules: [TransitionGesture.Rule] = gesture.rules.filter { $0.sort == sort }
+    return rules.contains { rule in
       let peer: Int? = transition.gestures.firstIndex { $0.kind == rule.kind && $0.element === rule.element }
-      if let peer { return own.contains { $0.index == peer && $0.recognizer === other } }
-      if own.contains(where: { $0.recognizer === other }) { return false }
+      if let peer { return own?.index == peer }
+      if own != nil { return false }
       if case .edgePan(let edge) = rule.kind, transition.isSwipeBack(other) {
         // UIKit's own swipe back is an edge pan on the screen.
         return rule.element.isScreen && edge != .top && edge != .bottom
@@ -235,10 +237,10 @@ import UIKit
   private(set) var recognizers: [TransitionRecognizer] = []
 
   /// Adds the recognizer of a gesture to a view, or moves it there.
-  func recognize(_ gesture: TransitionGesture, _ index: Int, on view: UIView?) {
-    let known: TransitionRecognizer? = recognizers.first { $0.index == index }
+  func recognize(_ gesture: TransitionGesture, on view: UIView?) {
+    let known: TransitionRecognizer? = recognizers.first { $0.index == gesture.index }
     if let known { return known.move(to: view) }
-    recognizers.append(TransitionRecognizer(gesture, index, on: view, of: self))
+    recognizers.append(TransitionRecognizer(gesture, on: view, of: self))
   }
 
   func removeRecognizers() {

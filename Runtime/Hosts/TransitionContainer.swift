@@ -15,7 +15,7 @@ final class TransitionContainer: TransitionHost {
     self.container = container
     super.init(make)
     guard let transition = describe(nil, nil) else { return }
-    for (index, gesture) in transition.gestures.enumerated() { recognize(gesture, index, on: nil) }
+    for gesture in transition.gestures { recognize(gesture, on: nil) }
   }
 
   override func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
@@ -108,7 +108,7 @@ final class TransitionContainer: TransitionHost {
 
   override func begin(_ index: Int) -> TransitionMotion? {
     defer { offered = nil }
-    var seen: (position: CGFloat, values: [TransitionSeen])?
+    var seen: (position: CGFloat, values: [TransitionShown])?
     if let run {
       let gesture: TransitionGesture = run.transition.gestures[index]
       let position: CGFloat = run.stop()
@@ -126,7 +126,7 @@ final class TransitionContainer: TransitionHost {
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
     begin(run)
     if let seen {
-      for (slot, amount) in seen.values { slot.write(amount) }
+      for shown in seen.values { shown.write() }
       run.take(transition.gestures[index], at: seen.position)
     }
     return run

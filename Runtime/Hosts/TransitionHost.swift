@@ -61,9 +61,7 @@ import UIKit
     return TransitionRun.make(transition, direction, host: self)
   }
 
-  func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (
-    any UIViewControllerInteractiveTransitioning
-  )? {
+  func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any TransitionRunning)? {
     guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else { return nil }
     return run
   }
@@ -112,7 +110,7 @@ import UIKit
   /// The storage of a to screen, which is made on first use.
   func storage(of screen: UIViewController) -> TransitionStorage {
     if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
-    all.removeAll { $0.screen == nil && !$0.isBegun }
+    all = all.filter { $0.screen != nil || $0.isBegun }
     all.append(TransitionStay(of: screen, storage: TransitionStorage(), host: self))
     return all[all.count - 1].storage
   }
@@ -127,7 +125,7 @@ import UIKit
   func endStay(of screen: UIViewController?) {
     for stay in stays where stay.screen === screen {
       stay.end()
-      all.removeAll { $0 === stay }
+      all = all.filter { $0 !== stay }
     }
   }
 
@@ -163,10 +161,10 @@ extension TransitionDescription {
       let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
       if views.isEmpty { continue }
       let shown: [TransitionShown] = own.shown(placing: placed.filter { $0 === screen })
-      let seen: [TransitionAmount] = shown.map { $0.slot.read() }
+      let present: [TransitionShown] = shown.present
       set(shown)
       for element in views { element.measure() }
-      for (shown, amount) in zip(shown, seen) { shown.slot.write(amount) }
+      for shown in present { shown.write() }
     }
     for element in elements where element.role == .bar { element.measured = element.layoutFrame }
     for track in tracks(in: nil) { track.forget() }

@@ -129,8 +129,8 @@ final class TransitionNavigation: TransitionHost {
   private func follow(_ screen: UIViewController) {
     guard let transition = describe(screen, nil) else { return }
     source = screen
-    for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .forward {
-      recognize(gesture, index, on: gesture.element.view)
+    for gesture in transition.gestures where gesture.direction == .forward {
+      recognize(gesture, on: gesture.element.view)
     }
   }
 

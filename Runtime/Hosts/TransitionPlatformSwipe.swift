@@ -38,11 +38,10 @@ import UIKit
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
     for recognizer in recognizers(of: navigation) {
-      let isKept: Bool = navigation.view.interactions.contains { interaction in
-        guard let swipe = interaction as? TransitionPlatformSwipe else { return false }
-        return swipe.host === host && swipe.recognizer === recognizer
+      let kept: [TransitionPlatformSwipe] = navigation.view.interactions.compactMap {
+        $0 as? TransitionPlatformSwipe
       }
-      if isKept { continue }
+      if kept.contains(where: { $0.host === host && $0.recognizer === recognizer }) { continue }
       navigation.view.addInteraction(TransitionPlatformSwipe(recognizer, of: navigation, for: host))
     }
   }

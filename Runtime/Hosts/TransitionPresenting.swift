@@ -2,19 +2,21 @@ import UIKit
 
 /// `style modal` and `style overlay`: answers UIKit about presentations.
 final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningDelegate {
-  enum Style { case modal, overlay }
-
   /// Called when the state has changed.
   private(set) var moved: ((Int) -> Void)?
-  private let style: Style
+  private let style: TransitionStyle
   private let findsScreen: Bool
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
-  private var asked: [() -> TransitionPresentation?] = []
-  private var overlays: [TransitionPresentation] { asked.compactMap { $0() } }
+  private var asked: [Asked] = []
+  private final class Asked {
+    weak var presentation: TransitionPresentation?
+    init(_ presentation: TransitionPresentation) { self.presentation = presentation }
+  }
+  private var overlays: [TransitionPresentation] { asked.compactMap(\.presentation) }
   private var presentation: TransitionPresentation? { overlays.last }
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
@@ -24,7 +26,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// - Parameter findsScreen: Whether the from screen is searched in the presenting controller; otherwise it is that controller.
   init(
-    _ style: Style, _ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
+    _ style: TransitionStyle, _ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
     findsScreen: Bool
   ) {
     (self.style, self.findsScreen) = (style, findsScreen)
@@ -92,7 +94,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       presentation.source =
         find(in: source, presented)?.screens.from ?? find(in: presenting, presented)?.screens.from
     }
-    asked.append { [weak presentation] in presentation }
+    asked.append(Asked(presentation))
     return presentation
   }
 
@@ -159,7 +161,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// Forgets an overlay, and what UIKit has not asked for.
   func ended(_ presentation: TransitionPresentation) {
-    asked.removeAll { $0() == nil || $0() === presentation }
+    asked = asked.filter { $0.presentation != nil && $0.presentation !== presentation }
     goOn(with: nil)
   }
 
@@ -263,8 +265,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     attached = screen
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
     removeRecognizers()
-    for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .forward {
-      recognize(gesture, index, on: gesture.element.view)
+    for gesture in transition.gestures where gesture.direction == .forward {
+      recognize(gesture, on: gesture.element.view)
     }
     transition.addPresses(to: screen) { [weak self] in self?.describe($0, nil, by: $0.transitionPresenter) }
   }

@@ -40,8 +40,8 @@ import UIKit
   func listen(_ transition: TransitionDescription) {
     storage.dismiss = { [weak self] in self?.dismiss() }
     guard screen?.isViewLoaded == true, host?.swipesStays == true else { return }
-    for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .backward {
-      recognize(gesture, index, on: view(of: gesture))
+    for gesture in transition.gestures where gesture.direction == .backward {
+      recognize(gesture, on: view(of: gesture))
     }
   }
   /// The view that gets the touches of a gesture.

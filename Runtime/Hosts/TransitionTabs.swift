@@ -8,7 +8,7 @@ final class TransitionTabs: TransitionHost {
   func attach(to tabs: UITabBarController) {
     self.tabs = tabs
     guard let transition = describe(nil, nil) else { return }
-    for (index, gesture) in transition.gestures.enumerated() { recognize(gesture, index, on: tabs.view) }
+    for gesture in transition.gestures { recognize(gesture, on: tabs.view) }
   }
 
   // MARK: Calls from UIKit
@@ -90,8 +90,9 @@ final class TransitionTabs: TransitionHost {
       TransitionPlatformSwipe.recognizers(of: navigation).contains(other),
       let offer = offer(index, toBegin: false)
     else { return false }
-    return !offer.gesture.order.contains { rule in
-      if case .edgePan = rule.kind { return rule.isFirst && rule.element.isScreen } else { return false }
+    return !offer.gesture.rules.contains { rule in
+      if case .edgePan = rule.kind { return rule.sort == .outranks && rule.element.isScreen }
+      return false
     }
   }
 

@@ -13,10 +13,10 @@ import UIKit
   private var origin = TransitionFinger()
   /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
   /// that nothing jumps.
-  private var caught: (position: Double, rest: [(id: TransitionSlot.ID, difference: SIMD8<Double>)])?
+  private var caught: (position: Double, rest: [TransitionShown])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
-  private var found: [TransitionSeen] = []
+  private var found: [TransitionShown] = []
 
   init(_ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture?)
   { (self.transition, self.direction, self.gesture) = (transition, direction, gesture) }
@@ -44,11 +44,9 @@ import UIKit
     if !isDriving { transition.beginning = nil }
     origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
     let drive: TransitionDrive = gesture.evaluate(origin)
-    var rest: [(id: TransitionSlot.ID, difference: SIMD8<Double>)] = []
-    for shown in self.shown(drive) {
-      let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
-      if difference.isLarger(than: 1e-9) { rest.append((shown.slot.id, difference)) }
-    }
+    let rest: [TransitionShown] = shown(drive).map { shown in
+      shown.with(TransitionAmount(shown.slot.difference(shown.amount, shown.slot.read())))
+    }.filter { $0.amount.numbers.isLarger(than: 1e-9) }
     caught = (position(drive), rest)
   }
 
@@ -77,8 +75,8 @@ import UIKit
     let (low, high) = (there.rounded(.up) - 1, there.rounded(.down) + 1)
     let weight: Double = max(0, here < there ? (here - low) / (there - low) : (high - here) / (high - there))
     return shown.map { shown in
-      let rest: SIMD8<Double>? = caught.rest.first { $0.id == shown.slot.id }?.difference
-      return rest.map { shown.with(TransitionAmount(shown.amount.numbers + $0 * weight)) } ?? shown
+      guard let rest = caught.rest.first(of: shown.slot) else { return shown }
+      return shown.with(TransitionAmount(shown.amount.numbers + rest.amount.numbers * weight))
     }
   }
 
@@ -111,9 +109,7 @@ import UIKit
       let amount: TransitionAmount = transition.inLayout { hold.value(hold.element.view) }
       var pose = TransitionPose()
       pose.set(hold.element, hold.kind, amount)
-      for shown in pose.shown() where !found.contains(where: { $0.slot.id == shown.slot.id }) {
-        found.append((shown.slot, shown.slot.read()))
-      }
+      found += pose.shown().filter { found.first(of: $0.slot) == nil }.present
       transition.held.set(hold.element, hold.kind, amount)
     }
   }
@@ -121,9 +117,7 @@ import UIKit
   /// Restores all temporary changes.
   /// - Parameter rest: The property values at rest.
   func giveBack(except rest: [TransitionShown]) {
-    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
-      slot.write(amount)
-    }
+    for shown in found.reversed() where rest.first(of: shown.slot) == nil { shown.write() }
     found = []
     ledger.giveBack()
   }
@@ -141,7 +135,8 @@ import UIKit
     var isStraight: Bool = canPlay(rest.filter { !$0.parts.isEmpty })
     var moves: [TransitionMove] = []
     let begun: [TransitionShown] = transition.beginning?.shown() ?? []
-    let ways: [TransitionSettling] = rest.map { shown in
+    var ways: [TransitionSettling] = []
+    for shown in rest {
       let (here, first) = (now.first(of: shown.slot), begun.first(of: shown.slot))
       let start: TransitionAmount = here?.amount ?? shown.slot.read(near: first?.amount)
       var moment = TransitionMoment(duration: timing.duration, curve: timing.curve)
@@ -151,14 +146,14 @@ import UIKit
         moment.velocity = CGVector(dx: own[0], dy: own[1])
         if shown.slot.kind != .center || !timing.curve.isSpring {
           let left: SIMD8<Double> = shown.amount.numbers - start.numbers
-          let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
-          let whole: Double = moving.first.map { own[$0] } ?? 0
-          let tolerance: Double = 1e-6 * max(1, abs(whole))
-          // UIKit takes the length of a spring's vector, so that no value can start away from its end.
-          if whole < 0 || moving.contains(where: { number in abs(own[number] - whole) > tolerance }) {
-            isStraight = false
+          var whole: Double?
+          for number in 0..<8 where abs(left[number]) > 1e-9 {
+            let first: Double = whole ?? own[number]
+            // UIKit takes the length of a spring's vector, so that no value can start away from its end.
+            if first < 0 || abs(own[number] - first) > 1e-6 * max(1, first) { isStraight = false }
+            whole = first
           }
-          moment.start(at: whole)
+          moment.start(at: whole ?? 0)
         }
         velocity = own
       } else if now.movesFrame(of: shown.slot) {
@@ -166,17 +161,18 @@ import UIKit
         moment.start(at: 0)
       }
       if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
-      moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
-      return TransitionSettling(rest: shown, start: start, velocity: velocity, first: (here ?? first)?.shift)
+      moves.append(TransitionMove(shown.slot, shown.amount, moment))
+      let shift = (here ?? first)?.shift
+      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: shift))
     }
-    let frame: (TimeInterval) -> Void = others.frame
-    player = (moves + others).play(isStraight: isStraight, duration: timing.duration) { [transition] time in
+    player = (moves + others).play(isStraight: isStraight, duration: timing.duration) {
+      [transition, ways] time in
       for way in ways {
         way.rest.slot.write(time >= timing.duration ? way.rest.amount : way.amount(at: time, timing))
         // Subviews are laid out before they are moved themselves.
         transition.layOut([way.rest])
       }
-      frame(time)
+      others.frame(time)
     } done: {
       done()
     }
@@ -201,7 +197,7 @@ import UIKit
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
     let isShifted: Bool = rest.slot.kind == .transform && rest.parts.contains { $0.kind.isOfFrame }
-    var numbers: [Int] = Array(0..<8)
+    var numbers: Range<Int> = 0..<8
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
       let half: Double = hypot(Double(size.width), Double(size.height)) / 2
@@ -211,11 +207,12 @@ import UIKit
         let isWay: Bool = number == 3 || number == 4
         if isUniform && number == 1 || isShifted && isWay { continue }
         let unit: Double = isWay ? 1 : half
-        way += left[number] * unit * left[number] * unit
-        speed += gone[number] * unit * left[number] * unit
+        let own: Double = left[number] * unit
+        way += own * own
+        speed += own * gone[number] * unit
       }
       velocity = SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
-      numbers = isShifted ? [3, 4] : []
+      numbers = isShifted ? 3..<5 : 0..<0
     }
     var isFree: Bool = rest.slot.kind == .shadowOffset
     if rest.slot.kind == .center || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
@@ -226,7 +223,8 @@ import UIKit
     if isFree, !isOfSpring {
       let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
       let way: Double = left[x] * left[x] + left[y] * left[y]
-      let along: Double = way > 0 ? max(0, (gone[x] * left[x] + gone[y] * left[y]) / way) : 0
+      let speed: Double = gone[x] * left[x] + gone[y] * left[y]
+      let along: Double = way > 0 ? max(0, speed / way) : 0
       (velocity[x], velocity[y]) = (along, along)
     }
     return velocity
@@ -263,21 +261,22 @@ import UIKit
       return timing.curve.starting(at: velocity[number], of: timing.duration)
         .progress(at: time, of: timing.duration, velocity: velocity[number])
     }
-    var amount = TransitionAmount(start.numbers)
-    let end: SIMD8<Double> = rest.amount.numbers
-    for number in 0..<8 where end[number] != start.numbers[number] {
-      amount.numbers[number] += (end[number] - start.numbers[number]) * share(number)
+    let (begin, end) = (start.numbers, rest.amount.numbers)
+    var numbers: SIMD8<Double> = begin
+    for number in 0..<8 where end[number] != begin[number] {
+      numbers[number] += (end[number] - begin[number]) * share(number)
     }
     // A view in a screen moves between places in the container, independently of the screen's own motion.
     if let first, let last = rest.shift, let part = rest.parts.last {
       let shares = CGPoint(x: share(3), y: share(4))
-      let own: CGPoint = CGPoint(x: start[3], y: start[4]) - first.way
+      let own: CGPoint = CGPoint(x: begin[3], y: begin[4]) - first.way
       let ownEnd: CGPoint = CGPoint(x: end[3], y: end[4]) - last.way
       let place: CGPoint = first.place.mixed(with: last.place, at: shares)
       let way: CGPoint =
         own.mixed(with: ownEnd, at: shares) + part.element.shift(of: rest.slot.view, to: place)
-      (amount[3], amount[4]) = (way.x, way.y)
+      (numbers[3], numbers[4]) = (Double(way.x), Double(way.y))
     }
+    let amount = TransitionAmount(numbers)
     return rest.parts.first?.kind.held(amount) ?? amount
   }
 }
@@ -290,8 +289,6 @@ extension [TransitionShown] {
       shown.slot.view === slot.view && shown.parts.contains { $0.kind.isOfFrame }
     }
   }
-
-  @MainActor func first(of slot: TransitionSlot) -> TransitionShown? { first { $0.slot.id == slot.id } }
 }
 
 extension CGPoint {

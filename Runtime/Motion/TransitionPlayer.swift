@@ -10,20 +10,23 @@ import UIKit
 }
 
 /// The animation of one UIKit property.
-@MainActor struct TransitionMove {
+@MainActor final class TransitionMove {
   let slot: TransitionSlot
+  /// The value when the animation was made, and the one to which it goes.
+  let start: TransitionAmount
   let end: TransitionAmount
-  var moment: TransitionMoment
+  let moment: TransitionMoment
+
+  init(_ slot: TransitionSlot, _ end: TransitionAmount, _ moment: TransitionMoment) {
+    (self.slot, start, self.end, self.moment) = (slot, slot.read(), end, moment)
+  }
 }
 
 extension [TransitionMove] {
-  /// A closure that sets each property at a time, starting from its current value.
-  @MainActor var frame: (TimeInterval) -> Void {
-    let starts: [TransitionAmount] = map { $0.slot.read() }
-    return { time in
-      for (move, start) in zip(self, starts) {
-        move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: time)))
-      }
+  /// Sets each property at a time.
+  @MainActor func frame(_ time: TimeInterval) {
+    for move in self {
+      move.slot.write(move.start.mixed(with: move.end, at: move.moment.progress(at: time)))
     }
   }
 
@@ -43,64 +46,64 @@ extension [TransitionMove] {
 
 /// Plays with Core Animation: one property animator for all properties of the same timing.
 @MainActor final class TransitionAnimators: TransitionPlayer {
-  private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
+  private var animators: [UIViewPropertyAnimator] = []
+  private var delays: [TimeInterval] = []
   private var unfinished: Int = 0
   private let done: () -> Void
   /// The visible strength of a blur cannot be read: it is computed.
-  private let blurs: (TimeInterval) -> Void
+  private let blurs: [TransitionMove]
   private var began: CFTimeInterval = 0
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
-    blurs = moves.filter { $0.slot.kind == .blur }.frame
-    var groups: [(moment: TransitionMoment, moves: [TransitionMove])] = []
-    for move in moves {
-      if let index = groups.firstIndex(where: { $0.moment == move.moment }) {
-        groups[index].moves.append(move)
-      } else {
-        groups.append((move.moment, [move]))
-      }
+    blurs = moves.filter { $0.slot.kind == .blur }
+    for (index, move) in moves.enumerated()
+    where !moves[..<index].contains(where: { $0.moment == move.moment }) {
+      add(move.moment, moves.filter { $0 === move || $0.moment == move.moment })
     }
-    if !groups.contains(where: { $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
+    if !moves.contains(where: { $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
       // One animator lasts as long as the whole, even if nothing moves.
-      groups.append((TransitionMoment(duration: duration, curve: .linear), []))
+      add(TransitionMoment(duration: duration, curve: .linear), [])
     }
-    for (moment, moves) in groups {
-      let animator = UIViewPropertyAnimator(
-        duration: moment.duration, timingParameters: moment.curve.parameters(moment.velocity))
-      animator.addAnimations {
-        for move in moves {
-          move.slot.write(move.end)
-          if move.slot.kind == .size { move.slot.view.layoutIfNeeded() }
-        }
+  }
+
+  private func add(_ moment: TransitionMoment, _ moves: [TransitionMove]) {
+    let animator = UIViewPropertyAnimator(
+      duration: moment.duration, timingParameters: moment.curve.parameters(moment.velocity))
+    animator.addAnimations {
+      for move in moves {
+        move.slot.write(move.end)
+        if move.slot.kind == .size { move.slot.view.layoutIfNeeded() }
       }
-      animator.addCompletion { [self] _ in
-        unfinished -= 1
-        if unfinished == 0 { done() }
-      }
-      animators.append((animator, moment.delay))
     }
+    animator.addCompletion { [self] _ in
+      unfinished -= 1
+      if unfinished == 0 { done() }
+    }
+    animators.append(animator)
+    delays.append(moment.delay)
   }
 
   func start() {
     unfinished = animators.count
     began = CACurrentMediaTime()
-    for (animator, delay) in animators {
+    for (index, animator) in animators.enumerated() {
+      let delay: TimeInterval = delays[index]
       if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
     }
   }
 
   func jump() {
-    for (animator, _) in animators where animator.state == .active {
+    for animator in animators where animator.state == .active {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
     }
   }
 
   func stop() {
-    for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+    for animator in animators where animator.state == .active { animator.stopAnimation(true) }
     animators = []  // their completions retain this
-    blurs(CACurrentMediaTime() - began)
+    blurs.frame(CACurrentMediaTime() - began)
   }
 }
 

@@ -44,9 +44,7 @@ typealias TransitionHandOver = (
 
   /// Replaces the description by another one of the same transition.
   func use(_ transition: TransitionDescription) {
-    if let gesture, let index = self.transition.gestures.firstIndex(where: { $0 === gesture }) {
-      self.gesture = transition.gestures[index]
-    }
+    if let gesture { self.gesture = transition.gestures[gesture.index] }
     transition.mode = self.transition.mode
     transition.containerView = self.transition.containerView
     self.transition = transition
@@ -220,19 +218,19 @@ typealias TransitionHandOver = (
     let screens: [TransitionShown] = TransitionSide.allCases.flatMap { side in
       transition.restPose(at: side).filter { $0.element === self.transition.screenElement(side) }.shown()
     }
-    let seen: [TransitionSeen] = screens.map { ($0.slot, $0.slot.read()) }
+    let seen: [TransitionShown] = screens.present
     transition.set(screens)
     for element in transition.sharedElements where element.ends != nil {
       element.atHome {
-        let ends: [TransitionElement] = [element.from, element.to]
-        let last: [CGRect?] = ends.map(\.measured)
-        for end in ends { end.measure() }
+        let last: (CGRect?, CGRect?) = (element.from.measured, element.to.measured)
+        element.from.measure()
+        element.to.measure()
         if element.findEnds() { return element.hideEnds(ledger) }
-        for (end, frame) in zip(ends, last) { end.measured = frame }  // its last place
+        (element.from.measured, element.to.measured) = last  // its last place
         element.forgetTracks()
       }
     }
-    for (slot, amount) in seen { slot.write(amount) }
+    for shown in seen { shown.write() }
     transition.set(shown)
   }
 
@@ -258,19 +256,17 @@ typealias TransitionHandOver = (
     return direction == .forward ? way : 1 - way
   }
 
-  var seen: [TransitionSeen] {
-    rest(direction.start).filter { !$0.parts.isEmpty }.map { ($0.slot, $0.slot.read()) }
-  }
+  var seen: [TransitionShown] { rest(direction.start).filter { !$0.parts.isEmpty }.present }
 
   /// Lets a finger take over; one of the other direction reverses the run.
   /// - Parameter position: The position from the from screen to the to screen.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (self.gesture, released, hasReached) = (gesture, nil, false)
-    let seen: [TransitionSeen] = self.seen
+    let seen: [TransitionShown] = self.seen
     transition.restoreSizes()  // so that what is sized just now is measured as it is laid out
     transition.freeze()
     host?.measure(transition)
-    for (slot, amount) in seen { slot.write(amount) }
+    for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     take(gesture.holds)
     context?.pauseInteractiveTransition()
@@ -292,23 +288,20 @@ typealias TransitionHandOver = (
       if !(starts.first(of: shown.slot).map { shown.slot.isPlayable($0.amount, shown.amount) } ?? true) {
         isStraight = false
       }
-      return TransitionMove(slot: shown.slot, end: shown.amount, moment: moments[0])
+      return TransitionMove(shown.slot, shown.amount, moments[0])
     }
-    if !transition.isFading {
-      let (start, end) = (transition.rest(direction.start), transition.rest(direction.end))
-      let isSimple: Bool = moving.flatMap(\.parts).allSatisfy { part in
-        part.tracks.count < 2 && part.tracks.allSatisfy { $0.isStraight(from: start, to: end) }
-      }
-      if !isSimple { isStraight = false }
+    let (start, end) = (transition.rest(direction.start), transition.rest(direction.end))
+    for part in moving.flatMap(\.parts) where !transition.isFading {
+      if part.tracks.count > 1 { isStraight = false }
+      for track in part.tracks where !track.isStraight(from: start, to: end) { isStraight = false }
     }
     let meter: [TransitionMove] = meterMove(to: direction.end, timing.moment)
-    let frame: (TimeInterval) -> Void = meter.frame
     moves += meter
     begin(to: direction.end, timing.length)
     player = moves.play(isStraight: isStraight, duration: timing.length) { [unowned self, transition] time in
       followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
-      frame(time)
+      meter.frame(time)
     } done: { [self] in
       leave(at: direction.end)
     }
@@ -340,7 +333,7 @@ typealias TransitionHandOver = (
   private func meterMove(to side: TransitionSide, _ moment: TransitionMoment) -> [TransitionMove] {
     guard let meter else { return [] }
     let end = TransitionAmount(side == direction.start ? 0 : 1, meter.center.y)
-    return [TransitionMove(slot: TransitionSlot(meter, .center), end: end, moment: moment)]
+    return [TransitionMove(TransitionSlot(meter, .center), end, moment)]
   }
 
   /// Sets the target, and closes views to touches, except the views of gestures that may take over.
@@ -382,9 +375,8 @@ typealias TransitionHandOver = (
     if context.containerView.bounds.size != size {
       layOutAnew(side, in: context)
       // A view in a screen gets its own value back; a screen has another size now.
-      home.removeAll { $0.parts.contains(where: \.element.isScreen) }
-      let ids: [TransitionSlot.ID] = home.map(\.slot.id)
-      home += transition.home(after: side).filter { !ids.contains($0.slot.id) }
+      home = home.filter { !$0.parts.contains(where: \.element.isScreen) }
+      home += transition.home(after: side).filter { [home] in home.first(of: $0.slot) == nil }
     }
     (transition.fades, transition.beginning) = ([], nil)
     let rest: [TransitionShown] = self.rest(side)

@@ -3,7 +3,7 @@ import UIKit
 /// The black view that dims another one. It is a subview of that view, so that it is clipped to its corners.
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
-    view.subviews.lazy.compactMap { $0 as? TransitionCover }.first
+    view.subviews.compactMap { $0 as? TransitionCover }.first
   }
 
   static func make(in view: UIView) -> TransitionCover {
@@ -18,34 +18,37 @@ final class TransitionCover: UIView {
 
 /// A blur of variable strength. UIKit does not draw the alpha of an effect view, so a paused property animator sets the effect.
 @MainActor enum TransitionBlur {
-  private struct Kept {
+  @MainActor private final class Kept {
     weak var view: UIVisualEffectView?
     let style: UIBlurEffect.Style
-    var partial: (animator: UIViewPropertyAnimator, amount: CGFloat)?
+    /// The animator and the strength of a partial blur.
+    var animator: UIViewPropertyAnimator?
+    var amount: CGFloat = 0
+
+    init(_ view: UIVisualEffectView, _ style: UIBlurEffect.Style) { (self.view, self.style) = (view, style) }
   }
 
   private static var all: [Kept] = []
+  private static func kept(_ view: UIVisualEffectView) -> Kept? { all.first { $0.view === view } }
 
   /// A blur view without an effect.
   static func make(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
     forget(view)
-    all.append(Kept(view: view, style: style))
+    all.append(Kept(view, style))
     return view
   }
 
   /// Ends the animators of a view that leaves, and of those that have died: UIKit raises an exception where one is released while
   /// it is paused.
   static func forget(_ view: UIView) {
-    func leaves(_ kept: Kept) -> Bool { kept.view == nil || kept.view === view }
-    for kept in all where leaves(kept) { kept.partial?.animator.stopAnimation(true) }
-    all.removeAll(where: leaves)
+    for kept in all where kept.view == nil || kept.view === view { kept.animator?.stopAnimation(true) }
+    all = all.filter { $0.view != nil && $0.view !== view }
   }
 
   /// The blur of a view: the view itself, or a subview that covers it.
   static func view(of view: UIView) -> UIVisualEffectView? {
-    let candidates: [UIView] = [view] + view.subviews
-    return candidates.lazy.compactMap { $0 as? UIVisualEffectView }.first { index(of: $0) != nil }
+    ([view] + view.subviews).compactMap { $0 as? UIVisualEffectView }.first { kept($0) != nil }
   }
 
   /// The blur of a view; without one, a subview that covers the view is added.
@@ -56,18 +59,17 @@ final class TransitionCover: UIView {
     return blur
   }
 
-  private static func index(of view: UIVisualEffectView) -> Int? { all.firstIndex { $0.view === view } }
-
   /// The strength of a blur, 0...1.
   static func amount(of view: UIVisualEffectView) -> CGFloat {
-    index(of: view).flatMap { all[$0].partial?.amount } ?? (view.effect == nil ? 0 : 1)
+    if let kept = kept(view), kept.animator != nil { return kept.amount }
+    return view.effect == nil ? 0 : 1
   }
 
   static func set(_ amount: CGFloat, of view: UIVisualEffectView) {
-    guard let index = index(of: view) else { return }
-    let style: UIBlurEffect.Style = all[index].style
-    all[index].partial?.animator.stopAnimation(true)
-    all[index].partial = nil
+    guard let kept = kept(view) else { return }
+    let style: UIBlurEffect.Style = kept.style
+    kept.animator?.stopAnimation(true)
+    kept.animator = nil
     if amount <= 0 || amount >= 1 {
       view.effect = amount <= 0 ? nil : UIBlurEffect(style: style)
       return
@@ -77,7 +79,7 @@ final class TransitionCover: UIView {
       view?.effect = UIBlurEffect(style: style)
     }
     animator.fractionComplete = amount
-    all[index].partial = (animator, amount)
+    (kept.animator, kept.amount) = (animator, amount)
   }
 }
 

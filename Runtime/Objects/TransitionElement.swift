@@ -273,4 +273,11 @@ enum TransitionDirection: Int, CaseIterable {
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
   func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, shift) }
+  func write() { slot.write(amount) }
+}
+
+extension [TransitionShown] {
+  /// The current values of the same UIKit properties.
+  @MainActor var present: [TransitionShown] { map { $0.with($0.slot.read()) } }
+  @MainActor func first(of slot: TransitionSlot) -> TransitionShown? { first { $0.slot.isSame(as: slot) } }
 }

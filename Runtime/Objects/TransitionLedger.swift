@@ -5,7 +5,7 @@ import UIKit
 /// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands its found
 /// value to the claim above it. A value that the app has set meanwhile is kept; a deallocated view is skipped.
 @MainActor final class TransitionLedger {
-  private struct Claim {
+  @MainActor private final class Claim {
     let ledger: TransitionLedger  // an ObjectIdentifier could be that of a later object
     weak var view: UIView?
     let kind: TransitionPropertyKind
@@ -13,33 +13,37 @@ import UIKit
     /// The value that was set; nil if the property is animated, and so restored regardless of its value.
     let held: TransitionAmount?
 
+    init(
+      _ ledger: TransitionLedger, _ slot: TransitionSlot, _ found: TransitionAmount, held: TransitionAmount?
+    ) { (self.ledger, view, kind, self.found, self.held) = (ledger, slot.view, slot.kind, found, held) }
+    var slot: TransitionSlot? { view.map { TransitionSlot($0, kind) } }
     func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind == slot.kind }
   }
 
   private static var claims: [Claim] = []
+  /// The claims on a property, the first one first.
+  private static func claims(on slot: TransitionSlot) -> [Claim] { claims.filter { $0.isOf(slot) } }
 
   /// Sets a property until `giveBack`.
   func hold(_ slot: TransitionSlot, at amount: TransitionAmount) {
     let found: TransitionAmount = slot.read()
     slot.write(amount)
+    Self.claims = Self.claims.filter { $0.view != nil }
     // As stored: an alpha is rounded to single precision.
-    let claim = Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: slot.read())
-    Self.claims.removeAll { $0.view == nil }
-    Self.claims.append(claim)
+    Self.claims.append(Claim(self, slot, found, held: slot.read()))
   }
 
   /// Records a property that is animated until `giveBack`.
   /// - Returns: The value of the property without any claim.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {
-    let own: TransitionAmount? = Self.claims.first { $0.isOf(slot) }?.found
-    let found: TransitionAmount = slot.read()
-    Self.claims.append(Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: nil))
+    let (own, found) = (Self.claims(on: slot).first?.found, slot.read())
+    Self.claims.append(Claim(self, slot, found, held: nil))
     return own ?? found
   }
 
   /// The value of a property before it was held here; nil if it is not held.
   func found(_ slot: TransitionSlot) -> TransitionAmount? {
-    Self.claims.first { $0.ledger === self && $0.isOf(slot) }?.found
+    Self.claims(on: slot).first { $0.ledger === self }?.found
   }
   func holds(_ slot: TransitionSlot) -> Bool { found(slot) != nil }
 
@@ -50,10 +54,10 @@ import UIKit
 
   /// Sets all properties to their held or to their original values, and still holds them.
   func show(isHeld: Bool) {
-    for (index, claim) in Self.claims.enumerated() where claim.ledger === self {
-      guard let view = claim.view, let held = claim.held else { continue }
-      let slot = TransitionSlot(view, claim.kind)
-      if Self.claims[(index + 1)...].contains(where: { $0.isOf(slot) }) { continue }
+    for claim in Self.claims where claim.ledger === self {
+      guard let slot = claim.slot, let held = claim.held, Self.claims(on: slot).last === claim else {
+        continue
+      }
       slot.write(isHeld ? held : claim.found)
     }
   }
@@ -61,10 +65,10 @@ import UIKit
   /// Replaces the original value of a held property, which an animation that has been stopped may have changed.
   /// - Returns: Whether a claim holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
-    guard let index = claims.firstIndex(where: { $0.isOf(slot) && $0.held != nil }) else { return false }
-    claims[index].found = amount
-    if let held = claims.last(where: { $0.isOf(slot) && $0.held != nil })?.held { slot.write(held) }
-    return true
+    let holding: [Claim] = claims(on: slot).filter { $0.held != nil }
+    holding.first?.found = amount
+    if let held = holding.last?.held { slot.write(held) }
+    return !holding.isEmpty
   }
 
   /// Gives everything back, last first. A second call does nothing.
@@ -72,10 +76,9 @@ import UIKit
   func giveBack(isOwn: Bool = false) {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
-      guard let view = claim.view else { continue }
-      let slot = TransitionSlot(view, claim.kind)
-      if let later = Self.claims[index...].firstIndex(where: { $0.isOf(slot) }) {
-        Self.claims[later].found = claim.found
+      guard let slot = claim.slot else { continue }
+      if let later = Self.claims[index...].first(where: { $0.isOf(slot) }) {
+        later.found = claim.found
       } else if isOwn || claim.held.map({ slot.read().isNear($0) }) ?? true {
         slot.write(claim.found)
       }

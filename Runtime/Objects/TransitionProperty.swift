@@ -35,10 +35,8 @@ enum TransitionPropertyKind: Int {
     case .cornerRadius, .borderWidth, .shadowRadius: highest = .infinity
     default: return amount
     }
-    if (0...highest).contains(amount.numbers[0]) { return amount }
-    var held: TransitionAmount = amount
-    held.numbers[0] = min(max(amount.numbers[0], 0), highest)
-    return held
+    let number: Double = amount.numbers[0]
+    return number < 0 ? amount.with(0) : number > highest ? amount.with(highest) : amount
   }
 
   /// The value when nothing has changed it.

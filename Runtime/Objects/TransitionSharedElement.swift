@@ -33,7 +33,8 @@ enum TransitionContentMode {
 final class TransitionBox: UIView {
   let inside = UIView()
   private let mode: TransitionContentMode
-  private var contents: [(view: UIView, size: CGSize)] = []
+  private var contents: [UIView] = []
+  private var sizes: [CGSize] = []
 
   init(_ mode: TransitionContentMode) {
     self.mode = mode
@@ -48,7 +49,7 @@ final class TransitionBox: UIView {
 
   /// Adds its contents, from bottom to top; each keeps the aspect ratio that it has now.
   func fill(with views: [UIView]) {
-    contents = views.map { ($0, $0.bounds.size) }
+    (contents, sizes) = (views, views.map(\.bounds.size))
     for view in views { inside.addSubview(view) }
     setNeedsLayout()
     layoutIfNeeded()
@@ -58,8 +59,8 @@ final class TransitionBox: UIView {
   var content: CGFloat = 0 {
     didSet {
       guard contents.count > 1 else { return }
-      contents[0].view.alpha = 1 - content
-      contents[1].view.alpha = content
+      contents[0].alpha = 1 - content
+      contents[1].alpha = content
     }
   }
 
@@ -67,7 +68,9 @@ final class TransitionBox: UIView {
     super.layoutSubviews()
     inside.frame = bounds
     let isReversed: Bool = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (view, size) in contents { view.frame = mode.frame(of: size, in: bounds, isReversed: isReversed) }
+    for (index, view) in contents.enumerated() {
+      view.frame = mode.frame(of: sizes[index], in: bounds, isReversed: isReversed)
+    }
   }
 }
 

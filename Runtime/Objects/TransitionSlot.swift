@@ -1,20 +1,12 @@
 import UIKit
 
-/// A UIKit property of a view, and a value that it had.
-typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
-
 /// One UIKit property of one view.
 @MainActor struct TransitionSlot {
-  struct ID: Hashable {
-    let object: ObjectIdentifier
-    let kind: TransitionPropertyKind
-  }
-
   let view: UIView
   let kind: TransitionPropertyKind
 
   init(_ view: UIView, _ kind: TransitionPropertyKind) { (self.view, self.kind) = (view, kind) }
-  var id: ID { ID(object: ObjectIdentifier(view), kind: kind) }
+  func isSame(as other: TransitionSlot) -> Bool { view === other.view && kind == other.kind }
   /// The layer that has the corner radius: in a shared element's box the one inside, so that the box's shadow is not clipped.
   private var rounded: CALayer { (view as? TransitionBox)?.inside.layer ?? view.layer }
 
@@ -107,20 +99,20 @@ typealias TransitionSeen = (slot: TransitionSlot, amount: TransitionAmount)
   /// a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
-    if turns.contains(where: { abs(difference[$0]) >= Double.pi - 1e-9 }) { return false }
+    for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
     return kind != .blur || !isPartial
   }
 
   /// The current value, with the whole turns of an earlier value: a matrix does not contain them.
   func read(near amount: TransitionAmount?) -> TransitionAmount {
-    var read: TransitionAmount = self.read()
+    let read: TransitionAmount = self.read()
     guard let amount else { return read }
+    var numbers: SIMD8<Double> = read.numbers
     let circle: Double = 2 * Double.pi
     for turn in turns {
-      let away: Double = amount.numbers[turn] - read.numbers[turn]
-      read.numbers[turn] += (away / circle).rounded() * circle
+      numbers[turn] += ((amount.numbers[turn] - numbers[turn]) / circle).rounded() * circle
     }
-    return read
+    return TransitionAmount(numbers, color: read.color, isClear: read.isClear)
   }
 }

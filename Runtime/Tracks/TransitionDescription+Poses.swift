@@ -1,12 +1,14 @@
 import UIKit
 
 /// The tracks of one property in a direction, one after the other.
-@MainActor private struct TransitionCourse {
+@MainActor private final class TransitionCourse {
   let element: TransitionElement
   let kind: TransitionPropertyKind
   var tracks: [TransitionTrack]
   /// The direction in which they follow each other.
   var way: TransitionDirection = .forward
+
+  init(_ track: TransitionTrack) { (element, kind, tracks) = (track.element, track.kind, [track]) }
 }
 
 /// Computes all values that a transition sets. It sets nothing.
@@ -18,21 +20,20 @@ extension TransitionDescription {
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
     var courses: [TransitionCourse] = []
     for track in tracks(in: direction) {
-      if let index = courses.firstIndex(where: { $0.element === track.element && $0.kind == track.kind }) {
-        courses[index].tracks.append(track)
+      if let course = courses.first(where: { $0.element === track.element && $0.kind == track.kind }) {
+        course.tracks.append(track)
       } else {
-        courses.append(TransitionCourse(element: track.element, kind: track.kind, tracks: [track]))
+        courses.append(TransitionCourse(track))
       }
     }
-    let timing = TransitionTiming(1)
-    for (index, course) in courses.enumerated() {
+    for course in courses {
       let way: TransitionDirection =
         direction ?? (course.tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
-      courses[index].way = way
+      course.way = way
       if course.tracks.count == 1 { continue }
-      courses[index].tracks = course.tracks.filter { $0.moves(in: way) }.sorted {
-        $0.moment(in: way, timing).delay < $1.moment(in: way, timing).delay
-      }
+      let tracks: [TransitionTrack] = course.tracks.filter { $0.moves(in: way) }
+      let delays: [Double] = tracks.map { $0.moment(in: way, TransitionTiming(1)).delay }
+      course.tracks = TransitionMath.order(tracks.count) { delays[$0] < delays[$1] }.map { tracks[$0] }
     }
     return courses
   }
@@ -56,8 +57,11 @@ extension TransitionDescription {
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
     var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
-    for (element, kind) in gestures.flatMap(\.driven)
-    where !tracks.contains(where: { $0.says(kind, of: element) }) && (!isFading || follows(element, kind)) {
+    for part in driven {
+      let (element, kind) = (part.element, part.kind)
+      if tracks.contains(where: { $0.says(kind, of: element) }) || isFading && !follows(element, kind) {
+        continue
+      }
       pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
     }
     return pose
@@ -208,12 +212,10 @@ extension TransitionDescription {
         guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
           return shown
         }
-        var amount: TransitionAmount = shown.amount
-        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
+        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0)
         let mirrored: TransitionAmount = mirrored(.translation, way)
-        (amount[3], amount[4]) = (mirrored[0], mirrored[1])
         shown.slot.view.superview?.setNeedsLayout()
-        return shown.with(amount)
+        return shown.with(shown.amount.with(mirrored.numbers[0], at: 3).with(mirrored.numbers[1], at: 4))
       }
     }
   }
@@ -221,8 +223,8 @@ extension TransitionDescription {
   /// Lays out the views in screens that the transition has resized.
   func restoreSizes() {
     let sized: [TransitionElement] = elements.filter { element in
-      let driven = gestures.flatMap(\.driven).filter { $0.element === element }
-      return (element.tracks.map(\.kind) + driven.map(\.kind)).sayLength
+      let own: [TransitionPose.Part] = driven.filter { $0.element === element }
+      return (element.tracks.map(\.kind) + own.map(\.kind)).sayLength
     }
     for element in sized { element.restoreSize() }
     if !sized.isEmpty { containerView?.layoutIfNeeded() }

@@ -195,7 +195,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   func interactive(
     _ direction: TransitionDirection, by kind: TransitionGestureKind, on view: TransitionElement
   ) -> TransitionGesture {
-    gestures.append(TransitionGesture(direction, by: kind, on: view))
+    gestures.append(TransitionGesture(direction, by: kind, on: view, gestures.count))
     return gestures[gestures.count - 1]
   }
 
@@ -245,12 +245,13 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   func findItems() {
     items = tracks.filter(\.isStaggered).flatMap { track -> [TransitionTrack] in
       guard let collection = track.element.view as? UICollectionView else { return [] }
-      let cells = collection.indexPathsForVisibleItems.sorted().compactMap { collection.cellForItem(at: $0) }
-      let elements: [TransitionElement] = cells.map { cell in
-        if let element = itemElements.first(where: { $0.view === cell }) { return element }
-        let element = TransitionElement(self, track.element.role) { [weak cell] in cell }
-        itemElements.append(element)
-        return element
+      let paths: [IndexPath] = collection.indexPathsForVisibleItems
+      var elements: [TransitionElement] = []
+      for number in TransitionMath.order(paths.count, by: { paths[$0] < paths[$1] }) {
+        guard let cell = collection.cellForItem(at: paths[number]) else { continue }
+        let known: TransitionElement? = itemElements.first { $0.view === cell }
+        elements.append(known ?? TransitionElement(self, track.element.role) { [weak cell] in cell })
+        if known == nil { itemElements.append(elements[elements.count - 1]) }
       }
       return elements.indices.map { TransitionTrack(track, item: $0, of: elements) }
     }
@@ -293,14 +294,15 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// Whether the transition sets the transform of an object.
   func transforms(_ element: TransitionElement) -> Bool {
-    let moved: [TransitionTrack] = tracks + items + presses.flatMap(\.tracks)
-    var all: [(element: TransitionElement, kind: TransitionPropertyKind)] = gestures.flatMap(\.driven)
-    all += moved.map { ($0.element, $0.kind) }
-    all += holds.map { ($0.element, $0.kind) }
-    return all.contains { other, kind in
+    func sets(_ kind: TransitionPropertyKind, of other: TransitionElement) -> Bool {
       other === element && (kind.isOfTransform || kind.isOfFrame && element.isShifted)
     }
+    return (tracks + items + presses.flatMap(\.tracks)).contains { sets($0.kind, of: $0.element) }
+      || driven.contains { sets($0.kind, of: $0.element) } || holds.contains { sets($0.kind, of: $0.element) }
   }
+
+  /// What gestures have driven with values.
+  var driven: [TransitionPose.Part] { gestures.flatMap(\.driven) }
 
   /// The timing that the spec gives a direction.
   func ownTiming(_ direction: TransitionDirection) -> TransitionTiming {
@@ -342,19 +344,17 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// A value converted from reading direction, or to it.
   func mirrored(_ kind: TransitionPropertyKind, _ amount: TransitionAmount) -> TransitionAmount {
     guard isReversed else { return amount }
-    var mirrored: TransitionAmount = amount
     switch kind {
-    case .translation, .shadowOffset, .rotation, .rotationY: mirrored.numbers[0] = -amount.numbers[0]
-    case .anchor: mirrored.numbers[0] = 1 - amount.numbers[0]
-    case .clip: return self.mirrored(CGRect(amount)).amount(in: nil)
-    default: break
+    case .translation, .shadowOffset, .rotation, .rotationY: return amount.with(-amount.numbers[0])
+    case .anchor: return amount.with(1 - amount.numbers[0])
+    case .clip: return mirrored(CGRect(amount)).amount(in: nil)
+    default: return amount
     }
-    return mirrored
   }
 }
 
 /// `hide` or `hold`: a temporary value.
-@MainActor struct TransitionHold {
+@MainActor final class TransitionHold {
   let element: TransitionElement
   let kind: TransitionPropertyKind
   let span: TransitionSpan

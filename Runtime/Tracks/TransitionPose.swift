@@ -26,9 +26,10 @@ import UIKit
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount,
     by tracks: [TransitionTrack] = []
   ) {
-    let index: Int? = parts.firstIndex { $0.says(kind, of: element) }
-    let part = Part(element, kind, amount, (index.map { parts[$0].tracks } ?? []) + tracks)
-    if let index { parts[index] = part } else { parts.append(part) }
+    for (index, part) in parts.enumerated() where part.says(kind, of: element) {
+      return parts[index] = Part(element, kind, amount, part.tracks + tracks)
+    }
+    parts.append(Part(element, kind, amount, tracks))
   }
 
   private mutating func set(_ part: Part) { set(part.element, part.kind, part.amount, by: part.tracks) }
@@ -54,13 +55,12 @@ import UIKit
     for part in parts {
       let kinds: [TransitionPropertyKind] = other.parts.filter { $0.element === part.element }.map(\.kind)
       if kinds.isEmpty || part.kind.isOfFrame && kinds.contains(.frame) { continue }
-      let axes: Set<Int> = Set(kinds.flatMap(\.placedAxes))
-      if part.kind == .frame || part.kind.placedAxes.isDisjoint(with: axes) {
+      let (x, y) = (kinds.contains { $0.isPosition(on: 0) }, kinds.contains { $0.isPosition(on: 1) })
+      if part.kind == .frame || !(x && part.kind.isPosition(on: 0) || y && part.kind.isPosition(on: 1)) {
         pose.set(part)
-      } else if part.kind == .center, axes.count == 1 {
-        let isHorizontal: Bool = axes == [1]
-        let middle = TransitionAmount(isHorizontal ? part.amount[0] : part.amount[1])
-        pose.set(part.element, isHorizontal ? .centerX : .centerY, middle, by: part.tracks)
+      } else if part.kind == .center, x != y {
+        pose.set(
+          part.element, y ? .centerX : .centerY, TransitionAmount(part.amount[y ? 0 : 1]), by: part.tracks)
       }
     }
     return pose
@@ -88,13 +88,14 @@ import UIKit
     guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
       return outer + others.flatMap { shown($0) }
     }
-    let layout: [CGRect?] = others.map { $0.isShifted ? $0.layoutFrame : nil }  // before their screens move
+    let layout: [CGRect] = others.map { $0.isShifted ? $0.layoutFrame : .zero }  // before their screens move
     // Places in the container depend on where the screens will be.
-    let present: [TransitionAmount] = outer.map { $0.slot.read() }
-    for shown in outer { shown.slot.write(shown.amount) }
+    let present: [TransitionShown] = outer.present
+    for shown in outer { shown.write() }
     for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
-    let inner: [TransitionShown] = zip(others, layout).flatMap { shown($0, $1) }
-    for (shown, amount) in zip(outer, present) { shown.slot.write(amount) }
-    return outer + inner
+    var all: [TransitionShown] = outer
+    for (element, layout) in zip(others, layout) { all += shown(element, element.isShifted ? layout : nil) }
+    for shown in present { shown.write() }
+    return all
   }
 }

@@ -24,7 +24,8 @@ import UIKit
   let kind: TransitionPropertyKind
   /// The value at a rest state: 0 is the from screen, 1 the to screen or its first state.
   private let end: (_ rest: Int, _ view: UIView?) -> TransitionAmount
-  private var kept: [(rest: Int, amount: TransitionAmount)] = []
+  /// Its values at the rest states that have been read.
+  private var kept: [TransitionAmount?] = []
   /// In the order of the directions.
   private var ways: [Way] = [Way(), Way()]
   private var damping: (() -> CGFloat)?
@@ -58,10 +59,10 @@ import UIKit
     case .center: return places.map { abs($0 - last / 2) }
     case .near(let point):
       let point: CGPoint = items[0].description.inLayout(point)
-      let distances: [CGFloat] = items.map { hypot($0.center.x - point.x, $0.center.y - point.y) }
+      let distances: [Double] = items.map { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
       var ranks: [Double] = places
-      var (rank, ring): (Double, CGFloat) = (0, distances.min() ?? 0)
-      for index in distances.indices.sorted(by: { distances[$0] < distances[$1] }) {
+      var (rank, ring): (Double, Double) = (0, distances.min() ?? 0)
+      for index in TransitionMath.order(items.count, by: { distances[$0] < distances[$1] }) {
         if distances[index] > ring + 0.5 { (rank, ring) = (rank + 1, distances[index]) }
         ranks[index] = rank
       }
@@ -148,9 +149,11 @@ import UIKit
   /// The value at a rest.
   func value(_ rest: Int) -> TransitionAmount {
     let isFrozen: Bool = element.description.isFrozen
-    if isFrozen, let known = kept.first(where: { $0.rest == rest }) { return known.amount }
+    if isFrozen, rest < kept.count, let known = kept[rest] { return known }
     let value: TransitionAmount = element.description.inLayout { kind.held(end(rest, element.view)) }
-    if isFrozen { kept.append((rest, value)) }
+    if !isFrozen { return value }
+    while kept.count <= rest { kept.append(nil) }
+    kept[rest] = value
     return value
   }
 
@@ -160,20 +163,13 @@ import UIKit
   /// The value on the way from one rest to another.
   func value(at share: Double, from start: Int, to end: Int) -> TransitionAmount {
     let (a, b) = (value(start), value(end))
-    var value: TransitionAmount = a.mixed(with: b, at: share)
-    if let bend, share != 0, share != 1 {
-      let way: SIMD8<Double> = b.numbers - a.numbers
-      let distance: Double = hypot(way[0], way[1])
-      let share: Double = 4 * share * (1 - share)
-      let off: Double = share * Double(bend.height) * distance
-      switch bend.side {
-      case .up: value.numbers[1] -= off
-      case .down: value.numbers[1] += off
-      case .left: value.numbers[0] -= off
-      case .right: value.numbers[0] += off
-      }
-    }
-    return kind.held(value)
+    let value: TransitionAmount = a.mixed(with: b, at: share)
+    guard let bend, share != 0, share != 1 else { return kind.held(value) }
+    let way: SIMD8<Double> = b.numbers - a.numbers
+    let off: Double = 4 * share * (1 - share) * Double(bend.height) * hypot(way[0], way[1])
+    let isLess: Bool = bend.side == .up || bend.side == .left
+    let index: Int = bend.side == .up || bend.side == .down ? 1 : 0
+    return value.with(value.numbers[index] + (isLess ? -off : off), at: index)
   }
 
   func isStraight(from start: Int, to end: Int) -> Bool { bend == nil || value(start) == value(end) }

@@ -1,38 +1,46 @@
 import UIKit
 
-/// The value of a property: up to eight numbers, which are mixed, compared and timed one by one.
-struct TransitionAmount: Equatable {
-  var numbers: SIMD8<Double>
+/// The value of a property: up to eight numbers, which are mixed, compared and timed one by one. It never changes.
+final class TransitionAmount: Equatable {
+  let numbers: SIMD8<Double>
   /// The colour of the numbers, stored because it may depend on traits; nil for a mixed colour.
-  var color: UIColor?
+  let color: UIColor?
   /// Whether it is a colour property without a colour.
-  var isClear: Bool = false
+  let isClear: Bool
 
-  init(_ numbers: SIMD8<Double>) { self.numbers = numbers }
-
-  init(_ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0) {
-    numbers = SIMD8(Double(a), Double(b), Double(c), Double(d), 0, 0, 0, 0)
+  init(_ numbers: SIMD8<Double>, color: UIColor? = nil, isClear: Bool = false) {
+    (self.numbers, self.color, self.isClear) = (numbers, color, isClear)
   }
 
-  subscript(index: Int) -> CGFloat {
-    get { CGFloat(numbers[index]) }
-    set { numbers[index] = Double(newValue) }
+  convenience init(_ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0) {
+    self.init(SIMD8(Double(a), Double(b), Double(c), Double(d), 0, 0, 0, 0))
+  }
+
+  subscript(index: Int) -> CGFloat { CGFloat(numbers[index]) }
+
+  /// The same value with another number.
+  func with(_ number: Double, at index: Int = 0) -> TransitionAmount {
+    var numbers: SIMD8<Double> = numbers
+    numbers[index] = number
+    return TransitionAmount(numbers, color: color, isClear: isClear)
   }
 
   /// The value on the way to another one. At the ends it is the end itself.
   /// - Parameter share: The share of the way, 0...1; a spring may overshoot.
-  @inline(never) func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
+  func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
     if share == 0 { return self }
     if share == 1 { return end }
     // An absent colour is the other one, but transparent.
-    let from: SIMD8<Double> = isClear ? end.numbers.transparent : numbers
-    let to: SIMD8<Double> = end.isClear ? numbers.transparent : end.numbers
+    let from: SIMD8<Double> = isClear ? end.with(0, at: 3).numbers : numbers
+    let to: SIMD8<Double> = end.isClear ? with(0, at: 3).numbers : end.numbers
     return TransitionAmount(from + (to - from) * share)
   }
 
   static func == (a: TransitionAmount, b: TransitionAmount) -> Bool {
     a.numbers == b.numbers && a.isClear == b.isClear
   }
+
+  var isFinite: Bool { !numbers.indices.contains { !numbers[$0].isFinite } }
 
   /// Whether it differs only by rounding.
   func isNear(_ other: TransitionAmount) -> Bool {
@@ -42,13 +50,7 @@ struct TransitionAmount: Equatable {
 
 extension SIMD8<Double> {
   /// Whether the magnitude of a number exceeds a limit.
-  func isLarger(than limit: Double) -> Bool { (0..<8).contains { abs(self[$0]) > limit } }
-
-  fileprivate var transparent: SIMD8<Double> {
-    var numbers = self
-    numbers[3] = 0
-    return numbers
-  }
+  func isLarger(than limit: Double) -> Bool { indices.contains { abs(self[$0]) > limit } }
 }
 
 /// A type of property values.
@@ -93,10 +95,8 @@ extension Optional: TransitionValue where Wrapped == UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let shown: UIColor? = view.flatMap { self?.resolvedColor(with: $0.traitCollection) } ?? self
     shown?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    var amount = TransitionAmount(red, green, blue, alpha)
-    amount.color = self
-    amount.isClear = self == nil
-    return amount
+    let numbers = SIMD8<Double>(Double(red), Double(green), Double(blue), Double(alpha), 0, 0, 0, 0)
+    return TransitionAmount(numbers, color: self, isClear: self == nil)
   }
 
   init(_ amount: TransitionAmount) {

@@ -113,11 +113,13 @@ enum TransitionCurve: Equatable {
     if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
     if z > 1 {  // two decays, without oscillation
       let root: Double = (z * z - 1).squareRoot()
-      let (slow, fast) = (w / (z + root), w * (z + root))
-      return 1 - ((fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)) / (fast - slow)
+      let (slow, fast): (Double, Double) = (w / (z + root), w * (z + root))
+      let left: Double = (fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)
+      return 1 - left / (fast - slow)
     }
     let damped: Double = w * (1 - z * z).squareRoot()
-    return 1 - exp(-z * w * t) * (cos(damped * t) + (z * w - v) / damped * sin(damped * t))
+    let (sine, cosine): (Double, Double) = (sin(damped * t), cos(damped * t))
+    return 1 - exp(-z * w * t) * (cosine + (z * w - v) / damped * sine)
   }
 }
 

@@ -65,6 +65,18 @@ enum TransitionMath {
     return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
   }
 
+  /// The numbers from 0 in an order; equal ones stay as they are. There are few: an insertion of numbers is quick, and less code than
+  /// `sorted` is for each type.
+  static func order(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [Int] {
+    var order: [Int] = []
+    for number in 0..<count {
+      var place: Int = number
+      while place > 0, isBefore(number, order[place - 1]) { place -= 1 }
+      order.insert(number, at: place)
+    }
+    return order
+  }
+
   /// A rectangle moved by a displacement.
   static func offset(_ rect: CGRect, _ way: CGPoint) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }
 }

@@ -4,18 +4,19 @@ import UIKit
 struct TransitionTransform {
   /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and the
   /// distance of the eye in points; 0 is without perspective.
-  private(set) var amount = TransitionAmount(SIMD8(1, 1, 0, 0, 0, 0, 0, 0))
+  private var numbers = SIMD8<Double>(1, 1, 0, 0, 0, 0, 0, 0)
+  var amount: TransitionAmount { TransitionAmount(numbers) }
 
   /// The indices of the numbers that are angles.
   static let turns = [2, 5, 6]
 
-  init(_ amount: TransitionAmount) { self.amount = TransitionAmount(amount.numbers) }
+  init(_ amount: TransitionAmount) { numbers = amount.numbers }
 
   /// Combines the parts that a track or a finger sets.
   init(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) {
     for (kind, part) in parts {
       switch kind {
-      case .scale: (amount[0], amount[1]) = (amount[0] * part[0], amount[1] * part[0])
+      case .scale: (self[.scaleX], self[.scaleY]) = (self[.scaleX] * part[0], self[.scaleY] * part[0])
       case .scaleX, .scaleY: self[kind] *= part[0]
       case .translation: translation = CGPoint(x: part[0], y: part[1])
       default: self[kind] = part[0]
@@ -45,7 +46,12 @@ struct TransitionTransform {
     atan2(TransitionMath.divide(matrix.m23, self[.scaleY]), matrix.m33)
   }
 
-  /// The index of a part's number, or of its first one.
+  /// A number of the transform; of a translation the first.
+  private subscript(kind: TransitionPropertyKind) -> CGFloat {
+    get { CGFloat(numbers[Self.number(of: kind)]) }
+    set { numbers[Self.number(of: kind)] = Double(newValue) }
+  }
+
   private static func number(of kind: TransitionPropertyKind) -> Int {
     switch kind {
     case .scale, .scaleX: return 0
@@ -58,23 +64,18 @@ struct TransitionTransform {
     }
   }
 
-  private subscript(kind: TransitionPropertyKind) -> CGFloat {
-    get { amount[Self.number(of: kind)] }
-    set { amount[Self.number(of: kind)] = newValue }
-  }
-
   var translation: CGPoint {
-    get { CGPoint(x: amount[3], y: amount[4]) }
-    set { (amount[3], amount[4]) = (newValue.x, newValue.y) }
+    get { CGPoint(x: numbers[3], y: numbers[4]) }
+    set { (numbers[3], numbers[4]) = (Double(newValue.x), Double(newValue.y)) }
   }
 
   /// A part of the transform, as the value of its property.
   func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
-    kind == .translation ? TransitionAmount(amount[3], amount[4]) : TransitionAmount(self[kind])
+    kind == .translation ? TransitionAmount(translation.x, translation.y) : TransitionAmount(self[kind])
   }
 
   /// Whether it stays in the plane.
-  var isFlat: Bool { amount[5] == 0 && amount[6] == 0 && amount[7] == 0 }
+  var isFlat: Bool { self[.rotationX] == 0 && self[.rotationY] == 0 && self[.perspective] == 0 }
 
   /// The matrix that scales, then rotates, then translates.
   var matrix: CGAffineTransform {
@@ -90,7 +91,7 @@ struct TransitionTransform {
   var matrix3D: CATransform3D {
     var matrix: CATransform3D = CATransform3DIdentity
     if self[.perspective] != 0 { matrix.m34 = -1 / self[.perspective] }
-    matrix = CATransform3DTranslate(matrix, amount[3], amount[4], 0)
+    matrix = CATransform3DTranslate(matrix, translation.x, translation.y, 0)
     if self[.rotation] != 0 { matrix = CATransform3DRotate(matrix, self[.rotation], 0, 0, 1) }
     if self[.rotationY] != 0 { matrix = CATransform3DRotate(matrix, self[.rotationY], 0, 1, 0) }
     if self[.rotationX] != 0 { matrix = CATransform3DRotate(matrix, self[.rotationX], 1, 0, 0) }

@@ -19,7 +19,7 @@
         "TransitionSharedElement", "the constraints are lost",
         "    NSLayoutConstraint.activate(constraints)\n", foundBy: "carried"),
       SeededBug(
-        "TransitionSharedElement", "both contents are seen", "contents[0].view.alpha = 1 - content", "Void()",
+        "TransitionSharedElement", "both contents are seen", "contents[0].alpha = 1 - content", "Void()",
         foundBy: "container-transform"),
       SeededBug(
         "TransitionSharedElement", "the contents lose their shape", "bounds.width * size.height / size.width",

@@ -7,7 +7,7 @@
         foundBy: "photos"),
       SeededBug(
         "TransitionLedger", "what a claim above has found is not mended",
-        "Self.claims[later].found = claim.found", "Void()", foundBy: "stacked"),
+        "later.found = claim.found", "Void()", foundBy: "stacked"),
       SeededBug(
         "TransitionLedger", "what the app has set is overwritten", "slot.read().isNear($0)",
         "true || $0.isClear",
@@ -73,8 +73,8 @@
         "TransitionTrack", "all items go at once", "delay += turn.rank * step", "delay += 0 * step",
         foundBy: "staggered"),
       SeededBug(
-        "TransitionTrack", "the picture bends the other way", "case .up: value.numbers[1] -= off",
-        "case .up: value.numbers[1] += off", foundBy: "arcs"),
+        "TransitionTrack", "the picture bends the other way", "isLess ? -off : off",
+        "isLess ? off : -off", foundBy: "arcs"),
     ]
 
     /// Of fingers, and of what they drive.
@@ -104,7 +104,7 @@
         " && rule.applies(finger)", foundBy: "photos"),
       SeededBug(
         "TransitionRecognizer", "nobody waits as the spec orders",
-        "guard rule.isFirst == isFirst else { return false }", "if true { return false }", foundBy: "ordered"),
+        "gesture.rules.filter { $0.sort == sort }", "gesture.rules.filter { _ in false }", foundBy: "ordered"),
       SeededBug(
         "TransitionGesture", "nothing resists",
         "let held: CGFloat = 1 - 1 / (1 + TransitionMath.stiffness * way)", "let held: CGFloat = min(way, 1)",

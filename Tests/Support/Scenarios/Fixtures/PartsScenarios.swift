@@ -139,7 +139,7 @@ extension Scenario {
     super.init()
     let gesture = transition.interactive(.backward, by: .pinch(.in), on: transition.view(of: .to) { view })
     gesture.drives { _, _ in }
-    recognize(gesture, 0, on: view)
+    recognize(gesture, on: view)
   }
 
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? { TransitionOffer(transition, index) }
