@@ -79,7 +79,8 @@ enum HiddenForGood {
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       // A to screen below the from screen may come out of the shade between the two.
-      if view.isStanding, transition.top == .to, case .color(let color) = view.content, color.alpha >= visible,
+      if view.isStanding, transition.top == .to, case .color(let color) = view.content,
+        color.alpha >= visible,
         cover.covers(index, visible), color.alpha < 1 || !cover.covers(index, 1)
       {
         return Diagnostic(

@@ -10,7 +10,13 @@ extension InteractionRules {
       surely(
         .deciding,
         {
-          $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
+          var domain = $0.domain.gone(Self.beginning, of: $0.display)
+          // It goes on.
+          if way.isDirected {
+            domain[.velocity, way.part] =
+              way.sign > 0 ? Interval(1e-9, .infinity) : Interval(-.infinity, -1e-9)
+          }
+          $0.restrict(domain)
           return $0.truth(condition) == .yes
         })
     else { return }

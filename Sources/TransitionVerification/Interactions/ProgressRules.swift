@@ -81,7 +81,9 @@ extension InteractionRules {
         .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
         notes: [
           fingers(progress)
-            ?? "a finger can go as far as the container is long, and at 1 the interaction is done"
+            ?? (facts.interaction.gesture.way?.value == .scale
+              ? "at 1 the interaction is done: `scale` is 0 where the fingers meet, and has no end where they part"
+              : "a finger can go as far as the container is long, and at 1 the interaction is done")
         ],
         fixIts: fixIts))
   }

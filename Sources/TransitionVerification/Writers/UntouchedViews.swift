@@ -127,7 +127,9 @@ struct ToScreenCover {
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     let screen = Subject.screen(.to)
     let rests = PlainRest(of: .to, in: transition)
-    let isPlaced = transition.placements.contains { $0.subject == screen }
+    let isPlaced = transition.placements.contains {
+      $0.subject == screen && !ViewCover.isWhole($0, expressions)
+    }
     let tracks = Direction.allCases.flatMap { direction in
       transition[direction].tracks.filter { $0.subject == screen }.map {
         (property: $0.property, rest: direction == .forward ? $0.end : $0.start)
