@@ -172,7 +172,6 @@ extension Checker {
     var changed: [Subject: Set<Property>] = [:]
     for key in ends.keys { changed[key.subject, default: []].insert(key.property) }
     for hold in holds { changed[hold.subject, default: []].insert(hold.property) }
-    let placed = Set(placements.map(\.subject))
     for (index, view) in current.addedViews.enumerated()
     where !view.isStanding && index < nodes.count && !current.brokenViews.contains(index)
       && !broken.contains(.added(index))
@@ -186,16 +185,17 @@ extension Checker {
       // A view without size is invisible as well.
       if [.scale, .scaleX, .scaleY, .width, .height].contains(where: rests) { continue }
       let own = changed[.added(index)] ?? []
-      let isFullSize =
-        !view.content.isButton && (view.fills ?? .container) == .container && !placed.contains(.added(index))
-        && own.isDisjoint(with: Self.transforms)
-      if isFullSize,
-        [Property.x, .leading, .y, .top].contains(where: { property in
+      let places = placements.filter { $0.subject == .added(index) }
+      if view.fills == nil || view.fills == .container,
+        Self.movers.contains(where: { property in
           guard let (first, last) = ends[PropertyKey(.added(index), property)],
-            isAlone(property, among: own)
+            isAlone(property, among: own, places)
           else { return false }
-          return isOutside(animations[first].from, property, nodes[index])
-            && isOutside(animations[last].to, property, nodes[index])
+          return [0, 1].contains { axis in
+            [animations[first].from, animations[last].to].allSatisfy {
+              isOutside($0, property, axis, view, places, nodes[index])
+            }
+          }
         })
       {
         continue
@@ -216,23 +216,51 @@ extension Checker {
     .bounds, .scale, .scaleX, .scaleY, .rotation, .translation, .anchor,
   ]
 
-  /// Whether no other property determines the axis of an edge, so that the length on it is that of the layout.
-  private func isAlone(_ edge: Property, among properties: Set<Property>) -> Bool {
-    let axes = edge.axisParts.map(\.isHorizontal)
-    return properties.allSatisfy { other in
-      other == edge || !other.isOfFrame || !other.axisParts.contains { axes.contains($0.isHorizontal) }
+  /// Properties by which a view comes from outside the container.
+  private static let movers: [Property] = [.x, .leading, .y, .top, .frame, .translation]
+
+  /// Whether no other property determines the place of a view, but for its length.
+  private func isAlone(
+    _ mover: Property, among properties: Set<Property>, _ places: [Placement]
+  ) -> Bool {
+    guard properties.intersection(Self.transforms).subtracting([mover]).isEmpty else { return false }
+    if mover == .translation || mover == .frame {
+      return places.isEmpty && !properties.contains { $0.isOfFrame && $0 != mover }
     }
+    let axes = mover.axisParts.map(\.isHorizontal)
+    return places.allSatisfy { [.width, .height, .size].contains($0.property) }
+      && properties.allSatisfy { other in
+        other == mover || !other.isOfFrame || !other.axisParts.contains { axes.contains($0.isHorizontal) }
+      }
   }
 
-  /// Whether a view of the container's size is wholly outside it at a position on an axis.
-  private mutating func isOutside(_ place: ExpressionID, _ property: Property, _ node: NodeID) -> Bool {
-    let isVertical = property == .y || property == .top
-    let extent = leaf(
-      .property(.container, isVertical ? .height : .width), .scalar(.length), node
-    ).id
+  /// Whether a view is wholly outside the container on an axis, where a value has moved it.
+  private mutating func isOutside(
+    _ value: ExpressionID, _ mover: Property, _ axis: Int, _ view: AddedView, _ places: [Placement],
+    _ node: NodeID
+  ) -> Bool {
+    let extent = leaf(.property(.container, axis == 0 ? .width : .height), .scalar(.length), node).id
+    var (place, length) = (value, view.content.isButton ? nil : extent as ExpressionID?)
+    switch (mover, expressions[value].kind) {
+    case (.frame, .call(.rect, let parts)) where parts.count == 4:
+      (place, length) = (parts[axis], parts[axis + 2])
+    case (.translation, .call(.vector, let parts)) where parts.count == 2: place = parts[axis]
+    case (.x, _), (.leading, _): if axis == 1 { return false }
+    case (.y, _), (.top, _): if axis == 0 { return false }
+    default: return false
+    }
+    for placed in places {
+      switch (placed.property, expressions[placed.value].kind) {
+      case (.width, _) where axis == 0, (.height, _) where axis == 1: length = placed.value
+      case (.size, .call(.size, let parts)) where parts.count == 2: length = parts[axis]
+      case (.size, _): return false
+      default: break
+      }
+    }
+    guard let length else { return false }
     let bounds = ExpressionBounds(expressions, locals: current.locals)
     return bounds.isSurelyNotNegative([(place, 1), (extent, -1)])
-      || bounds.isSurelyNotNegative([(place, -1), (extent, -1)])
+      || bounds.isSurelyNotNegative([(place, -1), (length, -1)])
   }
 }
 

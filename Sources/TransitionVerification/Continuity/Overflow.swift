@@ -15,6 +15,8 @@ struct Overflow {
 
   /// The edges beyond which a part of the screen lies.
   let edges: Edges
+  /// Whether the screen goes beyond all edges, so that none of its own is seen.
+  var isAround: Bool { edges == [.top, .left, .bottom, .right] }
   /// Whether the whole screen is outside.
   let isWhole: Bool
   /// Whether no finger could take hold of what is inside: less than 20 points of a screen that is larger.

@@ -11,7 +11,7 @@ enum RestInside {
     if let lost = placedOutside(transition, layouts) { return [lost] }
     for side in Side.allCases {
       guard let track = track(of: side, transition, layouts.plan.expressions),
-        let rest = overflow(of: side, in: layouts.all, where: { !$0.edges.isEmpty })
+        let rest = overflow(of: side, in: layouts.all, where: { !$0.edges.isEmpty && !$0.isAround })
       else { continue }
       findings.append(
         Diagnostic(

@@ -22,7 +22,9 @@ struct ViewCover {
     self.expressions = expressions
     above = Self.above(.screen(.to), transition)
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
-    for place in transition.placements where !isWhole(place) { changed.insert(place.subject) }
+    for place in transition.placements where !Self.isWhole(place, expressions) {
+      changed.insert(place.subject)
+    }
     for table in transition.stateTables {
       add(table.subject, table.property, Self.isOpacity(table.property) ? table.values : [])
       if Self.isOpacity(table.property) { firstAlphas[table.subject, default: []].append(table.from) }
@@ -37,7 +39,7 @@ struct ViewCover {
   }
 
   /// Whether a place is the whole container, or the whole to screen.
-  private func isWhole(_ place: Placement) -> Bool {
+  static func isWhole(_ place: Placement, _ expressions: ExpressionArena) -> Bool {
     guard place.property == .frame else { return false }
     switch expressions[place.value].kind {
     case .property(.container, .bounds), .property(.container, .frame), .property(.screen(.to), .bounds),

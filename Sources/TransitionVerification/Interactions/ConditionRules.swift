@@ -54,7 +54,9 @@ extension InteractionRules {
           .withoutEffect, at: facts.expressions[part.id].range,
           [
             .text("this condition"),
-            .text("`finish now when` has already finished the gesture when this holds"),
+            .text(
+              "`finish now when` has already finished the gesture when this \(part.holds ? "holds" : "does not hold")"
+            ),
           ],
           labels: [DiagnosticLabel(facts.expressions[now].range, "this holds first")]))
       return

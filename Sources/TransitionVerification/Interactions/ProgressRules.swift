@@ -81,7 +81,9 @@ extension InteractionRules {
         .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
         notes: [
           fingers(progress)
-            ?? "a finger can move the length of the container, and at 1 the gesture is complete"
+            ?? (facts.interaction.gesture.way?.value == .scale
+              ? "at 1 the gesture is complete; `scale` is 0 where the fingers meet, and has no upper limit"
+              : "a finger can move the length of the container, and at 1 the gesture is complete")
         ],
         fixIts: fixIts))
   }

@@ -167,18 +167,8 @@ struct ToScreenCover {
       }
     coversContainer =
       isPlain
-      && transition.placements.allSatisfy { $0.subject != screen || Self.fills($0.value, expressions) }
-  }
-
-  /// Whether a frame is that of the container: its `bounds`, or `rect(0, 0, container.width, container.height)`.
-  private static func fills(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
-    switch expressions[value].kind {
-    case .property(.container, .bounds), .property(.container, .frame): return true
-    case .call(.rect, let parts) where parts.count == 4:
-      return expressions.constant(parts[0]) == 0 && expressions.constant(parts[1]) == 0
-        && expressions[parts[2]].kind == .property(.container, .width)
-        && expressions[parts[3]].kind == .property(.container, .height)
-    default: return false
-    }
+      && transition.placements.allSatisfy {
+        $0.subject != screen || ViewCover.isWhole($0, expressions)
+      }
   }
 }
