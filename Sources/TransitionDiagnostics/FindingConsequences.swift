@@ -63,6 +63,8 @@ public enum FindingConsequences {
     // What is never visible is not touched either, and a share that looks like 0 makes its view invisible.
     ([.withoutEffect], [.withoutEffect], .pointing),
     // What does not rest where it should: what begins there, goes there or is touched there is wrong with it.
+    ([.axisOverdetermined, .twoWriters], [.restNotFound], .touching),
+    ([.leftBehind], [.neverBegins, .restInvisible], .touching),
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
     (

@@ -197,8 +197,8 @@ enum ArgumentTable {
       summary: "Print all values at a moment",
       description: """
         Prints the values of everything that moves, and what is changed for a while: at a time from the start of each \
-        direction, delay included, or at a time of a scripted gesture, by default when all has settled. The geometry is that of \
-        the spec's `sample`. A script is a JSON file with the way of the fingers, as \
+        direction, delay included (`--at` is needed then), or at a time of a scripted gesture (without `--at`, when all has \
+        settled). The geometry is that of the spec's `sample`. Findings are those of `check`; here only errors are reported. A script is a JSON file with the way of the fingers, as \
         `{"points": [{"ms": 0, "x": 195, "y": 400}, {"ms": 200, "x": 195, "y": 560}]}`. Its other members: `interaction`, which \
         `interactive` answers, from 0; `state`, the name of the rest state in which the gesture begins; `ending`, which is \
         `lifted`, `cancelled`, `failed` or `resized`. Documentation/gesture-scripts.md has all of them.

@@ -151,7 +151,8 @@ extension Explanations {
         finger: one that moves against it flies back when the gesture finishes, and one that follows only the motion \
         across does not show how far the gesture is. Of two driven edges one may move towards the other. A picture \
         moves with the finger on it. So does a screen that follows the progress, wherever the other screen goes. A \
-        pinched view shrinks and grows with the fingers.
+        pinched view shrinks and grows with the fingers. A divisor counts as a distance: a handed-over length is not negative, \
+        and a view is in the container.
         """,
       failing: """
         transition Menu {

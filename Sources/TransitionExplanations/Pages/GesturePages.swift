@@ -8,7 +8,7 @@ extension Explanations {
       idea: """
         In a navigation people go on and back in reading direction. `edgePan(left)` is the left edge for everybody; \
         `edgePan(leading)` is the left one for those who read from the left, and the right one for the others, and x runs with \
-        it. Back is from the leading edge, on from the trailing one. The opposite edge is allowed if the to screen moves with the \
+        it. So it is with `pan(right)` and `pan(trailing)` on a screen. Back is from the leading edge, on from the trailing one. The opposite edge is allowed if the to screen moves with the \
         finger, or if the from screen does and the to screen does not move against it.
         """,
       failing: """

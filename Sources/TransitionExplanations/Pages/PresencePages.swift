@@ -88,7 +88,8 @@ extension Explanations {
         this property goes back. Add an `animate` with its value in the screen at which the gesture ends, or drive a \
         property that has such a track. A property that is driven away from the end value of its track also returns: \
         for example a `scale` that grows while its track shrinks, or a place under two fingers. It may return if the \
-        view fades out meanwhile. A gesture without a direction goes on where its progress grows.
+        view fades out meanwhile. A screen that the gesture takes along its way, and that leaves by the other axis, comes back to \
+        its place on the first one: it is reported as well. A gesture without a direction goes on where its progress grows.
         """,
       failing: """
         transition Close {

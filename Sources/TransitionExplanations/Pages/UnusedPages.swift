@@ -8,7 +8,8 @@ extension Explanations {
       idea: """
         Nothing in the transition names this view, value, hook, state or parameter. What a screen hands over is a \
         requirement of the generated protocol, so the app has to provide it all the same. Only `sample` does not \
-        count as a use. Use it, or take it out.
+        count as a use. A `scroll` or `collection` of a transition with a `pan` is used by that: T0413 asks who takes the \
+        finger. Use what is reported, or take it out.
         """,
       failing: """
         transition Photo {

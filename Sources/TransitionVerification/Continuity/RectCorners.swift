@@ -153,7 +153,10 @@ enum RectCorners {
       let margin = expressions.constant(start).map { (0.1...mostMargin).contains($0) } == true
       let isLopsided = length == .width && margin && edge.isContainer
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
-      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets) else { continue }
+      let isShifted = own.isContainer && isInside(start, length, bounds, expressions)
+      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets || isShifted) else {
+        continue
+      }
       let meant = bounds.terms([(extent, 1), (start, -1)])
       var diagnostic = Diagnostic(
         .rectCorners, at: expressions[extent].range,
@@ -166,6 +169,24 @@ enum RectCorners {
       return diagnostic
     }
     return nil
+  }
+
+  /// Whether a rect surely begins behind the edge of the container: below a bar or in a safe area. A number may be meant.
+  private static func isInside(
+    _ start: ExpressionID, _ length: Property, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+  ) -> Bool {
+    let sum = bounds.terms([(start, 1)])
+    if sum.constant < 0 || sum.terms.isEmpty { return false }
+    return sum.terms.allSatisfy { value, factor in
+      guard factor > 0 else { return false }
+      switch expressions[value].kind {
+      case .property(.navigationBar, _), .property(.tabBar, _): return true
+      case .component(let operand, _):
+        guard case .property(_, .safeArea) = expressions[operand].kind else { return false }
+        return true
+      default: return false
+      }
+    }
   }
 
   /// The intended length, where it is a number or a part of the container's length.

@@ -9,7 +9,8 @@ extension InteractionRules {
   /// Reports a to screen that follows the progress and leaves completely against the finger, while no object under the finger goes
   /// with it.
   mutating func checkLeaving() {
-    guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
+    guard let way = facts.interaction.gesture.way, let sign = sign(of: way), !isReading(way),
+      leaves(against: way, sign),
       let entry = facts.place(of: .screen(.to), along: way.part)
     else { return }
     let name = facts.transition.to.name
@@ -25,7 +26,7 @@ extension InteractionRules {
   /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
   mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
     guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
-      way.value == .translation, !isReading(way),
+      way.value == .translation,
       facts.place(of: .screen(.to), along: way.part) != nil
     else { return false }
     let subject = Subject.screen(.to)

@@ -28,6 +28,7 @@ extension TransitionClass {
     if transition.states.isEmpty { return [] }
     let to = transition.to.name
     let observer = SwiftStatement.expression(Self.host.calling("onMove", value))
+    let isMoved = transition.interactions.contains { $0.states != nil }
     return [
       SwiftDeclaration(
         documentation: ["Called with the state that the \(to) moves to, whenever that changes."],
@@ -39,7 +40,11 @@ extension TransitionClass {
           [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
       function(
         "move", [SwiftParameter("to state", types.state), SwiftParameter("animated", "Bool")],
-        ["Moves the \(to) that is up. While it comes or goes, or a finger has it, nothing happens."],
+        [
+          isMoved
+            ? "Moves the \(to) that is up. While it comes or goes, or a finger has it, nothing happens."
+            : "Does nothing: the spec has no `interactive states`, whose `settle` it would take."
+        ],
         Self.host.calling(
           "move", SwiftArgument("to", .name("state")), SwiftArgument("animated", .name("animated")))),
     ]
