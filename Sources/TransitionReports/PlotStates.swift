@@ -18,7 +18,8 @@ extension PlotSection {
     return text(statesLeft, top + 46, "rest states", weight: "bold")
       + all.map { state in
         text(
-          place(of: state), top + 66, state < 0 ? transition.from.name : transition.states[state].name, size: 9,
+          place(of: state), top + 66, state < 0 ? transition.from.name : transition.states[state].name,
+          size: 9,
           color: "#777777", anchor: state < 0 ? "start" : state == last ? "end" : "middle")
       }.joined()
   }

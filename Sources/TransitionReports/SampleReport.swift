@@ -130,12 +130,12 @@ public enum SampleReport {
     func values(_ played: GesturePlayback) -> [PropertyValue] {
       guard let frame = frame(played) else { return [] }
       let own = Set(frame.values.map(\.key))
-      let rest = (played.frames.last?.values ?? []).filter { !own.contains($0.key) }.map {
-        PropertyValue(
-          $0.subject, $0.property,
-          evaluator.restValue(of: $0.subject, $0.property, at: interaction.direction.start))
-      }
-      return frame.values + rest
+      let others = (played.frames.last?.values ?? []).filter { !own.contains($0.key) }
+      if others.isEmpty { return frame.values }
+      // A frame of which a part is driven moves with that.
+      let now = evaluator.restState(at: interaction.direction.start).setting(frame.values)
+      return frame.values
+        + others.map { PropertyValue($0.subject, $0.property, now.value(of: $0.subject, $0.property)) }
     }
     let driven = Set(interaction.drives.map { PropertyKey($0.subject, $0.property) })
     let staggered = evaluator.transition[interaction.direction].staggered.subtracting(driven)

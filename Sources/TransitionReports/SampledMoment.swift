@@ -64,7 +64,9 @@ struct SampledMoment {
     }
     text += rows(values, indent: "  ")
     if !held.isEmpty { text += "  for a while:\n" + rows(held.map { SampledValue($0) }, indent: "    ") }
-    if !placed.isEmpty { text += "  placed, where it rests:\n" + rows(placed.map { SampledValue($0) }, indent: "    ") }
+    if !placed.isEmpty {
+      text += "  placed, where it rests:\n" + rows(placed.map { SampledValue($0) }, indent: "    ")
+    }
     if !guessed.isEmpty {
       text += "  guessed, for want of a `sample`:\n" + rows(guessed.map { SampledValue($0) }, indent: "    ")
     }

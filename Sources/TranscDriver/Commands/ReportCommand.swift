@@ -133,7 +133,9 @@ enum Duration {
       throw UsageError("`\(text)` is not a time such as `250ms`", command: .sample)
     }
     if digits.count == text.count {
-      throw UsageError("`\(text)` has no unit", meant: text + (digits.contains(".") && number < 10 ? "s" : "ms"), command: .sample)
+      throw UsageError(
+        "`\(text)` has no unit", meant: text + (digits.contains(".") && number < 10 ? "s" : "ms"),
+        command: .sample)
     }
     return isMilliseconds ? number / 1000 : number
   }

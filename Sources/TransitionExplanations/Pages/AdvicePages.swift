@@ -230,7 +230,7 @@ extension Explanations {
       idea: """
         `rect(x, y, width, height)` has the two lengths last. Other platforms have the right and the bottom edge there. A `rect` is \
         reported if a length is the `.trailing` or `.bottom` of an object, or has the place in it at which the rect begins, if the rect \
-        reaches far beyond the container, if it is as long as that and begins inside it, or if it has a margin on the left and none on the right. So is one in a `sample`. A screen \
+        reaches far beyond the container, if it is as long as that and begins below a bar or in a safe area, or if it has a margin on the left and none on the right. So is one in a `sample`. A screen \
         that is to go on below the edge has `place screen.y` alone.
         """,
       failing: """

@@ -289,7 +289,7 @@ extension Explanations {
           from home
           to card
           forward 300ms easeOut
-          animate card.scale: 0.5 -> 1
+          animate card.scale: 0.4 -> 1
           interactive backward by pan(down) on card {
             catches settle
             progress = translation.y / card.height
@@ -306,7 +306,7 @@ extension Explanations {
           from home
           to card
           forward 300ms easeOut
-          animate card.scale: 0.5 -> 1
+          animate card.scale: 0.4 -> 1
           interactive backward by pan(down) on card {
             catches settle
             progress = translation.y / card.height

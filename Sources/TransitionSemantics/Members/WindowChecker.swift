@@ -246,7 +246,8 @@ extension Checker {
         [.text("most of this arc"), .text("it is \(times) times as high as its way is long")],
         notes: ["its height is a share of the distance, as `0.4`"],
         fixIts: isShare
-          ? [FixIt("write `\(tree.source.text(range))%`", replacing: ByteRange(at: range.end), with: "%")] : []))
+          ? [FixIt("write `\(tree.source.text(range))%`", replacing: ByteRange(at: range.end), with: "%")]
+          : []))
   }
 
   /// The highest arc that is not reported, as a share of the distance.

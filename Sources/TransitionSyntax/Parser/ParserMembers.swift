@@ -111,7 +111,9 @@ extension Parser {
 
   /// The name of the shared element whose block the present place is in; nil elsewhere.
   private func nameOfBlock() -> String? {
-    guard let brace = blocks.last?.brace, brace > 4, tokens[brace - 4].kind == TokenKind(.shared) else { return nil }
+    guard let brace = blocks.last?.brace, brace > 4, tokens[brace - 4].kind == TokenKind(.shared) else {
+      return nil
+    }
     return source.text(tokens.range(brace - 3))
   }
 

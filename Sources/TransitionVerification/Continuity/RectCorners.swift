@@ -154,7 +154,8 @@ enum RectCorners {
       let isLopsided = length == .width && margin && edge.isContainer
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
       let isShifted = own.isContainer && isInside(start, length, bounds, expressions)
-      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets || isShifted) else {
+      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets || isShifted)
+      else {
         continue
       }
       let meant = bounds.terms([(extent, 1), (start, -1)])

@@ -40,7 +40,9 @@ enum UncutContent {
   }
 
   /// Whether a value has a length of 0.
-  private static func isEmpty(_ id: ExpressionID, _ property: Property, _ expressions: ExpressionArena) -> Bool {
+  private static func isEmpty(_ id: ExpressionID, _ property: Property, _ expressions: ExpressionArena)
+    -> Bool
+  {
     switch (property, expressions[id].kind) {
     case (.width, _), (.height, _): return expressions.constant(id) == 0
     case (.size, .call(.size, let parts)): return parts.contains { expressions.constant($0) == 0 }

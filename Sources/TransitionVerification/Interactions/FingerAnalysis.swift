@@ -360,7 +360,9 @@ struct FingerAnalysis: FingerInterpreter {
     guard case .provided = key.subject, let axis = FrameAxis(of: key.property) else { return nil }
     if divides == .asSampled {
       let sample = facts.transition.sample.first { $0.subject == key.subject && $0.property == .frame }
-      guard let sample, case .rect(let rect)? = facts.expressions.constantValue(sample.value) else { return nil }
+      guard let sample, case .rect(let rect)? = facts.expressions.constantValue(sample.value) else {
+        return nil
+      }
       let isAcross = axis.length == .width
       let (low, length) = isAcross ? (rect.x, rect.width) : (rect.y, rect.height)
       return axis.place(key.property, middle: Quantity(low + length / 2), length: Quantity(length))

@@ -28,7 +28,8 @@ extension InteractionRules {
   /// Reports a pan that may go either way, and a progress that counts one of them, although nothing keeps the other out: a finger that
   /// goes there begins, drives nothing or moves things alike, and always cancels.
   mutating func reportHalf(_ progress: ExpressionID) {
-    guard case .pan(let direction) = facts.interaction.gesture, facts.interaction.gesture.way?.isDirected != true,
+    guard case .pan(let direction) = facts.interaction.gesture,
+      facts.interaction.gesture.way?.isDirected != true,
       let location = facts.interaction.gestureLocation
     else { return }
     for axis in direction.axes {

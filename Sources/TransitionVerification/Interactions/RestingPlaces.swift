@@ -23,7 +23,9 @@ enum RestingPlaces {
     func isOf(_ subject: Subject, _ property: Property) -> Bool {
       property.movesFrame && subjects.contains(subject)
     }
-    if !(transition.forward.tracks + transition.backward.tracks).contains(where: { isOf($0.subject, $0.property) }
+    if !(transition.forward.tracks + transition.backward.tracks).contains(where: {
+      isOf($0.subject, $0.property)
+    }
     ), !transition.placements.contains(where: { subjects.contains($0.subject) }),
       !transition.stateTables.contains(where: { isOf($0.subject, $0.property) }),
       !isLaidOut(view, transition), !isButton(view, transition)

@@ -27,7 +27,8 @@ enum LedgerCheck {
     if violation.isOfOneDirection {
       notes.append("outside the block, the track plays both ways and leaves nothing behind")
       let (from, to) = (transition.from.name, transition.to.name)
-      notes.append("A of `A -> B` is the value in `\(from)`, B that in `\(to)`, in a block of `backward` as well")
+      notes.append(
+        "A of `A -> B` is the value in `\(from)`, B that in `\(to)`, in a block of `backward` as well")
     }
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],

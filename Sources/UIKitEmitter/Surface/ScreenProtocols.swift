@@ -46,8 +46,8 @@ struct ScreenProtocol {
     let view = screen.views[index]
     let kind = view.kind.words
     if let element = transition.shared.first(where: { $0[side].view == index }) {
-      return "The \(kind) \(side == .from ? "from" : "to") which `\(element.name)` flies, of several items that of the current one"
-        + (view.isOptional ? "; nil while there is none" : "")
+      return "The \(kind) \(side == .from ? "from" : "to") which `\(element.name)` flies"
+        + (view.isOptional ? ", or nil while there is none" : "")
     }
     let subject = Subject.provided(side, index)
     if transition.interactions.contains(where: { $0.simultaneous.contains { $0.subject == subject } }) {
