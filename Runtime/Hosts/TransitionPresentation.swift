@@ -187,7 +187,7 @@ final class TransitionPresentation: UIPresentationController {
 
   // MARK: Layout
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
+    guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.hasStates else {
       return super.frameOfPresentedViewInContainerView
     }
     let frame = transition.restPose(at: .to).parts(of: transition.to).filter(\.kind.isOfFrame)
@@ -253,9 +253,9 @@ final class TransitionPresentation: UIPresentationController {
     }
   }
 
-  /// Whether there is a rest state, of several, in which none does: there the from screen gets touches and VoiceOver.
+  /// Whether there is a rest state, of `states`, in which none does: there the from screen gets touches and VoiceOver.
   private func isOpen(_ transition: TransitionDescription) -> Bool {
-    transition.stateCount > 1 && transition.states.contains { !isShaded(transition, in: $0) }
+    transition.hasStates && transition.states.contains { !isShaded(transition, in: $0) }
   }
 
   private func shade() {

@@ -80,6 +80,7 @@ extension TransitionProperty where Value == UIColor? {
 extension TransitionProperty where Value == Bool {
   static var hidden: Self { Self(kind: .hidden) }
   static var scrollEnabled: Self { Self(kind: .scrollEnabled) }
+  static var clipsToBounds: Self { Self(kind: .clipsToBounds) }
 }
 
 extension TransitionProperty where Value == CGFloat {

@@ -48,6 +48,7 @@ extension TransitionReadable {
   var clip: CGRect { CGRect(read(.clip)) }
   var hidden: Bool { read(.hidden)[0] != 0 }
   var scrollEnabled: Bool { read(.scrollEnabled)[0] != 0 }
+  var clipsToBounds: Bool { read(.clipsToBounds)[0] != 0 }
 }
 
 /// An object at an earlier time.

@@ -89,6 +89,8 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   var held = TransitionPose()
   /// The number of rest states of the to screen.
   private(set) var stateCount: Int = 1
+  /// Whether the spec has `states`.
+  private(set) var hasStates: Bool = false
   var states: ClosedRange<Int> { 1...stateCount }
   private var valueCount: Int = 0
   /// The fades of one run, because a shared element lacks an end.
@@ -183,7 +185,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   ) { element.placements.append((property.kind, { value().amount(in: nil) })) }
 
   /// Lets the to screen rest in several states.
-  func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
+  func states<State: CaseIterable>(_: State.Type) { (stateCount, hasStates) = (State.allCases.count, true) }
 
   /// Makes a view invisible without touching layout.
   func hide(_ element: TransitionElement, _ span: TransitionSpan = .run) {

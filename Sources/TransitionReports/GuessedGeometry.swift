@@ -1,11 +1,14 @@
 import TransitionPlan
 
 extension Evaluator {
-  /// The frames of views that the transition reads and the sample does not give. They differ in the app.
+  /// The frames of views and bars and the safe areas that the transition reads and the sample does not give. They differ in the
+  /// app.
   var guessedFrames: [PropertyKey] {
     geometry.entries.compactMap { entry in
-      guard entry.isDefaulted, entry.key.property == .frame, case .provided = entry.key.subject else {
-        return nil
+      guard entry.isDefaulted else { return nil }
+      switch (entry.key.subject, entry.key.property) {
+      case (.provided, .frame), (.tabBar, .frame), (.navigationBar, .frame), (_, .safeArea): break
+      default: return nil
       }
       return entry.key
     }

@@ -3,20 +3,24 @@ import TransitionText
 
 /// The picture of one transition.
 struct PlotSection {
-  static let width = 1000.0
+  static let usualWidth = 1000.0
   static let labelWidth = 250.0
-  private static let gap = 40.0
+  static let gap = 40.0
   static let rowHeight = 84.0
-  private static let headHeight = 78.0
-  static let chartWidth = (width - labelWidth - 3 * gap) / 2
+  static let headHeight = 78.0
+  static let chartWidth = (usualWidth - labelWidth - 3 * gap) / 2
   static let chartHeight = 44.0
   static let margin = 20.0
   /// The approximate width of a letter of the smallest labels.
-  private static let letter = 4.7
-  private static let colors = ["#0b57d0", "#b3261e", "#146c2e", "#8c4a00"]
+  private static let letter = 5.0
+  static let colors = ["#0b57d0", "#b3261e", "#146c2e", "#8c4a00"]
 
   let evaluator: Evaluator
-  private let top: Double
+  let top: Double
+  /// The item of a collection that is drawn; nil for what all have in common.
+  private var item: Int?
+  /// How many items of a collection are drawn.
+  private static let items = 5
   private let keys: [PropertyKey]
   /// The properties that are changed for a while.
   private let held: [PropertyKey]
@@ -31,9 +35,18 @@ struct PlotSection {
         if !keys.contains(key) { keys.append(key) }
       }
     }
+    for table in evaluator.transition.stateTables {
+      let key = PropertyKey(table.subject, table.property)
+      if !keys.contains(key) { keys.append(key) }
+    }
     self.keys = keys
     held = Self.heldKeys(evaluator)
   }
+
+  /// Whether there are several rest states, which a third chart shows.
+  private var hasStates: Bool { evaluator.transition.states.count > 1 }
+
+  var width: Double { Self.usualWidth + (hasStates ? Self.gap + Self.chartWidth : 0) }
 
   var height: Double {
     Self.headHeight + Double(max(keys.count + held.count, 1)) * Self.rowHeight + Self.margin
@@ -43,12 +56,13 @@ struct PlotSection {
     var svg = text(Self.margin, top + 28, evaluator.transition.name, size: 18, weight: "bold")
     svg += guesses
     for direction in Direction.allCases { svg += head(direction) }
+    if hasStates { svg += statesHead }
     for (row, key) in keys.enumerated() {
       let y = top + Self.headHeight + Double(row) * Self.rowHeight
       svg += text(Self.margin, y + 16, name(key), weight: "bold")
       svg += rests(key, y + 32)
-      svg += text(Self.margin, y + 60, otherStates(key), size: 9, color: "#555555")
       for direction in Direction.allCases { svg += chart(key, direction, y) }
+      if hasStates { svg += statesChart(key, y) }
     }
     for (row, key) in held.enumerated() {
       svg += heldRow(key, top + Self.headHeight + Double(keys.count + row) * Self.rowHeight)
@@ -58,7 +72,9 @@ struct PlotSection {
 
   /// The names of the views whose frames the sample does not give.
   private var guesses: String {
-    let names = evaluator.guessedFrames.map { evaluator.transition.name(of: $0.subject) }
+    let names = evaluator.guessedFrames.map {
+      evaluator.transition.name(of: $0.subject) + ($0.property == .frame ? "" : "." + $0.property.rawValue)
+    }
     if names.isEmpty { return "" }
     // As many names as fit, at about five points a letter.
     var shown = ""
@@ -106,8 +122,10 @@ struct PlotSection {
 
   /// The values of a property in the two rest states: number by number, each in the colour of its line.
   private func rests(_ key: PropertyKey, _ y: Double) -> String {
-    let ends = Side.allCases.map { evaluator.restValue(of: key.subject, key.property, at: $0).numbers }
-    let unit = key.property.type.unitName
+    let ends = Side.allCases.map {
+      evaluator.restValue(of: key.subject, key.property, at: $0).shown(as: key.property.type).numbers
+    }
+    let unit = key.property.type.shownUnit
     let names = key.property.type.partNames
     var svg = ""
     for number in 0..<(ends.map(\.count).max() ?? 0) {
@@ -122,17 +140,8 @@ struct PlotSection {
     return svg
   }
 
-  private static func rounded(_ number: Double) -> String {
+  static func rounded(_ number: Double) -> String {
     SampledMoment.number((number * 100).rounded() / 100)
-  }
-
-  /// The values in the other rest states, which only a gesture reaches.
-  private func otherStates(_ key: PropertyKey) -> String {
-    evaluator.transition.states.indices.dropFirst().compactMap { state in
-      guard let value = evaluator.stateValues(in: state).first(where: { $0.key == key }) else { return nil }
-      let numbers = value.value.numbers.map { SampledMoment.number(($0 * 100).rounded() / 100) }
-      return "\(evaluator.transition.states[state].name) \(numbers.joined(separator: " "))"
-    }.joined(separator: ", ")
   }
 
   private func chart(_ key: PropertyKey, _ direction: Direction, _ y: Double) -> String {
@@ -154,7 +163,11 @@ struct PlotSection {
         ? "at \(Self.short(track.windowStart))ms"
         : "\(Self.short(track.windowStart))–\(Self.short(track.windowEnd))ms"
       let curve = track.damping == nil ? track.curve.label : "spring, its damping worked out at the start"
-      let label = track.windowStart == track.windowEnd ? window : "\(window) \(curve)"
+      var label = track.windowStart == track.windowEnd ? window : "\(window) \(curve)"
+      if let stagger = track.stagger {
+        label +=
+          ", \(Self.items) items, \(Self.short(stagger.interval))ms from \(stagger.origin.word ?? "a point")"
+      }
       let width = Double(label.count) * Self.letter
       let left = max(x, min(from, x + Self.chartWidth - width))
       guard let free = written.indices.first(where: { written[$0] <= left }) else { continue }
@@ -169,7 +182,16 @@ struct PlotSection {
   private func lines(
     _ key: PropertyKey, _ direction: Direction, _ tracks: [Track], _ x: Double, _ y: Double
   ) -> String {
+    // Items of a collection follow each other.
+    if tracks.contains(where: { $0.stagger != nil }), item == nil {
+      return (0..<Self.items).map { index in
+        var own = self
+        own.item = index
+        return own.lines(key, direction, tracks, x, y)
+      }.joined()
+    }
     let length = evaluator.length(of: direction)
+    let shown = item.map { evaluator.showing(item: $0, among: Self.items) } ?? evaluator
     let steps = 160
     // A step is vertical: it is sampled on both sides.
     let moment = 1e-9
@@ -177,7 +199,9 @@ struct PlotSection {
       [track.windowStart - moment, track.windowStart + moment].map { min(max($0, 0), length) }
     }
     let times = ((0...steps).map { length * Double($0) / Double(steps) } + edges).sorted()
-    let values = times.map { evaluator.value(of: key.subject, key.property, in: direction, at: $0).numbers }
+    let values = times.map {
+      shown.value(of: key.subject, key.property, in: direction, at: $0).shown(as: key.property.type).numbers
+    }
     let isConstant = values.allSatisfy { $0 == values[0] }
     if isConstant {
       let middle = y + 6 + Self.chartHeight / 2
@@ -206,6 +230,8 @@ struct PlotSection {
       svg += line(points, color, turn: turns[points, default: 0], of: counts[points] ?? 1)
       turns[points, default: 0] += 1
     }
+    // Items have one scale, which is written once.
+    if let item, item > 0 { return svg }
     for (value, place) in [(high, 10.0), (low, Self.chartHeight + 6)] {
       svg += text(x - 4, y + place, Self.rounded(value), size: 9, color: "#777777", anchor: "end")
     }
@@ -215,7 +241,7 @@ struct PlotSection {
   /// - Parameters:
   ///   - turn: Which of the lines with the same points it is.
   ///   - count: How many these are.
-  private func line(_ points: String, _ color: String, turn: Int = 0, of count: Int = 1) -> String {
+  func line(_ points: String, _ color: String, turn: Int = 0, of count: Int = 1) -> String {
     let dash = 8
     let dashes =
       count == 1

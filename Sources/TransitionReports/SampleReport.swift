@@ -27,7 +27,11 @@ public enum SampleReport {
       if case .gesture(let gesture, _) = request.moment,
         !plan.transitions.contains(where: { $0.interactions.indices.contains(gesture.interaction) })
       {
-        throw ReportFailure("no transition has an interaction \(gesture.interaction)")
+        let isNone = plan.transitions.allSatisfy { $0.interactions.isEmpty }
+        throw ReportFailure(
+          isNone
+            ? "no transition has an `interactive`, which a gesture would play"
+            : "no transition has an interaction \(gesture.interaction)")
       }
       if let standIn = request.standIn, !plan.transitions.isEmpty {
         throw ReportFailure("no transition has a `\(standIn.memberName)`")
@@ -123,20 +127,62 @@ public enum SampleReport {
     func frame(_ played: GesturePlayback) -> GesturePlayback.Frame? {
       played.frames.last { $0.time <= moment + 1e-9 }
     }
+    /// The values of a frame, and those at rest of what moves only when the finger has left.
+    func values(_ played: GesturePlayback) -> [PropertyValue] {
+      guard let frame = frame(played) else { return [] }
+      let own = Set(frame.values.map(\.key))
+      let others = (played.frames.last?.values ?? []).filter { !own.contains($0.key) }
+      if others.isEmpty { return frame.values }
+      // A frame of which a part is driven moves with that.
+      let now = evaluator.restState(at: interaction.direction.start).setting(frame.values)
+      return frame.values
+        + others.map { PropertyValue($0.subject, $0.property, now.value(of: $0.subject, $0.property)) }
+    }
     let driven = Set(interaction.drives.map { PropertyKey($0.subject, $0.property) })
     let staggered = evaluator.transition[interaction.direction].staggered.subtracting(driven)
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
       values: SampledValue.each(staggered, items: count, evaluator) {
-        frame(count == 1 ? played : $0.play(script, on: interaction, rate: rate))?.values ?? []
+        values(count == 1 ? played : $0.play(gesture.script, on: interaction, rate: rate))
       }, held: frame(played)?.held ?? [])
-    sampled.progress = frame(played)?.progress
+    sampled.isSettling = frame(played)?.progress == nil
+    sampled.progress =
+      sampled.isSettling && frame(played) != nil
+      ? lastProgress(evaluator, gesture.script, interaction) : frame(played)?.progress
     let states = evaluator.transition.states
     sampled.restState = played.restState.map { $0 < 0 ? evaluator.transition.from.name : states[$0].name }
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
+    if let refusal = evaluator.refusal(of: interaction, with: gesture.script) {
+      sampled.remarks = [words(refusal, interaction)]
+    }
+    sampled.remarks += (interaction.handsOver + interaction.simultaneous).map { rule in
+      "scroll views are not played: `\(evaluator.transition.name(of: rule.subject))` would scroll as line \(rule.location.line) says"
+    }
     let times = Set(gesture.script.points.map(\.time))
     sampled.steps = played.steps.filter { $0.event != .changed || times.contains($0.time) }
     return sampled
+  }
+
+  /// The progress when the finger leaves: that of a finger which stays for a moment longer.
+  private static func lastProgress(
+    _ evaluator: Evaluator, _ script: GestureScript, _ interaction: Interaction
+  ) -> Double? {
+    guard var last = script.points.last else { return nil }
+    let end = last.time
+    var longer = script
+    last.time += 2 / rate
+    longer.points.append(last)
+    return evaluator.play(longer, on: interaction, rate: rate).frames.last {
+      $0.time <= end + 1e-9 && $0.progress != nil
+    }?.progress
+  }
+
+  private static func words(_ refusal: GestureRefusal, _ interaction: Interaction) -> String {
+    switch refusal {
+    case .direction: "the fingers do not begin as in `\(interaction.gesture.text)`"
+    case .absence: "a screen is absent without which it cannot begin"
+    case .condition: "the `begin when` of the interaction in line \(interaction.location.line) does not hold"
+    }
   }
 
   private static func json(_ moments: [SampledMoment]) -> [UInt8] {

@@ -12,8 +12,13 @@ struct SampledMoment {
   var values: [SampledValue]
   /// The values that are changed for a while.
   var held: [PropertyValue]
+  /// The progress of the finger; while values settle, that when the finger left.
   var progress: Double?
+  /// Whether the finger has left.
+  var isSettling = false
   var outcome: String?
+  /// What the gesture would do beside what is played, in words.
+  var remarks: [String] = []
   /// The rest state in which a gesture between several ends.
   var restState: String?
   /// The values of `place` that do not move.
@@ -40,19 +45,28 @@ struct SampledMoment {
 
   /// The values in columns.
   var table: String {
-    let at = "\(Self.milliseconds(time)) of \(Self.milliseconds(length))"
+    let end = Self.milliseconds(length)
+    let at = Self.milliseconds(time) + (time > length + 1e-9 ? ", ended at \(end)" : " of \(end)")
     var text = "\(transition.name), \(what), at \(at)"
-    if let outcome { text += ": \(outcome)" }
-    if let restState { text += ", at rest in \(restState)" }
+    if let restState {
+      text += ": settles in \(restState)"
+    } else if let outcome {
+      text += ": \(outcome)"
+    }
     text += "\n"
+    for remark in remarks { text += "  \(remark)\n" }
     for step in steps {
       let change = "\(step.state.rawValue) -> \(step.next.rawValue)"
       text += "  \(Self.milliseconds(step.time)) \(step.event.rawValue): \(step.action.rawValue), \(change)\n"
     }
-    if let progress { text += "  progress \(Self.number(progress))\n" }
+    if let progress {
+      text += "  progress \(Self.number(progress))\(isSettling ? " when the finger left" : "")\n"
+    }
     text += rows(values, indent: "  ")
     if !held.isEmpty { text += "  for a while:\n" + rows(held.map { SampledValue($0) }, indent: "    ") }
-    if !placed.isEmpty { text += "  placed:\n" + rows(placed.map { SampledValue($0) }, indent: "    ") }
+    if !placed.isEmpty {
+      text += "  placed, where it rests:\n" + rows(placed.map { SampledValue($0) }, indent: "    ")
+    }
     if !guessed.isEmpty {
       text += "  guessed, for want of a `sample`:\n" + rows(guessed.map { SampledValue($0) }, indent: "    ")
     }
@@ -63,8 +77,8 @@ struct SampledMoment {
     let rows = values.map { sampled in
       let (value, item) = (sampled.value, sampled.item.map { "[\($0)]" } ?? "")
       return [
-        transition.name(of: value.subject) + item + "." + value.property.rawValue, Self.text(value.value),
-        value.property.type.unitName,
+        transition.name(of: value.subject) + item + "." + value.property.rawValue,
+        Self.text(value.shown), value.property.type.shownUnit,
       ]
     }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -86,7 +100,7 @@ struct SampledMoment {
       json.member("lengthMs", Milliseconds.of(length))
       if let outcome { json.member("outcome", outcome) }
       if let restState { json.member("restState", restState) }
-      if let progress { json.member("progress", Self.rounded(progress)) }
+      if let progress, !isSettling { json.member("progress", Self.rounded(progress)) }
       json.member("values") { write(values, &$0) }
       json.member("held") { write(held.map { SampledValue($0) }, &$0) }
       if !placed.isEmpty { json.member("placed") { write(placed.map { SampledValue($0) }, &$0) } }
@@ -131,8 +145,8 @@ struct SampledMoment {
 
   /// A value with the unit of its property.
   static func textWithUnit(_ value: Value, of property: Property) -> String {
-    let unit = property.type.unitName
-    return text(value) + (unit.isEmpty ? "" : " " + unit)
+    let unit = property.type.shownUnit
+    return text(value.shown(as: property.type)) + (unit.isEmpty ? "" : " " + unit)
   }
 
   /// A number rounded to a ten thousandth, which is finer than any display.
@@ -146,7 +160,23 @@ struct SampledMoment {
   static func milliseconds(_ seconds: Double) -> String { number(seconds * 1000) + "ms" }
 }
 
+extension PropertyValue {
+  /// The value in the unit in which people read it.
+  fileprivate var shown: Value { value.shown(as: property.type) }
+}
+
+extension Value {
+  /// The value in the unit in which people read its type: angles in degrees.
+  func shown(as type: ValueType) -> Value {
+    guard type == .scalar(.angle), case .number(let angle) = self else { return self }
+    return .number(angle * 180 / .pi)
+  }
+}
+
 extension ValueType {
+  /// The unit of its numbers where people read them.
+  var shownUnit: String { self == .scalar(.angle) ? "deg" : unitName }
+
   /// The unit of its numbers; empty where they have none.
   var unitName: String {
     switch self {

@@ -117,7 +117,9 @@ public enum Verifier {
     return outside + LiveShapes.findings(layouts) + HiddenForGood.findings(transition, plan.expressions)
       + ComesSeen.shades(transition, plan.expressions) + unseen
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
-      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(layouts) + BareWindow.findings(layouts) : [])
+      + (outside.isEmpty && unseen.isEmpty
+        ? ComesSeen.findings(layouts) + BareWindow.findings(layouts)
+          + UncutContent.findings(transition, plan.expressions) : [])
   }
 
   /// Notes on what was derived for reduced motion and reading direction. The author should review it.

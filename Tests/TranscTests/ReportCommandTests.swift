@@ -140,6 +140,18 @@ import Testing
         """), "\(result.output)\(result.errors)")
   }
 
+  /// Warnings are those of `check`, and are not repeated with each moment.
+  @Test func sampleShowsNoWarnings() throws {
+    let spec = folder.file("slow.transition")
+    let text = try String(contentsOfFile: folder.file("fade.transition"), encoding: .utf8)
+    try text.replacing("reduceMotion crossfade 200ms", with: "").write(
+      toFile: spec, atomically: true, encoding: .utf8)
+    #expect(run(["check", spec]).errors.contains("T0305"))
+    let result = run(["sample", "--at", "0.1s", spec])
+    #expect(result.status == 0 && !result.errors.contains("T0305"), "\(result.errors)")
+    #expect(run(["sample", "-Werror", "--at", "0.1s", spec]).errors.contains("T0305"))
+  }
+
   @Test func plotsToAFile() throws {
     let path = folder.file("fade.svg")
     let result = run(["plot", "-o", path, folder.file("fade.transition")])
@@ -153,6 +165,7 @@ import Testing
   @Test(arguments: [
     (["sample"], "there is no input file"), (["sample", "x.transition"], "needs a moment"),
     (["sample", "--at", "3", "x.transition"], "did you mean `3ms`"),
+    (["sample", "--at", "0.3", "x.transition"], "did you mean `0.3s`"),
     (["sample", "--at", "fast", "x.transition"], "not a time"),
     (["plot", "a.transition", "b.transition"], "takes one spec"),
     (["plot", "--at", "3ms", "a.transition"], "has no option `--at`"),

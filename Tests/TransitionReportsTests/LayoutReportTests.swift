@@ -40,7 +40,7 @@ import TransitionText
   /// What is placed is told, and so is what nobody has said where it is; what `sample` gives is no guess.
   @Test func whatIsPlacedAndGuessed() throws {
     let table = try sample(.time(0.1))
-    #expect(table.contains("  placed:\n    sheet.width  390  pt\n"))
+    #expect(table.contains("  placed, where it rests:\n    sheet.width  390  pt\n"))
     #expect(table.contains("  guessed, for want of a `sample`:\n    sheet.picture.frame  0, "))
     #expect(!table.contains("map.pin.frame"))
     let json = try sample(.time(0.1), isJSON: true)
@@ -70,18 +70,19 @@ import TransitionText
     let plan = try #require(Compiler.plan(of: SourceText(name: "drawer.transition", text: text)).plan)
     let request = SampleRequest(.time(0.3), isRightToLeft: true)
     let table = String(decoding: try SampleReport.make(plan, request), as: UTF8.self)
-    #expect(table.contains("  placed:\n    drawer.frame  100, 0, 290, 844  pt\n"), "\(table)")
+    #expect(table.contains("  placed, where it rests:\n    drawer.frame  100, 0, 290, 844  pt\n"), "\(table)")
   }
 
   /// From point to point a finger moves along the line.
-  @Test(arguments: [(0.05, "sheet.y  372"), (0.1, "sheet.y  322"), (0.3, "sheet.y  222")])
+  @Test(arguments: [(0.05, "sheet.y 372 pt"), (0.1, "sheet.y 322 pt"), (0.3, "sheet.y 222 pt")])
   func betweenTwoPoints(time: Double, row: String) throws {
     let text = """
       {"points": [{"ms": 0, "x": 195, "y": 422}, {"ms": 100, "x": 195, "y": 322}, {"ms": 500, "x": 195, "y": 122}]}
       """
     let script = try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
     let table = try sample(.gesture(script, at: time))
-    #expect(table.contains("  " + row), "\(table)")
+    let rows = table.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.contains(row), "\(table)")
     #expect(table.contains("  100ms changed:") && !table.contains("  50ms changed:"), "\(table)")
   }
 
@@ -93,7 +94,7 @@ import TransitionText
       {"points": [{"ms": 0, "x": 195, "y": 422}, {"ms": 100, "x": 195, "y": \(y)}, {"ms": 900, "x": 195, "y": \(y)}]}
       """
     let script = try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
-    #expect(try sample(.gesture(script, at: nil)).contains(", at rest in \(state)\n"))
+    #expect(try sample(.gesture(script, at: nil)).contains(": settles in \(state)\n"))
     #expect(try sample(.gesture(script, at: nil), isJSON: true).contains("\"restState\": \"\(state)\""))
   }
 
@@ -101,13 +102,82 @@ import TransitionText
   @Test func plot() throws {
     let svg = String(decoding: try PlotReport.make(try plan()), as: UTF8.self)
     #expect(svg.contains(">forward: 557.9ms, spring ζ 0.86<"))
-    #expect(svg.contains(">full 44<"))
+    // The third chart has the value in each state.
+    #expect(svg.contains(">rest states<") && svg.contains(">half<") && svg.contains(">full<"))
+    for value in ["844", "422", "44"] { #expect(svg.contains(">\(value)</text>"), "\(value)") }
     #expect(svg.contains(">sheet.picture<"))
     let lines = svg.split(separator: "\n")
     let radius = try #require(lines.firstIndex { $0.contains(">sheet.cornerRadius<") })
-    // Until the next row begins, there is a line each way.
+    // Until the next row begins, there is a line each way; it has no table.
     let row = lines[(radius + 1)...].prefix { !$0.contains("font-weight=\"bold\"") }
     #expect(row.count { $0.hasPrefix("<polyline") } == 2)
+  }
+
+  private static let pulled = """
+    transition Pulled {
+      style overlay
+      from list { rows: collection }
+      to page { body: scroll }
+      forward 400ms linear
+      animate page.alpha: 0 -> 1
+      animate page.rotation: 90deg -> 0 over 0%..50%
+      animate list.rows.alpha: 1 -> 0 stagger 30ms from last
+      interactive backward by pan(down) on page {
+        begin when page.body.offset.y <= 0 and velocity.y > 100pt/s
+        hands over to page.body when page.body.offset.y > 0
+        progress = max(0, translation.y) / (page.height - navigationBar.bottom - container.safeArea.top)
+        drive page.alpha = 1 - progress
+        finish when progress > 40%
+        settle 200ms linear
+      }
+      reduceMotion crossfade 200ms
+    }
+    """
+
+  private func pulled(_ moment: SampleMoment) throws -> String {
+    let plan = try #require(Compiler.plan(of: SourceText(name: "p.transition", text: Self.pulled)).plan)
+    return String(decoding: try SampleReport.make(plan, SampleRequest(moment)), as: UTF8.self)
+  }
+
+  private func pull(by points: [(ms: Int, y: Int)], at time: Double?) throws -> String {
+    let list = points.map { "{\"ms\": \($0.ms), \"x\": 195, \"y\": \($0.y)}" }.joined(separator: ", ")
+    let script = SourceText(name: "pull.json", text: "{\"points\": [\(list)]}")
+    return try pulled(.gesture(try GestureScriptReader.read(script), at: time))
+  }
+
+  /// Under a finger with drives, what waits is shown where it waits, and the progress also after the finger has left.
+  @Test func whatAFingerLeavesAlone() throws {
+    let points = [(ms: 0, y: 100), (ms: 100, y: 200), (ms: 200, y: 500)]
+    let driven = try pull(by: points, at: 0.1)
+    #expect(driven.contains("  progress 0.125\n"), "\(driven)")
+    #expect(driven.contains("  page.rotation    0") && driven.contains("  list.rows.alpha  0"), "\(driven)")
+    #expect(try pull(by: points, at: 0.3).contains("  progress 0.5 when the finger left\n"))
+    #expect(driven.contains("scroll views are not played: `page.body` would scroll as line 11 says"))
+    #expect(driven.contains("navigationBar.frame") && driven.contains("container.safeArea"))
+  }
+
+  @Test func whyAGestureDoesNotBegin() throws {
+    let slow = try pull(by: [(ms: 0, y: 100), (ms: 1000, y: 150)], at: nil)
+    #expect(slow.contains("did not begin") && slow.contains("the interaction in line 9 does not hold"))
+    let up = try pull(by: [(ms: 0, y: 400), (ms: 100, y: 100)], at: nil)
+    #expect(up.contains("the fingers do not begin as in `pan(down)`"))
+  }
+
+  /// Angles are in degrees, and a moment after the end says so.
+  @Test func anglesAndEnds() throws {
+    let early = try pulled(.time(0.1))
+    #expect(early.contains("  page.rotation    45    deg\n"), "\(early)")
+    #expect(try pulled(.time(0.5)).contains("Pulled, forward, at 500ms, ended at 400ms\n"))
+  }
+
+  /// A stagger is a line for each of five items.
+  @Test func plotOfAStagger() throws {
+    let plan = try #require(Compiler.plan(of: SourceText(name: "p.transition", text: Self.pulled)).plan)
+    let svg = String(decoding: try PlotReport.make(plan), as: UTF8.self)
+    #expect(svg.contains("5 items, 30ms from last"))
+    let lines = svg.split(separator: "\n")
+    let rows = try #require(lines.firstIndex { $0.contains(">list.rows.alpha<") })
+    #expect(lines[(rows + 1)...].count { $0.hasPrefix("<polyline") } >= 10)
   }
 
   /// The ledger calls the interaction what the spec calls it.

@@ -241,7 +241,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "`200` is not a length, so the quotient is still one", remedy: "write `200pt`"),
     Mistake(
       "max(0, translation.y) / detail.height", "translation / detail.height", "T0203",
-      note: "take one part of it, `.x` or `.y`", remedy: ""),
+      note: "take one part of it, `.x` or `.y`; the length of a vector is `sqrt(v.x * v.x + v.y * v.y)`",
+      remedy: ""),
     Mistake(
       "max(0, translation.y) / detail.height", "translation.y", "T0205",
       note: "divide it by a length, such as `container.height`, to get a plain number",
@@ -253,7 +254,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "progress > 50%", "progress > 50% or velocity.y > 800", "T0202",
       note: "a speed is written with its unit: `800pt/s`", remedy: "write `800pt/s`"),
     Mistake(
-      "progress > 50%", "velocity > 800pt/s", "T0202", note: "take one part of it, `.x` or `.y`",
+      "progress > 50%", "velocity > 800pt/s", "T0202",
+      note: "take one part of it, `.x` or `.y`; the length of a vector is `sqrt(v.x * v.x + v.y * v.y)`",
       remedy: ""),
     Mistake(
       "progress > 50%", "progress > 0.5 && velocity.y > 0", "T0006", note: "conditions are joined with `and`",

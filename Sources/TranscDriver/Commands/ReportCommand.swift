@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionDiagnostics
 import TransitionPlan
 import TransitionReports
 import TransitionText
@@ -68,8 +69,13 @@ struct ReportCommand {
     guard let input = console.read(inputs, &environment).first else { return }
     let reader = environment.imports(of: input.path)
     let (plan, found) = Compiler.plan(of: input.source) { reader.answer($0) }
-    console.report(found, in: input.source)
-    console.reportSummary()
+    // A sample would repeat the warnings with each moment that is asked for.
+    var isSample = false
+    if case .sample = report { isSample = true }
+    if !isSample || policy.policy.hasError(found) {
+      console.report(found, in: input.source)
+      console.reportSummary()
+    }
     guard let plan, console.exitCode == .success else { return }
     do throws(ToolFailure) {
       try write(plan, input, environment, &console)
@@ -127,7 +133,9 @@ enum Duration {
       throw UsageError("`\(text)` is not a time such as `250ms`", command: .sample)
     }
     if digits.count == text.count {
-      throw UsageError("`\(text)` has no unit", meant: text + "ms", command: .sample)
+      throw UsageError(
+        "`\(text)` has no unit", meant: text + (digits.contains(".") && number < 10 ? "s" : "ms"),
+        command: .sample)
     }
     return isMilliseconds ? number / 1000 : number
   }

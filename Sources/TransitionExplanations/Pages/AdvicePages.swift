@@ -230,7 +230,8 @@ extension Explanations {
       idea: """
         The last two numbers of `rect(x, y, width, height)` are lengths. On other platforms they are the right and \
         the bottom edge. The compiler reports a `rect` if a length is the `.trailing` or `.bottom` of an object or \
-        contains the rect's own position, if the rect reaches far beyond the container, or if it has a margin on \
+        contains the rect's own position, if the rect reaches far beyond the container, if it is as \
+        long as the container and begins below a bar or in a safe area, or if it has a margin on \
         the left and none on the right. This also holds in a `sample`. It also reports a \
         width that is the container's height beside a height that is its width, and `safeArea.bottom` in a position \
         that counts from the top. For a screen that should go on below the \

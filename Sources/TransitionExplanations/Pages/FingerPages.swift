@@ -153,7 +153,8 @@ extension Explanations {
         back when the gesture finishes, and one that follows only the motion across does not show the progress. Of \
         two driven edges, one may move towards the other. A picture moves with the finger on it, and so does a \
         screen that follows the progress, wherever the other screen moves. A pinched view shrinks and grows with \
-        the fingers.
+        the fingers. The divisor of a distance counts as positive: a handed-over length is not negative, and a view \
+        is inside the container.
         """,
       failing: """
         transition Menu {
@@ -291,7 +292,7 @@ extension Explanations {
           from home
           to card
           forward 300ms easeOut
-          animate card.scale: 0.5 -> 1
+          animate card.scale: 0.4 -> 1
           interactive backward by pan(down) on card {
             catches settle
             progress = translation.y / card.height
@@ -308,7 +309,7 @@ extension Explanations {
           from home
           to card
           forward 300ms easeOut
-          animate card.scale: 0.5 -> 1
+          animate card.scale: 0.4 -> 1
           interactive backward by pan(down) on card {
             catches settle
             progress = translation.y / card.height

@@ -8,7 +8,7 @@ extension Explanations {
       idea: """
         In a navigation, people move forward and back in reading direction. `edgePan(left)` is the left edge for \
         everybody. `edgePan(leading)` is the left edge in left-to-right languages and the right edge in others, \
-        and x runs with it. Back begins at the leading edge, forward at the trailing one. The opposite edge is \
+        and x runs with it. The same holds for `pan(right)` and `pan(trailing)` on a screen. Back begins at the leading edge, forward at the trailing one. The opposite edge is \
         allowed if the to screen moves with the finger, or if the from screen does and the to screen does not move \
         against it.
         """,

@@ -199,6 +199,7 @@ extension Explanations {
             settle 200ms easeOut
           }
           interactive backward by pan(horizontal) on viewer {
+            begin when velocity.x > 0
             progress = translation.x / viewer.width
             finish when progress > 50%
             settle 200ms easeOut

@@ -89,7 +89,8 @@ extension Explanations {
         goes on, and this property alone moves back. Add an `animate` with its value in the screen at which the \
         gesture ends, or drive a property that has such a track. A property that a finger drives away from the end \
         value of its track also moves back: for example a `scale` that grows while its track shrinks, or a \
-        position under two fingers. It may do so if the view fades out meanwhile. A gesture without a direction \
+        position under two fingers. It may do so if the view fades out meanwhile. A screen \
+        that the finger moves along one axis, and that leaves along the other one, also moves back. A gesture without a direction \
         goes on where its progress grows.
         """,
       failing: """

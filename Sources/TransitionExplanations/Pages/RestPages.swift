@@ -10,11 +10,13 @@ extension Explanations {
         pressed views exist before the transition: they have an alpha and a scale of 1, no rotation and no \
         translation. The from screen also has no border, shadow or perspective, and has the frame of the layout. A \
         track with another first value leaves them changed after a cancel and after the way back. To fade \
-        something out, start at 1: `animate tabBar.alpha: 1 -> 0`. If the app sets its own value, write `_`. The \
+        something out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own value. The \
         same holds for the last value in the to screen, except that in `navigation` and `modal` the from screen \
         has then left the window. If the to screen covers only a part of the container, the rest is empty: use \
         `style overlay` for a sheet. A shade that stays needs a track of its `alpha`: without one it appears \
-        suddenly.
+        suddenly. So does a screen that begins at a large part of its size, and the content of a screen that begins \
+        with a height of 0, unless `clipsToBounds` is held. A picture has to land like its view: with an alpha and a \
+        scale of 1, no translation, and whole turns.
         """,
       failing: """
         transition Photo {

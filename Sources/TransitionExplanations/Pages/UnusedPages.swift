@@ -7,7 +7,9 @@ extension Explanations {
       .unusedDeclaration, "a declaration that nothing uses",
       idea: """
         Nothing in the transition uses this view, value, hook, state or parameter. The generated protocol still \
-        requires what a screen hands over, so the app has to provide it. A `sample` does not count as a use. Use \
+        requires what a screen hands over, so the app has to provide it. A `sample` does not count as a use. \
+        A `pan` uses the `scroll` and `collection` views of its screen, because T0413 asks which of the two gets the \
+        finger. Use \
         the declaration, or remove it.
         """,
       failing: """

@@ -6,11 +6,21 @@ extension Evaluator {
   /// A pan's direction is open when the larger component of the velocity is in that direction; equal components and a velocity of 0 are let
   /// through, as in the emitted code.
   public func opens(_ interaction: Interaction, with finger: FingerState) -> Bool {
-    guard interaction.gesture.admits(finger), !cannotBegin(interaction) else { return false }
-    guard let begin = interaction.begin else { return true }
+    refusal(of: interaction, with: finger) == nil
+  }
+
+  private func refusal(of interaction: Interaction, with finger: FingerState) -> GestureRefusal? {
+    if !interaction.gesture.admits(finger) { return .direction }
+    if cannotBegin(interaction) { return .absence }
+    guard let begin = interaction.begin else { return nil }
     let start = restState(at: interaction.direction.start)
-    return ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
-      .value(begin).isTrue
+    let context = ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
+    return context.value(begin).isTrue ? nil : .condition
+  }
+
+  /// Why the gates of an interaction do not let a scripted gesture begin; nil if they do.
+  public func refusal(of interaction: Interaction, with script: GestureScript) -> GestureRefusal? {
+    script.points.isEmpty ? nil : refusal(of: interaction, with: script.finger(at: 0))
   }
 
   /// The values under a finger.
@@ -111,6 +121,16 @@ extension Evaluator {
     let usable = value.isFinite ? value : context.start.value(of: drive.subject, drive.property)
     return PropertyValue(drive.subject, drive.property, usable.held(to: drive.property.limits))
   }
+}
+
+/// Why a gesture does not begin.
+public enum GestureRefusal: Hashable, Sendable {
+  /// The fingers go another way, or come from another side.
+  case direction
+  /// A screen is absent.
+  case absence
+  /// `begin when` does not hold.
+  case condition
 }
 
 extension Property {

@@ -111,6 +111,7 @@ extension Property: Numbered {
     case .safeArea: 38
     case .imageSize: 39
     case .clip: 40
+    case .clipsToBounds: 41
     }
   }
 

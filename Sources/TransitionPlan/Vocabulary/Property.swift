@@ -21,6 +21,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case imageSize
   /// The rect to which a shared element is clipped, in the container's coordinates; written as `clipped to`.
   case clip
+  /// Whether what is in a view is cut off at its edges; only held.
+  case clipsToBounds
 
   /// The type of its values.
   public var type: ValueType {
@@ -37,7 +39,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .rotation, .rotationX, .rotationY: .scalar(.angle)
     case .translation, .shadowOffset: .vector(.length)
     case .offset: .vector(.length)
-    case .hidden, .scrollEnabled: .flag
+    case .hidden, .scrollEnabled, .clipsToBounds: .flag
     case .content: .number
     case .safeArea: .insets
     }

@@ -229,6 +229,8 @@ extension Checker {
     case .speed: "a speed is written with its unit: `800pt/s`"
     case .none: "a plain number has no unit: `0.5` or `50%`"
     case .length * .length: "an area is a product: `10pt * 20pt`"
+    case .length * .speed: "a product is compared with one of the same units: `100pt * 600pt/s`"
+    case .speed * .speed: "a product is compared with one of the same units: `600pt/s * 600pt/s`"
     case .angle / .time: "the speed of a rotation has both units: `90deg/s`"
     case .none / .time: "a rate is a percentage in a second: `200%/s`"
     default: "it is a product or a quotient of values with units"

@@ -302,6 +302,14 @@ extension Checker {
       blameNumber(left, right, verb, &diagnostic)
       blameNumber(right, left, verb, &diagnostic)
     }
+    if verb == "compared", diagnostic.notes.isEmpty {
+      diagnostic.notes = [(left, right), (right, left)].compactMap { side, other in
+        guard let dimension = other.type.dimension, side.type == .number,
+          dimension == .length * .length || dimension == .length * .speed || dimension == .speed * .speed
+        else { return nil }
+        return unitNote(dimension)
+      }
+    }
     if verb == "added", left.type == .point, right.type == .point { addVector(right.node, &diagnostic) }
     report(diagnostic)
   }

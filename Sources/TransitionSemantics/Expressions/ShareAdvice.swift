@@ -117,7 +117,9 @@ extension Checker {
     case .vector where words(purpose).hasSuffix(".scale`"):
       diagnostic.notes.append(
         "one number scales both axes; `scaleX` and `scaleY` are separate properties")
-    case .vector, .point: diagnostic.notes.append("take one part of it, `.x` or `.y`")
+    case .vector, .point:
+      diagnostic.notes.append(
+        "take one part of it, `.x` or `.y`; the length of a vector is `sqrt(v.x * v.x + v.y * v.y)`")
     case .rect: diagnostic.notes.append("take one part of it: `.x`, `.y`, `.width` or `.height`")
     case .size: diagnostic.notes.append("take one part of it, `.width` or `.height`")
     default: break

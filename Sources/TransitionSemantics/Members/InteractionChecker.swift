@@ -26,7 +26,10 @@ extension Checker {
     if isOfStates { reportMembersWithoutStates(node) }
     let between = isOfStates ? checkStates(node, drives) : nil
     let progress = isOfStates ? nil : checkProgress(node, gesture)
-    let decision = isOfStates ? .nearest(location(node)) : checkDecision(node)
+    let decision =
+      isOfStates
+      ? .nearest(location(members(node, .settle).first { tree.keyword($0) == .nearest } ?? node))
+      : checkDecision(node)
     let now = isOfStates ? nil : checkFinishNow(node)
     let rules =
       members(node, .outranks).compactMap { checkRule($0, .outranks) }

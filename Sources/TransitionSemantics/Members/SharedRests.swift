@@ -5,22 +5,27 @@ import TransitionText
 
 /// Rules about the values of a picture where it leaves: they must equal those of the view that becomes visible there, or it jumps.
 extension Checker {
-  /// Reports pictures with the frame of their other end, or with another alpha than that of the view that becomes visible.
+  /// Reports pictures with the frame of their other end, or with another alpha or transform than that of the view that becomes visible.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
     if shared.isEmpty { return }
-    let looks = FlatTable(
+    let own = FlatTable(
       grouping: found.animations.indices.filter {
-        Self.looks.contains(found.animations[$0].property) && found.animations[$0].forward != nil
+        Self.ownValues.contains(found.animations[$0].property) && found.animations[$0].forward != nil
       }
-    ) { PropertyKey(found.animations[$0].subject, found.animations[$0].property) }
+    ) { found.animations[$0].subject }
     for (index, element) in shared.enumerated() {
       reportForeignFrame(index, element, found.animations)
-      for property in Self.looks {
-        let own = looks[PropertyKey(.shared(index), property)] ?? []
-        reportForeignLook(element, property, own.map { found.animations[$0] }, found)
+      let tracks = own[.shared(index)].map { $0.map { found.animations[$0] } } ?? []
+      for property in Self.ownValues {
+        reportForeignValue(property, element, tracks.filter { $0.property == property }, found)
       }
     }
   }
+
+  /// The properties that a view has of itself, and with which it is seen where a picture leaves.
+  private static let ownValues: [Property] = [
+    .alpha, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation,
+  ]
 
   // MARK: Frames
 
@@ -80,46 +85,78 @@ extension Checker {
     }
   }
 
-  // MARK: Looks
-
-  /// What a picture has besides its frame, and the view that becomes visible has as it is found. A video may be turned.
-  private static let looks: [Property] = [.alpha, .scale, .scaleX, .scaleY]
+  // MARK: Values
 
   /// - Parameter own: The tracks of the property of the element in that direction.
-  private mutating func reportForeignLook(
-    _ element: SharedElement, _ property: Property, _ own: [CheckedAnimation], _ found: CheckedMembers
+  private mutating func reportForeignValue(
+    _ property: Property, _ element: SharedElement, _ own: [CheckedAnimation], _ found: CheckedMembers
   ) {
-    let neutral = property.neutral ?? 0
     guard let first = own.min(by: { begin($0) < begin($1) }), let last = own.max(by: { end($0) < end($1) })
     else { return }
     for (side, track, value) in [(Side.from, first, first.from), (.to, last, last.to)] {
-      guard let number = expressions.constant(value), number != neutral,
-        !isRest(property, number, of: element, side, found)
+      guard let rest = expressions.constantValue(value), !isPlain(rest, of: property),
+        !isRest(rest, property, of: element, side, found),
+        property.isOfPlace ? fillsView(element, side) : true
       else { continue }
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
+      let plain = property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0)
       report(
         Diagnostic(
           .restNotFound, at: isWritten ? range : track.location.range,
           [
-            .text("\(element.name).\(property.rawValue)"), .number(neutral), .number(number),
+            .text("\(element.name).\(property.rawValue)"), .text(plain),
+            isWritten ? .source(range) : .text("something else"),
             .text("the \(side.rawValue) screen rests"),
           ],
-          notes: ["`\(name)` replaces it there at once: `_` is the \(property.rawValue) of that view"],
+          notes: [
+            "`\(name)` replaces it there at once: `_` is the \(property.rawValue) of that view"
+          ],
           fixIts: isWritten ? [FixIt("write `_`", replacing: range, with: "_")] : []))
+    }
+  }
+
+  /// Whether a value is that of a view as it is laid out.
+  private func isPlain(_ value: Value, of property: Property) -> Bool {
+    let plain = property.neutral ?? 0
+    return value.numbers.allSatisfy { number in
+      // A quarter turn is that of a display which is turned for the other screen.
+      let isQuarter = property == .rotation && abs(abs(number.remainder(dividingBy: .pi)) - .pi / 2) < 1e-6
+      let isTurn = property == .rotation || property == .rotationX || property == .rotationY
+      return isQuarter || abs(isTurn ? number.remainder(dividingBy: 2 * .pi) : number - plain) < 1e-6
+    }
+  }
+
+  /// Whether the frame of an end is that of its view, or the picture in it: another one may need a scale to land as its view.
+  private func fillsView(_ element: SharedElement, _ side: Side) -> Bool {
+    let frame = element[side].frame
+    if isFrameItself(frame, of: .provided(side, element[side].view)) { return true }
+    return switch expressions[frame].kind {
+    case .call(.aspectFit, _), .call(.aspectFill, _), .found: true
+    default: false
     }
   }
 
   /// Whether the spec may give the view at an end, or its screen, this value at rest.
   private func isRest(
-    _ property: Property, _ number: Double, of element: SharedElement, _ side: Side, _ found: CheckedMembers
+    _ rest: Value, _ property: Property, of element: SharedElement, _ side: Side, _ found: CheckedMembers
   ) -> Bool {
     func isIt(_ subject: Subject, _ other: Property, _ value: ExpressionID) -> Bool {
-      other == property && (subject == .screen(side) || subject == .provided(side, element[side].view))
-        && expressions.constant(value).map { $0 == number } ?? true
+      property == other && (subject == .screen(side) || subject == .provided(side, element[side].view))
+        && expressions.constantValue(value).map { $0 == rest } ?? true
     }
     return found.animations.contains { isIt($0.subject, $0.property, side == .from ? $0.from : $0.to) }
       || found.holds.contains { isIt($0.hold.subject, $0.hold.property, $0.hold.value) }
+  }
+}
+
+extension Property {
+  /// Whether another frame can make up for a value of the property.
+  fileprivate var isOfPlace: Bool {
+    switch self {
+    case .scale, .scaleX, .scaleY, .translation: true
+    default: false
+    }
   }
 }

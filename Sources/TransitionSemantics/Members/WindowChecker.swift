@@ -232,8 +232,26 @@ extension Checker {
       report(.notConstant, arguments[1].node, [.text("the height of an arc")])
       return nil
     }
+    if abs(height) > Self.mostArc { reportFarArc(height, arguments[1].node) }
     return Arc(bend: bend, height: height)
   }
+
+  /// Reports an arc that goes far beyond the display, with a length or a share in per cent for its height.
+  private mutating func reportFarArc(_ height: Double, _ node: NodeID) {
+    let (range, times) = (tree.range(node), NumberText.rounded(abs(height), decimals: 1))
+    let isShare = literal(node) != nil && (10...100).contains(abs(height))
+    report(
+      Diagnostic(
+        .withoutEffect, at: range,
+        [.text("most of this arc"), .text("it is \(times) times as high as its way is long")],
+        notes: ["its height is a share of the distance, as `0.4`"],
+        fixIts: isShare
+          ? [FixIt("write `\(tree.source.text(range))%`", replacing: ByteRange(at: range.end), with: "%")]
+          : []))
+  }
+
+  /// The highest arc that is not reported, as a share of the distance.
+  private static let mostArc = 2.0
 
   /// The default height of an arc, as a share of the distance.
   private static let usualArc = 0.25

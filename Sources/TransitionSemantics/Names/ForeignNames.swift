@@ -15,6 +15,10 @@ enum ForeignNames {
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`"
     case "interactiveSpring", "interpolatingSpring":
       "a spring is a curve, which may have a duration of its own: `spring(response: 0.15s, damping: 0.86)`"
+    case "hypot", "length", "distance", "magnitude", "norm":
+      "the length of a vector is `sqrt(v.x * v.x + v.y * v.y)`"
+    case "contains":
+      "whether a place is in a view is said edge by edge: `location.y >= v.top and location.y <= v.bottom`"
     case "UIColor", "Color", "color", "rgb", "rgba": "a colour is written `#RRGGBB` or `#RRGGBBAA`"
     default: nil
     }
@@ -35,6 +39,8 @@ enum ForeignNames {
       "it is a part of `translation`: `translation: vector(0, 40pt) -> vector(0, 0)`"
     case "contentMode", "contentsGravity", "objectFit":
       "a `shared` element has a content mode: `content aspectFill`"
+    case "shadow", "shadowColor":
+      "a shadow has parts: `shadow.opacity`, `shadow.radius`, `shadow.offset`"
     case "zPosition", "zIndex": "`order` says which screen is above: `order detail above list`"
     default: nil
     }
@@ -72,6 +78,7 @@ enum ForeignNames {
     case "perceptualDuration": "duration"
     case "contentOffset": "offset"
     case "isScrollEnabled": "scrollEnabled"
+    case "masksToBounds", "clip", "clips", "clipped", "overflow": "clipsToBounds"
     case "safeAreaInsets": "safeArea"
     case "zoom", "scaleEffect": "scale"
     case "rotate", "rotationEffect", "angle": "rotation"

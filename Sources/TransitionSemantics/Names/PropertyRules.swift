@@ -6,6 +6,11 @@ package enum PropertyRules {
   package static func exists(_ property: Property, on subject: Subject, kind: ViewKind?) -> Bool {
     switch property {
     case .offset, .scrollEnabled: kind == .scroll || kind == .collection
+    case .clipsToBounds:
+      switch subject {
+      case .screen, .provided, .added: true
+      case .container, .shared, .tabBar, .navigationBar: false
+      }
     case .imageSize: if case .shared = subject { true } else { false }
     case .safeArea:
       if case .provided = subject { false } else if case .shared = subject { false } else { true }
@@ -19,7 +24,8 @@ package enum PropertyRules {
   /// Whether the property can be animated or driven: not if it is read-only, changes at once, or belongs to the platform's layout.
   package static func isAnimatable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
-    case .safeArea, .imageSize, .clip, .bounds, .hidden, .content, .scrollEnabled, .offset: false
+    case .safeArea, .imageSize, .clip, .bounds, .hidden, .content, .scrollEnabled, .clipsToBounds, .offset:
+      false
     default: subject != .container && !(subject.isChrome && property.isOfFrame)
     }
   }
@@ -32,7 +38,7 @@ package enum PropertyRules {
   /// Whether the property can be held at another value for a while.
   package static func isHoldable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
-    case .scrollEnabled, .offset: true
+    case .scrollEnabled, .clipsToBounds, .offset: true
     case .perspective: true
     default: isAnimatable(property, of: subject)
     }

@@ -76,6 +76,8 @@ extension Parser {
           ? "write it outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
           : "it is a member of the block outside: write it before this block, or after it"
       ]
+    } else if next == .colon, first.words.contains(TokenKind(.crossfade)), let element = nameOfBlock() {
+      diagnostic.notes = ["beside the element, `animate \(element).\(name): A -> B` animates it"]
     } else if let block = blockOfWord() {
       diagnostic.notes = ["it is \(block)"]
     } else if next == .newline || next == .closeBrace, let separator = separatorOfStates() {
@@ -105,6 +107,14 @@ extension Parser {
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
     }
     return diagnostic
+  }
+
+  /// The name of the shared element whose block the present place is in; nil elsewhere.
+  private func nameOfBlock() -> String? {
+    guard let brace = blocks.last?.brace, brace > 4, tokens[brace - 4].kind == TokenKind(.shared) else {
+      return nil
+    }
+    return source.text(tokens.range(brace - 3))
   }
 
   /// The `;` between the name of a state and the present name; nil if there is none.

@@ -136,6 +136,11 @@ extension Parser {
     else { return nil }
     let time = source.text(tokens.range(position))
     let curve = source.text(tokens.range(Int(duration.start)).union(tokens.range(Int(duration.end) - 1)))
+    if member == .settle, duration.kind == .path, !curve.hasPrefix("ease"), curve != "linear" {
+      return Advice(notes: [
+        "behind `settle` come `finish`, `cancel` or `nearest(…)`, or the duration, and then the curve: `\(time) \(curve)`"
+      ])
+    }
     return Advice(
       notes: ["the duration comes before the curve: `\(time) \(curve)`"],
       fixIts: [move(tokens.range(position), to: tokens[Int(duration.start)].start, title: "move it there")])

@@ -40,8 +40,9 @@ enum ComesSeen {
     let (tracks, expressions) = (transition.forward.tracks, plan.expressions)
     let own = tracks.filter { $0.subject == screen }
     let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
+    let scale = own.first { [.scale, .scaleX, .scaleY].contains($0.property) }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
-    guard let location = geometry?.location ?? place?.location else { return [] }
+    guard let location = geometry?.location ?? scale?.location ?? place?.location else { return [] }
     // Most to screens start at alpha 0.
     if own.contains(where: { $0.property == .alpha && (expressions.constant($0.start) ?? 0) < 0.5 }) {
       return []

@@ -56,6 +56,9 @@ enum LostShares {
         look(at: [track.start, track.end], of: track.subject, track.property, track.location)
       }
     }
+    for table in transition.stateTables {
+      look(at: [table.from] + table.values, of: table.subject, table.property, table.location)
+    }
     for drive in transition.interactions.flatMap(\.drives) {
       if let value = drive.value { look(at: [value], of: drive.subject, drive.property, drive.location) }
     }

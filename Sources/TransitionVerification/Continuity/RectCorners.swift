@@ -224,7 +224,11 @@ enum RectCorners {
       }
       let isLopsided = length == .width && margin && edge.isContainer && abs(edge.constant) < 1e-6
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
-      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets) else { continue }
+      let isShifted = own.isContainer && isInside(start, length, bounds, expressions)
+      guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets || isShifted)
+      else {
+        continue
+      }
       let meant = bounds.terms([(extent, 1), (start, -1)])
       // Between these edges there would be nothing.
       if meant.terms.isEmpty, meant.constant <= 0 { continue }
@@ -252,6 +256,24 @@ enum RectCorners {
       .rectCorners, at: range, arguments(0, "makes it reach \(text(margin + excess)) beyond the container"),
       notes: ["a rect is `rect(x, y, width, height)`"],
       fixIts: range.isEmpty ? [] : [FixIt("write `\(meant)`", replacing: range, with: meant)])
+  }
+
+  /// Whether a rect surely begins behind the edge of the container: below a bar or in a safe area. A number may be meant.
+  private static func isInside(
+    _ start: ExpressionID, _ length: Property, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+  ) -> Bool {
+    let sum = bounds.terms([(start, 1)])
+    if sum.constant < 0 || sum.terms.isEmpty { return false }
+    return sum.terms.allSatisfy { value, factor in
+      guard factor > 0 else { return false }
+      switch expressions[value].kind {
+      case .property(.navigationBar, _), .property(.tabBar, _): return true
+      case .component(let operand, _):
+        guard case .property(_, .safeArea) = expressions[operand].kind else { return false }
+        return true
+      default: return false
+      }
+    }
   }
 
   /// The intended length, where it is a number or a part of the container's length.

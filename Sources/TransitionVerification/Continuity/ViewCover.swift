@@ -113,7 +113,22 @@ struct ViewCover {
     {
       return transition.views[index]
     }
-    return nil
+    return transition.views.indices.first(where: coversByPlace).map { transition.views[$0] }
+  }
+
+  /// Whether a view that can be tapped is above the to screen, and placed where that rests.
+  private func coversByPlace(_ index: Int) -> Bool {
+    let (view, subject) = (transition.views[index], Subject.added(index))
+    guard view.isStanding, view.dismissesOnTap, view.fills == nil, above.contains(subject),
+      transition.placements.contains(where: { $0.subject == subject })
+    else { return false }
+    return RestingPlaces.surely(at: .to, [subject, .screen(.to)], transition, expressions) { rest in
+      let (own, screen) = (rest.transformedFrame(of: subject), rest.transformedFrame(of: .screen(.to)))
+      let container = rest.frame(of: .container)
+      return rest.value(of: subject, .alpha).number >= 0.01 && own.x <= max(0, screen.x)
+        && own.y <= max(0, screen.y) && own.right >= min(container.width, screen.right)
+        && own.bottom >= min(container.height, screen.bottom)
+    }
   }
 
   /// The view that takes all touches of another object, and lies above it; nil if there is none.

@@ -64,7 +64,7 @@ struct EdgeRules {
   private func reading(_ interaction: Interaction) -> Diagnostic? {
     guard let place = interaction.gestureLocation else { return nil }
     if goesAgainstReading(interaction) { return against(interaction, place.range) }
-    guard case .edgePan(let edge) = interaction.gesture, let logical = edge.logical else { return nil }
+    guard let logical = logical(interaction) else { return nil }
     var diagnostic = Diagnostic(
       .edgeAgainstReading, at: place.range,
       [.text(interaction.gesture.text), .text("stays on its side in right-to-left layouts")],
@@ -73,12 +73,23 @@ struct EdgeRules {
       ])
     // One transition cannot have both physical and logical edges.
     if physicalCount == 1 {
-      diagnostic.fixIts = [change(place.range, to: .edgePan(logical))]
+      diagnostic.fixIts = [change(place.range, to: logical)]
     } else {
       diagnostic.notes.append(
         "change its other edge pans and pans to `leading` or `trailing` as well")
     }
     return diagnostic
+  }
+
+  /// The gesture in reading direction, for one on a fixed side that goes on or back.
+  private func logical(_ interaction: Interaction) -> Gesture? {
+    switch interaction.gesture {
+    case .edgePan(let edge): return edge.logical.map { .edgePan($0) }
+    case .pan(.right), .pan(.left):
+      guard interaction.states == nil, isWholeScreen(interaction.view) else { return nil }
+      return interaction.gesture == .pan(.right) ? .pan(.trailing) : .pan(.leading)
+    default: return nil
+    }
   }
 
   private func against(_ interaction: Interaction, _ range: ByteRange) -> Diagnostic {

@@ -74,6 +74,17 @@ struct FingerAnalysis: FingerInterpreter {
   private static let mostValues = 1 << 12
   /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
   private var isMeasuring = false
+  /// Whether a divisor is being worked out, and by what its sign is known.
+  private var divides = Division.no
+
+  /// What is assumed of a divisor.
+  private enum Division: UInt64 {
+    case no
+    /// It is a distance: handed-over lengths are not negative, and views are in the container.
+    case asDistance
+    /// It is as `sample` says.
+    case asSampled
+  }
 
   /// Whether the progress is assumed to be 0 when the gesture begins. A progress that is not is reported, without its consequences.
   var beginsAtZero = false {
@@ -216,6 +227,21 @@ struct FingerAnalysis: FingerInterpreter {
     }
   }
 
+  /// A divisor of unknown sign is taken for a distance, or has the sign that it has in the sample: otherwise nothing would be known of
+  /// the progress and of its way.
+  mutating func divisor(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Quantity {
+    let number = value(id, part, reading)
+    guard divides == .no, number.range.low < 0, number.range.high > 0 else { return number }
+    defer { divides = .no }
+    for division in [Division.asDistance, .asSampled] {
+      divides = division
+      let known = value(id, part, reading).range
+      guard known.low >= 0 || known.high <= 0 else { continue }
+      return number.within(known.low >= 0 ? .nonNegative : -.nonNegative)
+    }
+    return number
+  }
+
   func held(_ number: Quantity, to limits: Interval) -> Quantity { number.held(to: limits) }
 
   func range(of number: Quantity) -> Interval { number.range }
@@ -283,7 +309,15 @@ struct FingerAnalysis: FingerInterpreter {
   }
 
   private func handed(_ side: Side, _ index: Int, _ part: Int, _ type: ValueType) -> Quantity {
-    let natural = type == .color || type == .flag ? Interval.unit : .everything
+    if divides == .asSampled,
+      let sample = facts.transition.handedSample.first(where: { $0.side == side && $0.index == index }),
+      let numbers = facts.expressions.constantValue(sample.value)?.numbers, numbers.indices.contains(part)
+    {
+      return Quantity(numbers[part])
+    }
+    let isLength = divides == .asDistance && type == .scalar(.length)
+    let natural =
+      type == .color || type == .flag ? Interval.unit : isLength ? .nonNegative : .everything
     return unknown(.handed(side, index, part), natural)
   }
 
@@ -314,6 +348,7 @@ struct FingerAnalysis: FingerInterpreter {
   /// A number of a property in the layout. Screens fill the container, and are opaque.
   mutating func layout(_ key: PartKey) -> Quantity {
     let facts = facts
+    if divides != .no, let place = divided(key) { return place }
     if !facts.isTouched(key.subject) { return untouched(key) }
     if let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
@@ -321,6 +356,22 @@ struct FingerAnalysis: FingerInterpreter {
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
     return unknown(.layout(key), display.natural(key))
+  }
+
+  /// Where a view is, for a divisor; nil for what else is known of it.
+  private mutating func divided(_ key: PartKey) -> Quantity? {
+    guard case .provided = key.subject, let axis = FrameAxis(of: key.property) else { return nil }
+    if divides == .asSampled {
+      let sample = facts.transition.sample.first { $0.subject == key.subject && $0.property == .frame }
+      guard let sample, case .rect(let rect)? = facts.expressions.constantValue(sample.value) else {
+        return nil
+      }
+      let isAcross = axis.length == .width
+      let (low, length) = isAcross ? (rect.x, rect.width) : (rect.y, rect.height)
+      return axis.place(key.property, middle: Quantity(low + length / 2), length: Quantity(length))
+    }
+    guard key.property != axis.length, placed(key) == nil else { return nil }
+    return unknown(.layout(key), Interval(0, axis.length == .width ? display.width : display.height))
   }
 
   /// A number of an object that the transition does not mention: that of the layout.
@@ -343,7 +394,7 @@ struct FingerAnalysis: FingerInterpreter {
   private struct ValueKey: Numbered {
     let number: UInt64
 
-    /// - Parameter value: Below 2^36, for 2^29 expressions take more memory than there is.
+    /// - Parameter value: Below 2^36, for 2^27 expressions take more memory than there is.
     init(_ occasion: UInt64, _ value: UInt64) { number = occasion << 36 | value }
   }
 
@@ -351,9 +402,9 @@ struct FingerAnalysis: FingerInterpreter {
     _ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout FingerAnalysis) -> Quantity
   ) -> Quantity {
-    let measuring: UInt64 = isMeasuring ? 1 : 0
+    let way = divides.rawValue << 1 | (isMeasuring ? 1 : 0)
     let number =
-      (UInt64(index) << 1 | measuring) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
+      (UInt64(index) << 3 | way) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
     let key = ValueKey(occasion.number, number)
     if let quantity = values[key] { return quantity }
     if kind == .expression {

@@ -38,8 +38,11 @@ extension FingerAnalysis {
     case .lerp where arguments.count > 2:
       return .lerp(value(first, part, reading), value(second, part, reading), value(arguments[2], 0, reading))
     case .map where arguments.count > 2:
+      // The length of the first range is a divisor.
+      let end =
+        value(second, 0, reading).range.isZero ? divisor(second, 1, reading) : value(second, 1, reading)
       return .map(
-        value(first, 0, reading), value(second, 0, reading), value(second, 1, reading),
+        value(first, 0, reading), value(second, 0, reading), end,
         value(arguments[2], 0, reading), value(arguments[2], 1, reading))
     case .project: return projected(value(first, part, reading), value(second, 0, reading))
     case .inset: return inset(first, second, part, reading)

@@ -30,6 +30,8 @@ protocol FingerInterpreter {
   func constant(_ number: Double) -> Number
   /// A number of a leaf expression, and of a condition.
   mutating func leaf(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number
+  /// A number of a divisor.
+  mutating func divisor(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number
   /// The result of an arithmetic operator.
   mutating func combined(_ symbol: BinaryOperator, _ a: Number, _ b: Number) -> Number
   /// The result of a function, apart from those that only take parts and add.
@@ -56,6 +58,10 @@ protocol FingerInterpreter {
 }
 
 extension FingerInterpreter {
+  mutating func divisor(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number {
+    value(id, part, reading)
+  }
+
   // MARK: Expressions
 
   /// A number of the value of an expression.
@@ -82,7 +88,8 @@ extension FingerInterpreter {
     case .binary(let symbol, let left, let right) where symbol.isArithmetic:
       // A scalar operand combines with every number of the other operand.
       let a = value(left, facts.expressions[left].type.count > 1 ? part : 0, reading)
-      let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
+      let other = facts.expressions[right].type.count > 1 ? part : 0
+      let b = symbol == .divide ? divisor(right, other, reading) : value(right, other, reading)
       return combined(symbol, a, b)
     case .call(let function, let arguments): return call(function, arguments, id, part, reading)
     default: return leaf(id, part, reading)

@@ -25,6 +25,44 @@ extension InteractionRules {
     return true
   }
 
+  /// Reports a pan that may go either way, and a progress that counts one of them, although nothing keeps the other out: a finger that
+  /// goes there begins, drives nothing or moves things alike, and always cancels.
+  mutating func reportHalf(_ progress: ExpressionID) {
+    guard case .pan(let direction) = facts.interaction.gesture,
+      facts.interaction.gesture.way?.isDirected != true,
+      let location = facts.interaction.gestureLocation
+    else { return }
+    for axis in direction.axes {
+      for sign in [1.0, -1] where isStill(progress, axis, sign) && counts(progress, axis, -sign) {
+        if let begin = facts.interaction.begin, isKeptOut(begin, axis, sign) { return }
+        guard facts.interaction.drives.allSatisfy({ isAlike($0, along: axis) }) else { return }
+        let (own, other) = axis == 0 ? ("right", "left") : ("down", "up")
+        let (there, meant) = sign > 0 ? (own, other) : (other, own)
+        let gesture = facts.interaction.gesture.text
+        let value = "translation.\(axis == 0 ? "x" : "y")"
+        report(
+          Diagnostic(
+            .withoutEffect, at: location.range,
+            [
+              .text("a part of `\(gesture)`"),
+              .text("a finger that goes \(there) begins it as well, and the progress stays 0"),
+            ],
+            labels: [DiagnosticLabel(facts.expressions[progress].range, "this counts \(meant) only")],
+            notes: ["`abs(\(value))` counts both ways, and `pan(\(meant))` begins one way"]))
+        return
+      }
+    }
+  }
+
+  /// Whether a drive moves its object as far on both sides of the beginning, along an axis, or follows the progress alone.
+  private mutating func isAlike(_ drive: Drive, along axis: Int) -> Bool {
+    guard let value = drive.value else { return true }
+    if !GestureValue.places.contains(where: { reads($0, value) }) { return true }
+    return (0..<drive.property.type.count).allSatisfy { part in
+      surely(.lasting, by: .axis(axis)) { $0.value(value, part).rate.isPoint }
+    }
+  }
+
   /// A slower finger counts as not moving, in points per second.
   private static let slowest = 1e-6
 

@@ -45,6 +45,7 @@ struct InteractionRules {
       checkDecisions()
     }
     checkScrollRules()
+    if diagnostics.isEmpty, let progress = facts.interaction.progress { reportHalf(progress) }
     return diagnostics
   }
 

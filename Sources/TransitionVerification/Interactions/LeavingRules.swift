@@ -11,9 +11,8 @@ extension InteractionRules {
   /// with it.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
-    guard leaves(against: way, sign), let entry = facts.place(of: .screen(.to), along: way.part) else {
-      return checkLead(way, sign)
-    }
+    guard !isReading(way), leaves(against: way, sign), let entry = facts.place(of: .screen(.to), along: way.part)
+    else { return checkLead(way, sign) }
     let name = facts.transition.to.name
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
@@ -57,7 +56,6 @@ extension InteractionRules {
   /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
   mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
     guard facts.interaction.states == nil, followsProgress, isHeldByFinger, way.value == .translation,
-      !isReading(way),
       facts.place(of: .screen(.to), along: way.part) != nil
     else { return false }
     let subject = Subject.screen(.to)

@@ -23,24 +23,41 @@ enum RestingPlaces {
     func isOf(_ subject: Subject, _ property: Property) -> Bool {
       property.movesFrame && subjects.contains(subject)
     }
+    if !(transition.forward.tracks + transition.backward.tracks).contains(where: {
+      isOf($0.subject, $0.property)
+    }
+    ), !transition.placements.contains(where: { subjects.contains($0.subject) }),
+      !transition.stateTables.contains(where: { isOf($0.subject, $0.property) }),
+      !isLaidOut(view, transition), !isButton(view, transition)
+    {
+      return false
+    }
+    return surely(at: side, subjects, transition, expressions) {
+      isAway($0.transformedFrame(of: view), from: edge, in: $0.frame(of: .container))
+    }
+  }
+
+  /// Whether something surely holds while a screen rests, in all states and on all displays.
+  /// - Parameter subjects: Whose frames matter: where one is not known, nothing is.
+  static func surely(
+    at side: Side, _ subjects: [Subject], _ transition: Transition, _ expressions: ExpressionArena,
+    _ test: (Scene) -> Bool
+  ) -> Bool {
+    func isOf(_ subject: Subject, _ property: Property) -> Bool {
+      property.movesFrame && subjects.contains(subject)
+    }
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
       isOf($0.subject, $0.property)
     }
     let places = transition.placements.filter { subjects.contains($0.subject) }
     let tables = transition.stateTables.filter { isOf($0.subject, $0.property) }
-    if tracks.isEmpty, places.isEmpty, tables.isEmpty, !isLaidOut(view, transition),
-      !isButton(view, transition)
-    {
-      return false
-    }
     let values = tracks.flatMap { [$0.start, $0.end] } + places.map(\.value) + tables.flatMap(\.values)
     guard values.allSatisfy({ KnownRests.isKnown($0, transition, expressions) }) else { return false }
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
     return KnownRests.scenes(transition, plan).allSatisfy { scene in
       let evaluator = Evaluator(plan: plan, scene: scene)
       return (0..<max(1, transition.states.count)).allSatisfy { state in
-        let rest = evaluator.resting(in: state).restState(at: side)
-        return isAway(rest.transformedFrame(of: view), from: edge, in: rest.frame(of: .container))
+        test(evaluator.resting(in: state).restState(at: side))
       }
     }
   }

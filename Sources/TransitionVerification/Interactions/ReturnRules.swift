@@ -120,7 +120,13 @@ extension InteractionRules {
         return 0..<drive.property.type.count
       }
       switch drive.subject {
-      case .screen: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<drive.property.type.count
+      case .screen:
+        if !isMovedByTracks(drive.subject) { return 0..<drive.property.type.count }
+        // A screen that leaves by the other axis, or in its place, comes back from where the finger has taken it.
+        guard let way = facts.interaction.gesture.way, way.value == .translation,
+          let part = drive.property.part(along: way.part), staysOnAxis(drive.subject, way.part)
+        else { return 0..<0 }
+        return part..<part + 1
       // A view of the run alone is invisible at both ends.
       case .added(let index):
         let isSeen = facts.transition.views[index].isStanding && !fades(drive.subject)
@@ -160,11 +166,26 @@ extension InteractionRules {
     }
   }
 
+  /// Whether tracks move a screen along the other axis alone.
+  private mutating func isOtherAxis(_ key: PartKey) -> Bool {
+    guard case .screen = key.subject, let axis = FrameAxis(of: key.property) else { return false }
+    return staysOnAxis(key.subject, axis.length == .width ? 0 : 1)
+  }
+
+  /// Whether no track moves or resizes a screen along an axis, and it does not fade out, so that it is seen where it is.
+  private mutating func staysOnAxis(_ subject: Subject, _ axis: Int) -> Bool {
+    let isMoved = neighbours.tracks(of: subject, in: facts.interaction.direction).contains {
+      $0.property == .translation || $0.property.isOfFrame && $0.property.part(along: axis) != nil
+        || $0.property == (axis == 0 ? .width : .height) || [.frame, .bounds, .size].contains($0.property)
+    }
+    return !isMoved && !fades(subject) && facts.transition.shared.isEmpty
+  }
+
   private mutating func leadsAway(
     _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable
   ) -> Bool {
     let isStill = facts.entries[key] == nil
-    if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) { return false }
+    if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) && !isOtherAxis(key) { return false }
     if !isStill, key.property != .alpha, fades(key.subject) { return false }
     // With the progress as the variable, the finger itself would not move.
     let isMixed = (GestureValue.places + GestureValue.speeds).contains { reads($0, value) }
@@ -198,8 +219,11 @@ extension InteractionRules {
     var subjects = [subject]
     if case .provided(let side, _) = subject { subjects.append(.screen(side)) }
     return subjects.contains { subject in
-      guard let alpha = facts.entries[PartKey(subject, .alpha, 0)], alpha.table == nil else { return false }
-      let end = facts.interaction.direction.start == .from ? alpha.to : alpha.from
+      let isForward = facts.interaction.direction.start == .from
+      guard let alpha = facts.entries[PartKey(subject, .alpha, 0)], alpha.table == nil || !isForward else {
+        return false
+      }
+      let end = isForward ? alpha.to : alpha.from
       return surely(.lasting) { $0.value(end, alpha.part, .layout).held(to: .unit).range.isZero }
     }
   }

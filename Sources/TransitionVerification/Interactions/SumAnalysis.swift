@@ -178,7 +178,8 @@ struct SumAnalysis: FingerInterpreter {
     guard let axis = FrameAxis(of: key.property), key.property != axis.low, key.property != axis.length,
       !facts.placed.hasChanged(key)
     else {
-      return PossibleSum(read(.layout(key), of: facts.placed.hasChanged(key) ? nil : key.subject))
+      let origin = facts.placed.hasChanged(key) ? nil : key.subject
+      return PossibleSum(read(.layout(key), of: origin, within: quantity.range))
     }
     let length = layout(PartKey(key.subject, axis.length, 0))
     return layout(PartKey(key.subject, axis.low, 0)) + (key.property == axis.middle ? length.half : length)
@@ -193,10 +194,12 @@ struct SumAnalysis: FingerInterpreter {
 
   // MARK: Unknowns
 
-  private mutating func read(_ unknown: Unknown, of subject: Subject?) -> UnknownSum {
+  private mutating func read(
+    _ unknown: Unknown, of subject: Subject?, within range: Interval = .everything
+  ) -> UnknownSum {
     switch subject {
-    case .provided, .shared: self.unknown(.read(unknown), of: subject)
-    default: self.unknown(.read(unknown), of: nil)
+    case .provided, .shared: self.unknown(.read(unknown), of: subject, within: range)
+    default: self.unknown(.read(unknown), of: nil, within: range)
     }
   }
 

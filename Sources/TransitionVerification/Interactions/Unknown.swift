@@ -79,7 +79,7 @@ extension Property {
   var natural: Interval {
     switch self {
     case .width, .height, .safeArea, .imageSize: .nonNegative
-    case .background, .tint, .borderColor, .scrollEnabled, .hidden: .unit
+    case .background, .tint, .borderColor, .scrollEnabled, .clipsToBounds, .hidden: .unit
     default: bounds
     }
   }

@@ -26,6 +26,9 @@ enum LedgerCheck {
     }
     if violation.isOfOneDirection {
       notes.append("outside the block, the track plays in both directions and leaves nothing behind")
+      let (from, to) = (transition.from.name, transition.to.name)
+      notes.append(
+        "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, also in a `backward` block")
     }
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],

@@ -26,7 +26,13 @@ extension TransitionClass {
     let isUnder = transition.style == .overlay && !placed.contains(.screen(.to))
     return function(
       "adopt", [SwiftParameter("_ " + to, types[.to].type)],
-      ["Lets a screen be presented and dismissed by this transition. Call it before `present`."],
+      ["Lets a screen be presented and dismissed by this transition. Call it before `present`."]
+        + (transition.style == .overlay
+          ? [
+            isUnder
+              ? "The status bar looks as this screen wants it."
+              : "The status bar looks as the screen below wants it, for this one has a place of its own."
+          ] : []),
       Self.host.calling(
         "adopt", SwiftArgument(nil, .name(to)),
         SwiftArgument("isUnderStatusBar", .name(isUnder ? "true" : "false"))))

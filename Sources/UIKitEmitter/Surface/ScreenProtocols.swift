@@ -45,9 +45,9 @@ struct ScreenProtocol {
   private func description(of index: Int) -> String {
     let view = screen.views[index]
     let kind = view.kind.words
-    if transition.shared.contains(where: { $0[side].view == index }) {
-      return "The \(kind) of the current item"
-        + (view.isOptional ? ", or nil while it has none" : "")
+    if let element = transition.shared.first(where: { $0[side].view == index }) {
+      return "The \(kind) \(side == .from ? "from" : "to") which `\(element.name)` flies"
+        + (view.isOptional ? ", or nil while there is none" : "")
     }
     let subject = Subject.provided(side, index)
     if transition.interactions.contains(where: { $0.simultaneous.contains { $0.subject == subject } }) {

@@ -156,7 +156,7 @@ def holding(transition, held, scope):
     obj, rest = scope.object(path(held))
     name = ".".join(rest)
     value = evaluate(tree(held, "expr"), scope)
-    if name == "scrollEnabled":
+    if name in ("scrollEnabled", "clipsToBounds"):
         need(isinstance(value, bool), "T0203 no flag")
     else:
         transition.check(obj, name, [value])

@@ -94,8 +94,8 @@ class Scene:
             return of_frame(self.frame(self.pictures[obj]), "size")
         if name in DEFAULTS:
             return DEFAULTS[name]
-        if name == "scrollEnabled":
-            return True
+        if name in ("scrollEnabled", "clipsToBounds"):
+            return name == "scrollEnabled"
         raise Fault(f"T0102 no property {name}")
 
 
