@@ -277,6 +277,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake(
       "forward 400ms", "forward duration 400ms", "T0001",
       note: "duration and curve are written without names: `300ms easeOut`", remedy: "remove the name"),
+    Mistake(
+      "content: scroll", "content: table", "T0106", note: "did you mean `collection`?",
+      remedy: "change to `collection`"),
     Mistake("finish when", "finish if", "T0002", note: "", remedy: "write `when`"),
     Mistake(
       "shared photo: image", "shared photo", "T0002",

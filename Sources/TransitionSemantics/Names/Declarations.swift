@@ -185,7 +185,10 @@ extension Checker {
     }
     breakName(symbol)
     let kinds = ViewKind.allCases.map(\.rawValue) + ["hook"] + Self.valueTypes.keys.sorted()
-    report(misspelt(.unknownKeyword, type, [.source(tree.range(type)), .text("a kind of view")], kinds))
+    report(
+      misspelt(
+        .unknownKeyword, type, [.source(tree.range(type)), .text("a kind of view or a type of value")], kinds)
+    )
     return .nothing
   }
 

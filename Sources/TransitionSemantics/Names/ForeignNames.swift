@@ -115,6 +115,14 @@ enum ForeignNames {
     case "scaleToFill", "stretch": "fill"
     case "UIImageView", "imageView", "picture": "image"
     case "UIScrollView", "scrollView": "scroll"
+    case "table", "tableView", "UITableView", "collectionView", "UICollectionView", "list", "grid":
+      "collection"
+    case "text", "UILabel": "label"
+    case "UIButton": "button"
+    case "stack", "stackView", "UIStackView", "UIView": "view"
+    case "Bool", "bool", "boolean": "flag"
+    case "Int", "int", "Double", "double", "Float", "float": "number"
+    case "colour", "UIColor", "Color": "color"
     case "function", "func", "callback", "event": "hook"
     case "mix", "interpolate": "lerp"
     default: nil
