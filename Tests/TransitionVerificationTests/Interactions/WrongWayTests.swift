@@ -92,7 +92,8 @@ import TransitionDiagnostics
     if text.hasPrefix("the progress falls again") { return "falls" }
     if text.contains("still grows when the ") { return "turned" }
     // With a gate it is another claim.
-    return text.contains(" counts as progress when it moves ") && !text.contains(" begins only") ? "back" : nil
+    return text.contains(" counts as progress when it moves ") && !text.contains(" begins only")
+      ? "back" : nil
   }
 
   /// Whether fingers bear it out.
