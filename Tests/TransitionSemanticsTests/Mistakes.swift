@@ -255,7 +255,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "a speed is written with its unit: `800pt/s`", remedy: "write `800pt/s`"),
     Mistake(
       "progress > 50%", "velocity > 800pt/s", "T0202",
-      note: "take one part of it, `.x` or `.y`; the length of a vector is `sqrt(v.x * v.x + v.y * v.y)`",
+      note: "take one part of it, `.x` or `.y`",
       remedy: ""),
     Mistake(
       "progress > 50%", "progress > 0.5 && velocity.y > 0", "T0006", note: "conditions are joined with `and`",
