@@ -241,7 +241,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "`200` is no length, so what is divided by it still is one", remedy: "write `200pt`"),
     Mistake(
       "max(0, translation.y) / detail.height", "translation / detail.height", "T0203",
-      note: "take one part of it, `.x` or `.y`", remedy: ""),
+      note: "take one part of it, `.x` or `.y`; the length of a vector is `sqrt(v.x * v.x + v.y * v.y)`",
+      remedy: ""),
     Mistake(
       "max(0, translation.y) / detail.height", "translation.y", "T0205",
       note: "divide it by a length, such as `container.height`, to get a plain number",

@@ -12,7 +12,7 @@ extension Explanations {
         cancel and after the way back. Something that fades out starts at 1: `animate tabBar.alpha: 1 -> 0`. If the app sets its own \
         value, write `_`. The same holds for the last value in the to screen. In `navigation` and `modal` the from screen has left \
         the window by then. If the to screen covers only a part of the container, the rest is empty: use `style overlay` for a sheet. \
-        A shade that stays needs a track of its `alpha`: without one it appears suddenly. So does a screen that begins at a good part \
+        A shade that stays needs a track of its `alpha`: without one it appears suddenly, as does a screen that begins at a good part \
         of its size, and what is in one that begins at a height of 0, unless `clipsToBounds` is held, and the view at which a \
         picture does not land as it is: with an alpha and a scale of 1, without a translation, after whole turns.
         """,
