@@ -11,7 +11,8 @@ extension InteractionRules {
   /// with it.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
-    guard !isReading(way), leaves(against: way, sign), let entry = facts.place(of: .screen(.to), along: way.part)
+    guard !isReading(way), leaves(against: way, sign),
+      let entry = facts.place(of: .screen(.to), along: way.part)
     else { return checkLead(way, sign) }
     let name = facts.transition.to.name
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
