@@ -56,7 +56,7 @@ import TransitionText
   }
 
   @Test(arguments: [
-    "", "\u{FEFF}", "\n", "\r\n", ";;;", "\0", "}", "{", "(", ")", "transition", "transition A",
+    "transition A { shared:", "transition A { shared : ", "transition A { view:", "", "\u{FEFF}", "\n", "\r\n", ";;;", "\0", "}", "{", "(", ")", "transition", "transition A",
     "transition A {",
     "transition A { from", "/*", "/* /* */", "//", "///", "\"", "\"\\", "\"\\u{", "`", "`a", "#", "#12",
     "1..", "1.", "_",

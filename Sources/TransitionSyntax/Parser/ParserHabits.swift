@@ -46,7 +46,7 @@ extension Parser {
     // What is behind the mark is not the name that is missing before it: `shared : image`, `view: color(#000000)`.
     if kind == .colon, grammar.cells[rule].role == .name, position > 0 {
       let isApart = tokens[position - 1].end < tokens[position].start
-      let isNamed = tokens[position + 2].kind == .colon
+      let isNamed = position + 2 < tokens.count && tokens[position + 2].kind == .colon
       let word = tokens[position - 1].kind
       if isApart || (word == TokenKind(.shared) || word == TokenKind(.view)) && !isNamed { return false }
     }
