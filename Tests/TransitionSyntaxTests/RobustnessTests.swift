@@ -56,7 +56,8 @@ import TransitionText
   }
 
   @Test(arguments: [
-    "transition A { shared:", "transition A { shared : ", "transition A { view:", "", "\u{FEFF}", "\n", "\r\n", ";;;", "\0", "}", "{", "(", ")", "transition", "transition A",
+    "transition A { shared:", "transition A { shared : ", "transition A { view:", "", "\u{FEFF}", "\n",
+    "\r\n", ";;;", "\0", "}", "{", "(", ")", "transition", "transition A",
     "transition A {",
     "transition A { from", "/*", "/* /* */", "//", "///", "\"", "\"\\", "\"\\u{", "`", "`a", "#", "#12",
     "1..", "1.", "_",
