@@ -143,10 +143,17 @@ import Testing
   /// Warnings are those of `check`, and are not repeated with each moment.
   @Test func sampleShowsNoWarnings() throws {
     let spec = folder.file("slow.transition")
-    let text = try String(contentsOfFile: folder.file("fade.transition"), encoding: .utf8)
-    try text.replacing("reduceMotion crossfade 200ms", with: "").write(
-      toFile: spec, atomically: true, encoding: .utf8)
-    #expect(run(["check", spec]).errors.contains("T0305"))
+    let text = """
+      transition Slow {
+        style overlay
+        from list
+        to page
+        forward 300ms
+        animate page.alpha: 0 -> 1
+      }
+      """
+    try text.write(toFile: spec, atomically: true, encoding: .utf8)
+    #expect(run(["check", spec]).output.contains("T0305"))
     let result = run(["sample", "--at", "0.1s", spec])
     #expect(result.status == 0 && !result.errors.contains("T0305"), "\(result.errors)")
     #expect(run(["sample", "-Werror", "--at", "0.1s", spec]).errors.contains("T0305"))

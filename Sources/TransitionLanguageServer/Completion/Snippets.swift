@@ -118,8 +118,8 @@ enum Snippets {
   static func interactiveForward(style: String?) -> String {
     switch style {
     case "modal", "overlay": interactive("forward", "pan(up)", on: "list", "y", "height", -1)
-    case "tab", "container": interactive("forward", "pan(left)", on: "list", "x", "width", -1)
-    default: interactive("forward", "pan(leading)", on: "list", "x", "width", -1)
+    case "navigation": interactive("forward", "pan(leading)", on: "list", "x", "width", -1)
+    default: interactive("forward", "pan(left)", on: "list", "x", "width", -1)
     }
   }
 
