@@ -8,7 +8,7 @@ import UIKit
   var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// VoiceOver's label of an added view that goes back when it is tapped.
   lazy var closeLabel: String = NSLocalizedString(
-    "Close", bundle: Bundle(for: TransitionHost.self), comment: "What goes back when it is tapped")
+    "Close", bundle: Bundle(for: TransitionHost.self), comment: "VoiceOver label of a closing view")
   /// A run that a finger has begun and for which UIKit has not asked yet.
   var pulled: (any TransitionRunning)?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
