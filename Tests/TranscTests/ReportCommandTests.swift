@@ -149,11 +149,10 @@ import Testing
         from list
         to page
         forward 300ms
-        animate page.alpha: 0 -> 1
+        animate page.y: container.height -> 0
       }
       """
     try text.write(toFile: spec, atomically: true, encoding: .utf8)
-    #expect(run(["check", spec]).output.contains("T0305"))
     let result = run(["sample", "--at", "0.1s", spec])
     #expect(result.status == 0 && !result.errors.contains("T0305"), "\(result.errors)")
     #expect(run(["sample", "-Werror", "--at", "0.1s", spec]).errors.contains("T0305"))
