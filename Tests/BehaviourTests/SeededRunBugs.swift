@@ -45,7 +45,7 @@
         "for view in closed ?? [] { close(view, around: open) }", "_ = closed", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
-        "transition.set(handOver?.now ?? rest(direction.start))", "_ = rest(direction.start)",
+        "transition.set(start)", "_ = start",
         foundBy: "swipe-back"),
       SeededBug(
         "TransitionPlayer", "a run ends with its first part", "if unfinished == 0 { done() }", "done()",

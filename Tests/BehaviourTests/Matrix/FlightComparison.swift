@@ -71,6 +71,7 @@ struct FlightComparison {
     case .perspective: compare(label, [seen.perspective ?? .nan], value.numbers, within: Self.lengthTolerance)
     case .scrollEnabled:
       compare(label, [seen.isScrollEnabled == true ? 1 : 0], value.numbers, within: 0)
+    case .clipsToBounds: compare(label, [seen.isClipped ? 1 : 0], value.numbers, within: 0)
     case .offset: compare(label, seen.offset ?? [], value.numbers, within: Self.lengthTolerance)
     default: differences.append("\(label) is not compared")
     }
