@@ -132,7 +132,7 @@ const replace = (old, text) => {
   assert.match(hover.values[0].values[0], /rests at/);
   const renamed = await providers.registerRenameProvider.provideRenameEdits(document, place("{ ce"), "thumb");
   assert.strictEqual(renamed.edits.get(uri).length, 2);
-  await assert.rejects(providers.registerRenameProvider.prepareRename(document, place("sty")), /no name/);
+  await assert.rejects(providers.registerRenameProvider.prepareRename(document, place("sty")), /not a name/);
 
   // The symbols of the workspace are those of the folders that are open.
   const other = fs.mkdtempSync(path.join(path.dirname(specPath), "..", "other-"));
