@@ -65,11 +65,11 @@ class Comparison(Counts):
             return []
         return [part for part in json.loads(result.stdout) if part["transition"] in self.made]
 
-    def values(self, part, mine):
-        """Compares what moves at a moment."""
+    def values(self, part, mine, waiting=False):
+        """Compares what moves at a moment. With `waiting`, `transc` also lists what moves only when the finger has left."""
         theirs = {(v["target"], v["property"]): v["value"] for v in part["values"]}
         where = f"{part['transition']} {part['what']} at {part['atMs']}ms"
-        for key in sorted(mine.keys() | theirs.keys()):
+        for key in sorted(mine.keys() if waiting else mine.keys() | theirs.keys()):
             a, b = mine.get(key), theirs.get(key)
             self.numbers(f"{where} {'.'.join(key)}", a, b if isinstance(b, list) or b is None else [b])
 
@@ -121,6 +121,6 @@ class Comparison(Counts):
         self.numbers(f"{where}: length", [run.length * 1000], [part["lengthMs"]])
         mine, progress = run.values(ms / 1000)
         self.numbers(f"{where}: progress", [] if progress is None else [progress], [part["progress"]] if "progress" in part else [])
-        self.values(part, mine)
+        self.values(part, mine, waiting=True)
         if self.wrong > before:
             self.report(f"  the script: {json.dumps(script)}")
