@@ -18,10 +18,10 @@ GEOMETRY = {
     "frame": lambda r: r.choice([
         f"rect({length(r, 0, 90)}, {length(r, 0, 90)}, {length(r, 90, 300)}, {length(r, 90, 300)})",
         f"inset(container.bounds, {length(r, 1, 30)})", "from.cell.frame", "_",
-        "aspectFit(from.cell.size, in: container.bounds)", "aspectFill(size(3pt, 4pt), in: from.cell.frame)",
+        "aspectFit(from.cell.size, in: container.bounds)", "aspectFill(size(3pt, 4pt), in: inset(from.cell.frame, 1pt))",
         "inset(from.cell.frame, insets(left: 2pt, bottom: 3pt))",
         f"offset(from.cell.frame, vector({length(r, 1, 30)}, 4pt))", "inset(from.cell.frame, 30pt)",
-        "aspectFit(size(0pt, 9pt), in: from.cell.frame)"]),
+        "aspectFit(size(0pt, 9pt), in: inset(from.cell.frame, 1pt))"]),
     "x": lambda r: place(r), "y": lambda r: place(r), "trailing": lambda r: place(r), "centerY": lambda r: r.choice(["_", place(r)]),
     "width": lambda r: r.choice(["_", length(r, 10, 200)]), "size": lambda r: f"size({length(r, 10, 200)}, {length(r, 10, 200)})",
     "center": lambda r: r.choice(["_", f"point({place(r)}, {place(r)})", f"vector({place(r)}, 9pt) + point(3pt, {place(r)})"]),
