@@ -153,6 +153,46 @@ import TransitionText
     #expect(names(reduced.heldValues(in: .driven(pull)), reduced) == [pager])
   }
 
+  /// Between rest states no picture flies. It starts when the finger throws the sheet away.
+  @Test func bothEndsOfAPictureAreSeenWhileAFingerDragsBetweenStates() throws {
+    let text = """
+      transition T {
+        style overlay
+        from shop { thumb: image }
+        to sheet { cover: image }
+        states half, full
+        forward 400ms easeOut
+        animate sheet.y { shop: container.height, half: container.height / 2, full: 0 }
+        shared pic: image {
+          from shop.thumb
+          to sheet.cover
+        }
+        interactive states or backward by pan(vertical) on sheet {
+          hold sheet.cornerRadius = 12pt
+          drive sheet.y = rubberBand(start.sheet.y + translation.y, in: shop..full)
+          settle nearest(sheet.y) 400ms easeOut
+        }
+        fallback crossfade 200ms
+        reduceMotion crossfade 200ms
+      }
+      """
+    let (plan, found) = Compiler.plan(of: SourceText(name: "held.transition", text: text))
+    #expect(found.allSatisfy { $0.severity != .error }, "\(found)")
+    let evaluator = Evaluator(plan: try #require(plan))
+    func held(to y: Double) throws -> [[String]] {
+      let points = [0.0, 0.5, 1].map { GestureScript.Point(time: $0, x: 0, y: y * $0) }
+      let played = evaluator.play(
+        GestureScript(points: points, ending: .lifted), on: evaluator.transition.interactions[0], rate: 20)
+      #expect(played.restState == (y > 300 ? -1 : 0))
+      let driven = try #require(played.frames.first { $0.state == .driving })
+      let settling = try #require(played.frames.first { $0.state == .settling })
+      return [driven, settling].map { names($0.held, evaluator) }
+    }
+    let ends = ["shop.thumb.hidden", "sheet.cover.hidden"]
+    #expect(try held(to: 400) == [["sheet.cornerRadius"], ends + ["sheet.cornerRadius"]])
+    #expect(try held(to: 50) == [["sheet.cornerRadius"], ["sheet.cornerRadius"]])
+  }
+
   @Test func theBarBehindThePlayerIsGoneAsLongAsThePlayerIsThere() throws {
     let evaluator = try SpecLibrary.evaluator("mini-player")
     #expect(held(evaluator, .forward, at: -1).isEmpty)

@@ -10,6 +10,8 @@ public enum TransitionPhase: Hashable, Sendable {
   case fading(Direction)
   /// A finger drives an interaction, or its values go to rest.
   case driven(Interaction)
+  /// A finger has moved the to screen between its rest states and has lifted, and the to screen leaves.
+  case leaving(Interaction)
 }
 
 extension Evaluator {
@@ -40,7 +42,7 @@ extension Evaluator {
   /// screen; otherwise the later one overrides the earlier.
   /// - Parameters:
   ///   - phase: The phase of the transition.
-  ///   - finger: The finger of a `driven` phase.
+  ///   - finger: The finger of a `driven` or `leaving` phase.
   public func heldValues(in phase: TransitionPhase, under finger: FingerState = .rest) -> [PropertyValue] {
     var pictures = FlatSet<SpecLocation>()
     for element in transition.shared {
@@ -99,14 +101,14 @@ extension Evaluator {
       // Pictures are not shown in crossfades, nor without a screen to fly to.
       if case .fading = phase { return false }
       if isMotionReduced || absent != nil { return false }
-      // With a gesture that only moves between rest states no picture flies.
-      if case .driven(let interaction) = phase, interaction.states?.includesBackward == false { return false }
+      // No picture flies between rest states: it starts when the finger has lifted and the to screen leaves.
+      if case .driven(let interaction) = phase, interaction.states != nil { return false }
     }
     return switch (obligation.acquire, phase) {
     case (.stayStart, .rest(let side)): side == .to && absent != .to
     case (.stayStart, _): absent != .to
     case (_, .rest): false
-    case (.drivenStart, .driven): true
+    case (.drivenStart, .driven), (.drivenStart, .leaving): true
     case (.drivenStart, _): false
     case (.runStart, _): true
     case (.forwardStart, _): phase.direction == .forward
@@ -118,14 +120,17 @@ extension Evaluator {
 
 extension TransitionPhase {
   fileprivate var interaction: Interaction? {
-    if case .driven(let interaction) = self { interaction } else { nil }
+    switch self {
+    case .driven(let interaction), .leaving(let interaction): interaction
+    case .rest, .playing, .fading: nil
+    }
   }
 
   fileprivate var direction: Direction? {
     switch self {
     case .rest: nil
     case .playing(let direction), .fading(let direction): direction
-    case .driven(let interaction): interaction.direction
+    case .driven(let interaction), .leaving(let interaction): interaction.direction
     }
   }
 }

@@ -152,9 +152,11 @@ private struct GesturePlayer {
     guard let motion else { return [] }
     let start = driven.first?.time ?? settleTime
     let end = settleTime + motion.duration
-    let held = evaluator.heldValues(in: .driven(interaction), under: finger)
-    var frames = FrameTimes.times(length: end - start, rate: rate).map {
-      frame(at: start + $0, motion, held)
+    let driven = evaluator.heldValues(in: .driven(interaction), under: finger)
+    let isLeaving = interaction.states != nil && motion.outcome == .finish
+    let settling = isLeaving ? evaluator.heldValues(in: .leaving(interaction), under: finger) : driven
+    var frames = FrameTimes.times(length: end - start, rate: rate).map { time in
+      frame(at: start + time, motion, start + time < settleTime ? driven : settling)
     }
     // Exactly the end, without rounding errors of the addition.
     if let last = frames.indices.last {

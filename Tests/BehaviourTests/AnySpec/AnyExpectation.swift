@@ -212,7 +212,8 @@
       case "settles":
         let target = own.nearestState(interaction, under: finger)
         let motion = own.settle(interaction, in: target, from: finger)
-        return moment(motion.values(at: sample.time), [], over: rest)
+        let last = target < 0 ? own.heldValues(in: .leaving(interaction), under: finger) : held
+        return moment(motion.values(at: sample.time), last, over: rest)
       default: return nil
       }
     }
