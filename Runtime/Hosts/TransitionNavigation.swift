@@ -19,15 +19,18 @@ final class TransitionNavigation: TransitionHost {
     return transition.flatMap { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }
   }
 
-  /// Animates the standing values along with a push or a pop that the platform plays.
+  /// Animates the standing values along with a push, a pop or a swipe that the platform plays.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
     if !animated { return }
     if let coordinator = navigation.transitionCoordinator,
       let leaving = coordinator.viewController(forKey: .from), !navigation.viewControllers.contains(leaving),
-      !TransitionPlatformSwipe.isUnderWay(in: navigation),
-      describe(screen, leaving)?.backward.isSystem == true
+      TransitionPlatformSwipe.isUnderWay(in: navigation)
+        || describe(screen, leaving)?.backward.isSystem == true,
+      let standing = stay(of: leaving)?.storage.standing
     {
-      join(coordinator)
+      coordinator.animate(
+        alongsideTransition: { _ in standing.show(isHeld: false) },
+        completion: { context in if context.isCancelled { standing.show(isHeld: true) } })
     }
     guard let transition = transition(to: screen), transition.forward.isSystem, transition.stands else {
       return
@@ -98,17 +101,6 @@ final class TransitionNavigation: TransitionHost {
       bar.view?.transitionRelay()
     }
     return true
-  }
-
-  /// Animates the standing values of a screen back, along with the platform's transition that pops it.
-  func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
-    guard let stay = stay(of: coordinator.viewController(forKey: .from)) else { return }
-    let standing: TransitionLedger = stay.storage.standing
-    let isInTime: Bool = coordinator.animate(
-      alongsideTransition: { _ in standing.show(isHeld: false) },
-      completion: { context in if context.isCancelled { standing.show(isHeld: true) } })
-    if isInTime { return }
-    UIView.animate(withDuration: coordinator.transitionDuration) { standing.show(isHeld: false) }
   }
 
   /// Begins the stays of a screen and of those below it, the lowest first: several screens may have been pushed at once.

@@ -8,8 +8,6 @@ import UIKit
   private(set) weak var host: TransitionNavigation?
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
-  /// Whether the standing values are animated along with the swipe under way.
-  private var hasJoined: Bool = false
 
   private init(
     _ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation
@@ -18,17 +16,6 @@ import UIKit
     found = recognizer.delegate
     super.init()
     recognizer.delegate = self
-    recognizer.addTarget(self, action: #selector(swiped(_:)))
-  }
-
-  /// Called after UIKit's own target, which begins the pop.
-  @objc private func swiped(_ recognizer: UIGestureRecognizer) {
-    let isUnderWay: Bool = recognizer.state == .began || recognizer.state == .changed
-    guard isUnderWay, !hasJoined, let coordinator = navigation?.transitionCoordinator else {
-      return hasJoined = hasJoined && isUnderWay
-    }
-    hasJoined = true
-    host?.join(coordinator)
   }
 
   /// Whether it is UIKit's own delegate, a private class that refuses the swipe if there are animators.
@@ -60,10 +47,7 @@ import UIKit
   }
 
   func willMove(to view: UIView?) {}
-  func didMove(to view: UIView?) {
-    self.view = view
-    if view == nil { recognizer?.removeTarget(self, action: nil) }  // targets are not retained
-  }
+  func didMove(to view: UIView?) { self.view = view }
 
   func gestureRecognizerShouldBegin(_ own: UIGestureRecognizer) -> Bool {
     let isHeld: Bool = isHeldBelow(own)

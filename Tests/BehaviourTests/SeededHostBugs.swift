@@ -48,6 +48,10 @@
         "TransitionPlatformSwipe", "the gate of another transition does not count",
         "guard !isHeld, let navigation", "guard let navigation", foundBy: "shared-image"),
       SeededBug(
+        "TransitionNavigation", "the tab bar comes back at once",
+        "      coordinator.animate(\n", "      standing.show(isHeld: false)\n      coordinator.animate(\n",
+        foundBy: "photos"),
+      SeededBug(
         "TransitionStay", "standing values are not given back",
         "    standing.giveBack()\n    for bar in bars", "    for bar in bars", foundBy: "swipe-back"),
       SeededBug(

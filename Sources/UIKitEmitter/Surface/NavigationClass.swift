@@ -12,8 +12,7 @@ extension TransitionClass {
     }
     hosting.methods = [pushOrPop]
     if !transition.interactions.isEmpty { hosting.methods.append(pulled) }
-    if transition.forward.isSystem || transition.backward.isSystem { hosting.methods.append(willShow) }
-    hosting.methods.append(didShow)
+    hosting.methods += [willShow, didShow]
     return hosting
   }
 
@@ -33,7 +32,7 @@ extension TransitionClass {
   ) -> SwiftDeclaration {
     method(
       "navigationController",
-      [SwiftParameter("_ navigation", "UINavigationController")] + parameters, result: result,
+      [SwiftParameter("_ stack", "UINavigationController")] + parameters, result: result,
       of: "UINavigationControllerDelegate", call)
   }
 
@@ -45,33 +44,33 @@ extension TransitionClass {
       ], result: "(any UIViewControllerAnimatedTransitioning)?",
       Self.host.calling(
         "animator", SwiftArgument("for", .name("operation")), SwiftArgument("from", .name("fromVC")),
-        SwiftArgument("to", .name("toVC")), SwiftArgument("in", .name("navigation"))))
+        SwiftArgument("to", .name("toVC")), SwiftArgument("in", .name("stack"))))
   }
 
   private var pulled: SwiftDeclaration {
     method(
       [
         SwiftParameter(
-          "interactionControllerFor animator", "any UIViewControllerAnimatedTransitioning")
+          "interactionControllerFor run", "any UIViewControllerAnimatedTransitioning")
       ], result: "(any UIViewControllerInteractiveTransitioning)?",
-      Self.host.calling("interaction", SwiftArgument("for", .name("animator"))))
+      Self.host.calling("interaction", SwiftArgument("for", .name("run"))))
   }
 
   private var willShow: SwiftDeclaration {
     method(
-      [SwiftParameter("willShow screen", "UIViewController"), SwiftParameter("animated", "Bool")],
+      [SwiftParameter("willShow top", "UIViewController"), SwiftParameter("animated", "Bool")],
       result: nil,
       Self.host.calling(
-        "willShow", SwiftArgument(nil, .name("screen")),
-        SwiftArgument("in", .name("navigation")), SwiftArgument("animated", .name("animated"))))
+        "willShow", SwiftArgument(nil, .name("top")),
+        SwiftArgument("in", .name("stack")), SwiftArgument("animated", .name("animated"))))
   }
 
   private var didShow: SwiftDeclaration {
     method(
-      [SwiftParameter("didShow screen", "UIViewController"), SwiftParameter("animated", "Bool")],
+      [SwiftParameter("didShow top", "UIViewController"), SwiftParameter("animated", "Bool")],
       result: nil,
       Self.host.calling(
-        "didShow", SwiftArgument(nil, .name("screen")),
-        SwiftArgument("in", .name("navigation"))))
+        "didShow", SwiftArgument(nil, .name("top")),
+        SwiftArgument("in", .name("stack"))))
   }
 }
