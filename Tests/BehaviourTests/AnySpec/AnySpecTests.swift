@@ -90,6 +90,22 @@
       #expect(try await !AnySpecProgram([spec]).run(with: runtime).failures.isEmpty)
     }
 
+    /// Each transition of `frames.transition` differs from its plan if property animators play it.
+    @Test func animatorsCannotPlayWhatIsSetFrameByFrame() async throws {
+      let files = try Runtime.files().map { own in
+        Runtime.File(
+          name: own.name, text: own.text.replacing("isStraight\n      ? T", with: "true\n      ? T"))
+      }
+      #expect(try Runtime.files().map(\.text) != files.map(\.text))
+      let runtime = try await Runtime.compile(files, warnings: ["-suppress-warnings"])
+      let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders)
+      let outcome = try await AnySpecProgram(sources.filter { $0.name == "frames.transition" })
+        .run(with: runtime)
+      let found = Set(outcome.failures.compactMap { $0.split(separator: ",").first })
+      #expect(outcome.transitions >= 9)
+      #expect(found.count == outcome.transitions, "\(found.sorted())")
+    }
+
     private static let faulty = """
       transition Splits {
         style overlay

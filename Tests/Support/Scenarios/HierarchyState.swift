@@ -68,7 +68,8 @@
       isHidden = view.isHidden
       transform = view.transform
       bounds = view.bounds
-      center = view.center
+      // Each frame of an anchor that moves adds to the center, and so rounds it.
+      center = CGPoint(x: (view.center.x * 1e9).rounded() / 1e9, y: (view.center.y * 1e9).rounded() / 1e9)
       anchor = view.layer.anchorPoint
       clips = view.clipsToBounds || view.layer.masksToBounds
       cornerRadius = view.layer.cornerRadius
