@@ -103,11 +103,16 @@ extension InteractionRules {
   /// How far a finger goes for most of its way, as a share of the display.
   private static let most = 0.9
 
-  /// Reports a scale that reaches 0 or less before the finger reaches the end of the display: the object vanishes, and is then
-  /// mirrored.
-  mutating func reportNoScale(_ drive: Drive, _ value: ExpressionID) {
-    guard [.scale, .scaleX, .scaleY].contains(drive.property),
-      let way = facts.interaction.gesture.way, way.value == .translation,
+  /// Reports a scale or a length that reaches 0 or less before the finger reaches the end of the display: the object vanishes, and a scale
+  /// then mirrors it.
+  mutating func reportNoSize(_ drive: Drive, _ value: ExpressionID) {
+    let (least, most, consequence): (String, String, String)
+    switch drive.property {
+    case .scale, .scaleX, .scaleY: (least, most, consequence) = ("0.5", "1", "which would mirror the view")
+    case .width, .height: (least, most, consequence) = ("44pt", "200pt", "which no view can have")
+    default: return
+    }
+    guard let way = facts.interaction.gesture.way, way.value == .translation,
       surely(
         .lasting,
         {
@@ -121,13 +126,13 @@ extension InteractionRules {
         .withoutEffect, at: range,
         [
           .text("the end of the motion of `\(facts.interaction.gesture.text)`"),
-          .text("`\(name(drive))` reaches 0 or less there, which would mirror the view"),
+          .text("`\(name(drive))` reaches 0 or less there, \(consequence)"),
         ],
-        notes: ["`clamp(…, 0.5..1)` or `max(0.5, …)` keeps it visible"],
+        notes: ["`clamp(…, \(least)..\(most))` or `max(\(least), …)` keeps it visible"],
         fixIts: [
           FixIt(
-            "clamp it to 0.5 and above",
-            [TextEdit(ByteRange(at: range.start), "max(0.5, "), TextEdit(ByteRange(at: range.end), ")")],
+            "clamp it to \(least) and above",
+            [TextEdit(ByteRange(at: range.start), "max(\(least), "), TextEdit(ByteRange(at: range.end), ")")],
             applicability: .needsReview)
         ]))
   }

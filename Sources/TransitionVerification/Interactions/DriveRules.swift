@@ -24,7 +24,7 @@ extension InteractionRules {
         continue
       }
       if !reportStill(drive, value), !reportStuck(drive, value), !reportBackOnly(drive, value) {
-        reportNoScale(drive, value)
+        reportNoSize(drive, value)
         reportReturn(drive, value)
       }
     }
