@@ -132,7 +132,9 @@ extension InteractionRules {
         fixIts: [
           FixIt(
             "clamp it to \(least) and above",
-            [TextEdit(ByteRange(at: range.start), "max(\(least), "), TextEdit(ByteRange(at: range.end), ")")],
+            [
+              TextEdit(ByteRange(at: range.start), "max(\(least), "), TextEdit(ByteRange(at: range.end), ")"),
+            ],
             applicability: .needsReview)
         ]))
   }
