@@ -47,8 +47,7 @@ enum TransitionGestureKind: Hashable {
   }
 }
 
-/// The position and velocity of the fingers since the gesture began, in points, radians and seconds; mirrored to reading direction if the
-/// transition follows that.
+/// The position and velocity of the fingers since the gesture began, in points, radians and seconds; in reading direction if that counts.
 struct TransitionFinger {
   /// The values when the gesture began.
   struct Beginning {

@@ -179,8 +179,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     return transition
   }
 
-  /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another
-  /// container.
+  /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another.
   func find(in controller: UIViewController?, _ to: UIViewController) -> TransitionDescription? {
     find(in: controller, to, by: controller.map { $0.transitionPresenter })
   }

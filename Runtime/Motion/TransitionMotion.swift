@@ -11,8 +11,7 @@ import UIKit
   var finger = TransitionFinger()
   /// The finger position that corresponds to the values when the finger took over.
   private var origin = TransitionFinger()
-  /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
-  /// that nothing jumps.
+  /// The values seen then minus those at that finger position: they decrease towards the next rest state, so that nothing jumps.
   private var caught: (position: Double, rest: [TransitionShown])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
@@ -126,8 +125,7 @@ import UIKit
   /// The time over which velocities are measured, in seconds.
   static let instant: CGFloat = 0.001
 
-  /// Animates from the values under a finger to rest, each property with the finger's velocity, which is computed from the values an
-  /// instant later.
+  /// Animates from the values under a finger to rest, each property with its velocity, computed from the values an instant later.
   func settle(
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void

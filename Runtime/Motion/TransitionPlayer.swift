@@ -25,9 +25,7 @@ import UIKit
 extension [TransitionMove] {
   /// Sets each property at a time.
   @MainActor func frame(_ time: TimeInterval) {
-    for move in self {
-      move.slot.write(move.start.mixed(with: move.end, at: move.moment.progress(at: time)))
-    }
+    for move in self { move.slot.write(move.start.mixed(with: move.end, at: move.moment.progress(at: time))) }
   }
 
   /// Plays with Core Animation if possible, otherwise frame by frame.

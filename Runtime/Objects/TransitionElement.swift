@@ -222,7 +222,9 @@ enum TransitionDirection: Int, CaseIterable {
     for part in parts {
       guard let slot = slot(part.kind) else { continue }
       let amount: TransitionAmount = description.mirrored(part.kind, part.kind.held(part.amount))
-      shown.append(TransitionShown(slot, amount, [part]))
+      // A tint that was handed down is so again.
+      let found: TransitionAmount? = part.kind == .tint ? description.storage.found(self, .tint) : nil
+      shown.append(TransitionShown(slot, found?.numbers == amount.numbers ? found ?? amount : amount, [part]))
     }
     return shown
   }

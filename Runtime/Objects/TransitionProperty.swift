@@ -22,7 +22,8 @@ enum TransitionPropertyKind: Int {
   var isOfShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
   /// Whether UIKit's property animators animate it. Other properties are set frame by frame.
   var isAnimatable: Bool {
-    !isOfShadow && self != .borderWidth && self != .borderColor && self != .perspective && self != .anchor
+    !isOfShadow && self != .tint && self != .borderWidth && self != .borderColor && self != .perspective
+      && self != .anchor
   }
   /// Whether it is a position in the plane: the finger's velocity then keeps its direction.
   var isPlace: Bool { self == .frame || self == .bounds || self == .center }

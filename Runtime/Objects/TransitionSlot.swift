@@ -25,7 +25,10 @@ import UIKit
     case .cornerRadius: return TransitionAmount(rounded.cornerRadius)
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
-    case .tint: return Optional(view.tintColor).amount(in: view)
+    case .tint:
+      let tint: TransitionAmount = Optional(view.tintColor).amount(in: view)
+      let outer: UIView = view.superview ?? UIView()  // which hands its tint down
+      return TransitionAmount(tint.numbers, color: tint.color, isClear: outer.tintColor == tint.color)
     case .borderColor: return view.layer.borderColor.map { UIColor(cgColor: $0) }.amount(in: view)
     case .shadowOpacity: return TransitionAmount(CGFloat(view.layer.shadowOpacity))
     case .shadowRadius: return TransitionAmount(view.layer.shadowRadius)
@@ -66,7 +69,7 @@ import UIKit
     case .cornerRadius: rounded.cornerRadius = amount[0]
     case .borderWidth: view.layer.borderWidth = amount[0]
     case .background: view.backgroundColor = UIColor?(amount)
-    case .tint: view.tintColor = UIColor?(amount)
+    case .tint: view.tintColor = amount.isClear ? nil : UIColor?(amount)
     case .borderColor:
       view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
     case .shadowOpacity: view.layer.shadowOpacity = Float(amount[0])
@@ -95,8 +98,7 @@ import UIKit
     return difference
   }
 
-  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way round, and only single frames can show
-  /// a partial blur.
+  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way round, and shows no partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }

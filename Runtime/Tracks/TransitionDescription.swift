@@ -46,8 +46,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 /// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionStatements {
   enum Mode {
-    /// Everything plays; a crossfade replaces the motion, because no shared element can fly; the same, because the user asks for reduced
-    /// motion.
+    /// Everything plays; a crossfade replaces the motion, because no shared element can fly, or because the user asks for reduced motion.
     case full, fallback, reduced
   }
 

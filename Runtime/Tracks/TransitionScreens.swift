@@ -71,7 +71,8 @@ import UIKit
     if !kind.isPart, let found = original(view, kind) { return element.description.mirrored(kind, found) }
     if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
     let amount: TransitionAmount = element.present(kind)
-    values.append(Found(view: view, kind: kind, amount: amount))
+    // A tint that is handed down is known only in the window.
+    if kind != .tint || view.window != nil { values.append(Found(view: view, kind: kind, amount: amount)) }
     return amount
   }
 

@@ -5,7 +5,7 @@ final class TransitionAmount: Equatable {
   let numbers: SIMD8<Double>
   /// The colour of the numbers, stored because it may depend on traits; nil for a mixed colour.
   let color: UIColor?
-  /// Whether it is a colour property without a colour.
+  /// Whether it is a colour property without a colour of its own. A tint that is handed down has the colour nevertheless.
   let isClear: Bool
 
   init(_ numbers: SIMD8<Double>, color: UIColor? = nil, isClear: Bool = false) {
@@ -31,8 +31,8 @@ final class TransitionAmount: Equatable {
     if share == 0 { return self }
     if share == 1 { return end }
     // An absent colour is the other one, but transparent.
-    let from: SIMD8<Double> = isClear ? end.with(0, at: 3).numbers : numbers
-    let to: SIMD8<Double> = end.isClear ? with(0, at: 3).numbers : end.numbers
+    let from: SIMD8<Double> = isClear && color == nil ? end.with(0, at: 3).numbers : numbers
+    let to: SIMD8<Double> = end.isClear && end.color == nil ? with(0, at: 3).numbers : end.numbers
     return TransitionAmount(from + (to - from) * share)
   }
 
@@ -101,6 +101,6 @@ extension Optional: TransitionValue where Wrapped == UIColor {
 
   init(_ amount: TransitionAmount) {
     let mixed = UIColor(red: amount[0], green: amount[1], blue: amount[2], alpha: amount[3])
-    self = amount.isClear ? nil : amount.color ?? mixed
+    self = amount.color ?? (amount.isClear ? nil : mixed)
   }
 }

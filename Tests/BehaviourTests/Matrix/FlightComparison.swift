@@ -34,13 +34,18 @@ struct FlightComparison {
     } else if !said.isEmpty, frame[2] >= 0, frame[3] >= 0 {
       compare("\(name).frame", seen.frame, frame, within: Self.lengthTolerance)
     }
-    if !properties.isDisjoint(with: Self.transforms), let expected = Self.transform(value) {
+    // The container has only the perspective of what is in it.
+    let transforms = name == "container" ? [] : Self.transforms
+    if !properties.isDisjoint(with: transforms), let expected = Self.transform(value) {
       let linear = [0, 1, 2, 4, 5, 6].map { seen.transform[$0] }
       compare("\(name)'s transform", linear, expected.linear, within: Self.shareTolerance)
+      // Each share of the depth that the eye's distance takes, in thousandths of a point.
+      let depths = [3, 7, 11].map { seen.transform[$0] * 1000 }
+      compare("\(name)'s perspective", depths, expected.depths.map { $0 * 1000 }, within: Self.shareTolerance)
       let moved = [seen.transform[12], seen.transform[13]]
       compare("\(name)'s translation", moved, expected.translation, within: Self.lengthTolerance)
     }
-    for property in properties where !property.isOfFrame && !Self.transforms.contains(property) {
+    for property in properties where !property.isOfFrame && !transforms.contains(property) {
       compare(name, seen, property, value(property), isHidden: properties.contains(.hidden))
     }
   }
@@ -60,6 +65,8 @@ struct FlightComparison {
     case .dim: compare(label, drawn(seen.dim ?? 0), value.numbers, within: Self.shareTolerance)
     case .blur: compare(label, drawn(seen.blur ?? 0), value.numbers, within: Self.shareTolerance)
     case .background: compare(label, seen.background, value.numbers, within: Self.shareTolerance)
+    case .borderColor: compare(label, seen.borderColor, value.numbers, within: Self.shareTolerance)
+    case .tint: compare(label, seen.tint, value.numbers, within: Self.shareTolerance)
     case .shadowOpacity: compare(label, drawn(seen.shadowOpacity), value.numbers, within: Self.shareTolerance)
     case .shadowRadius: compare(label, drawn(seen.shadowRadius), value.numbers, within: Self.lengthTolerance)
     case .shadowOffset: compare(label, seen.shadowOffset, value.numbers, within: Self.lengthTolerance)
@@ -67,8 +74,8 @@ struct FlightComparison {
     case .borderWidth: compare(label, drawn(seen.borderWidth), value.numbers, within: Self.lengthTolerance)
     case .clip: compare(label, seen.crop ?? [], value.numbers, within: Self.lengthTolerance)
     case .content: compare(label, drawn(seen.content), value.numbers, within: Self.shareTolerance)
+    case .perspective: compare(label, [seen.perspective ?? 0], value.numbers, within: Self.lengthTolerance)
     case .anchor: compare(label, seen.anchor, value.numbers, within: Self.shareTolerance)
-    case .perspective: compare(label, [seen.perspective ?? .nan], value.numbers, within: Self.lengthTolerance)
     case .scrollEnabled:
       compare(label, [seen.isScrollEnabled == true ? 1 : 0], value.numbers, within: 0)
     case .clipsToBounds: compare(label, [seen.isClipped ? 1 : 0], value.numbers, within: 0)
@@ -98,12 +105,14 @@ struct FlightComparison {
   // MARK: Transforms
 
   private static let transforms: Set<Property> = [
-    .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation,
+    .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation,
   ]
 
   /// What scales, then turns about one of the axes, then moves, about the anchor: where a point of each side of a view comes
   /// to lie, in three dimensions. Nil where it turns about several axes, which has an order.
-  private static func transform(_ value: (Property) -> Value) -> (linear: [Double], translation: [Double])? {
+  private static func transform(
+    _ value: (Property) -> Value
+  ) -> (linear: [Double], depths: [Double], translation: [Double])? {
     let scale = value(.scale).number
     let (x, y) = (scale * value(.scaleX).number, scale * value(.scaleY).number)
     let turns = [Property.rotation, .rotationX, .rotationY].map { value($0).number }
@@ -113,6 +122,9 @@ struct FlightComparison {
       x * cosines[0] * cosines[2], x * sines[0], -x * sines[2],
       -y * sines[0], y * cosines[0] * cosines[1], y * sines[1],
     ]
-    return (linear, value(.translation).numbers)
+    // What comes nearer looks larger by the share of the eye's distance; 0 is without.
+    let distance = value(.perspective).number
+    let depths = [linear[2], linear[5], cosines[1] * cosines[2]].map { distance == 0 ? 0 : -$0 / distance }
+    return (linear, depths, value(.translation).numbers)
   }
 }

@@ -25,6 +25,8 @@ struct FlightSample: Decodable {
     let shadowRadius: Double
     let shadowOffset: [Double]
     let background: [Double]
+    let borderColor: [Double]
+    let tint: [Double]
     let dim: Double?
     let blur: Double?
     /// What it was cut to: x, y, width and height.

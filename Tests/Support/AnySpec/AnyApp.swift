@@ -107,6 +107,7 @@ struct AnyCall {
     self.own = own
     window = UIWindow(frame: CGRect(origin: .zero, size: own.size))
     window.simulatedSafeArea = UIEdgeInsets(top: 47, left: 4, bottom: 34, right: 5)
+    window.tintColor = AnyScreen.clear  // handed down to all views
     (from, to) = (own.makeFrom(own.from), own.makeTo(own.to))
     (from.view.simulatedName, to.view.simulatedName) = ("from", "to")
     var stack: UINavigationController?

@@ -25,18 +25,20 @@ struct AnyPart {
   var missing: Set<String> = []
   private var shelves: [AnyShelf] = []
 
-  /// As the language has it where nothing is said of a background.
-  private static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// As the language has it where nothing is said of a colour.
+  static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   init(_ parts: [AnyPart]) {
     super.init(nibName: nil, bundle: nil)
     view.backgroundColor = Self.clear
+    view.layer.borderColor = Self.clear.cgColor
     for part in parts {
       let view = make(part)
       view.simulatedName = part.name
       view.layer.cornerRadius = part.cornerRadius
       view.alpha = part.alpha
       view.backgroundColor = Self.clear
+      view.layer.borderColor = Self.clear.cgColor
       self.parts[part.name] = view
       self.view.addSubview(view)
     }

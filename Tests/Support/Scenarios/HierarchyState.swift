@@ -100,7 +100,7 @@
       accessibilityLabel = view.accessibilityLabel
       accessibilityTraits = view.accessibilityTraits
       background = view.backgroundColor
-      tint = view.tintColor
+      tint = view.simulatedTint
       borderColor = view.layer.borderColor
       shadowColor = view.layer.shadowColor
       shadowOffset = view.layer.shadowOffset

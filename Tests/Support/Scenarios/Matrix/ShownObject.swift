@@ -51,7 +51,9 @@
       borderWidth: view.layer.presentedBorderWidth,
       shadowOpacity: view.layer.presentedShadowOpacity, shadowRadius: view.layer.presentedShadowRadius,
       shadowOffset: [view.layer.presentedShadowOffset.width, view.layer.presentedShadowOffset.height],
-      background: view.presentedBackground, dim: dim?.presentedAlpha,
+      background: view.presentedBackground,
+      borderColor: view.layer.borderColor.map { UIColor(cgColor: $0) }.components,
+      tint: Optional(view.tintColor).components, dim: dim?.presentedAlpha,
       blur: ((blur ?? view) as? UIVisualEffectView)?.presentedEffect,
       crop: crop.map { Self.frame(of: $0, in: container) },
       content: content?.presentedAlpha, isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
@@ -121,6 +123,8 @@ struct Reading: Encodable {
   let shadowOffset: [CGFloat]
   /// Red, green, blue and alpha.
   let background: [CGFloat]
+  let borderColor: [CGFloat]
+  let tint: [CGFloat]
   let dim: CGFloat?
   let blur: CGFloat?
   /// x, y, width and height.
@@ -137,4 +141,13 @@ struct Reading: Encodable {
 
   /// What may not jump when a finger takes over.
   var places: [CGFloat] { center + size + transform + [alpha] }
+}
+
+extension UIColor? {
+  /// Red, green, blue and alpha; transparent without a colour.
+  fileprivate var components: [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    self?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
 }

@@ -39,7 +39,7 @@ open class CALayer: NSObject {
     }
   }
   open var shadowColor: CGColor?
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? = UIColor.black.cgColor
   open var backgroundColor: CGColor?
   open var masksToBounds = false
   open var mask: CALayer?

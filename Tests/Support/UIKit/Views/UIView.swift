@@ -60,7 +60,13 @@ import Foundation
       }
     }
   }
-  open var tintColor: UIColor!
+  /// That of the superview, unless the view has one of its own; nil takes its own away.
+  open var tintColor: UIColor! {
+    get { simulatedTint ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+    set { simulatedTint = newValue }
+  }
+  /// Its own tint.
+  @_spi(Simulator) public private(set) var simulatedTint: UIColor?
   open var clipsToBounds = false
   open var isOpaque = true
   open var contentMode = ContentMode.scaleToFill {
