@@ -1,6 +1,6 @@
 import Foundation
 
-// What a call with a question mark finds of the delegates of what scrolls; see `GestureDelegateCalls`.
+// Calls with a question mark to delegates of scroll views; see `GestureDelegateCalls`.
 
 extension UIScrollViewDelegate {
   public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
