@@ -35,7 +35,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
 

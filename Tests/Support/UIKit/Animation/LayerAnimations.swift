@@ -121,7 +121,7 @@ import Foundation
   /// By key, because an app may add one object under several keys.
   private var watched: [String: Watch] = [:]
 
-  /// Tells the delegate of the begin, and the delegate and the transaction of the end. Neither is told before the next turn.
+  /// Tells the delegate of the begin, and the delegate and the transaction of the end. `add` returns before either call.
   private func watch(_ whole: LayerCourse) {
     let (animation, key, begin) = (whole.animation, whole.key, whole.begin)
     let watch = Watch(animation, CATransaction.expect())

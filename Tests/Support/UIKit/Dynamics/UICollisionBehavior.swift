@@ -10,7 +10,7 @@ import Foundation
     withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,

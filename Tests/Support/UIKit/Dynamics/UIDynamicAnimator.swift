@@ -6,7 +6,7 @@ import Foundation
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 

@@ -54,7 +54,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 
-/// The requirement is optional in Objective-C; this is what its absence means.
+/// The requirement is optional in Objective-C. This default stands for a missing method.
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }

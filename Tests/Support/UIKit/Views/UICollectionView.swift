@@ -35,7 +35,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
-/// The requirement is optional in Objective-C; this is what its absence means.
+/// The requirement is optional in Objective-C. This default stands for a missing method.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

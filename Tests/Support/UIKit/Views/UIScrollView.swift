@@ -277,7 +277,7 @@ import Foundation
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
