@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of a percent-driven transition. All have the same progress, which counts the time of the longest.
+/// The animations of a percent-driven transition. All are at the same fraction of the longest one's time.
 @MainActor final class Scrubber {
   private var animations: [Animation] = []
   /// The common progress. It is the value that was set last, or follows the clock after `play(to:in:_:)`.

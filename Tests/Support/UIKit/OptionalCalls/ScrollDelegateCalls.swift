@@ -20,7 +20,7 @@ extension UIScrollViewDelegate {
   public var viewForZooming: ZoomedViewCall? { ZoomedViewCall(delegate: self) }
 }
 
-/// `scrollViewWillEndDragging`
+/// A call of `scrollViewWillEndDragging`.
 @preconcurrency @MainActor public struct ScrollEndCall {
   let delegate: any UIScrollViewDelegate
 
@@ -33,7 +33,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// `scrollViewDidEndDragging`
+/// A call of `scrollViewDidEndDragging`.
 @preconcurrency @MainActor public struct ScrollEndedCall {
   let delegate: any UIScrollViewDelegate
 
@@ -42,7 +42,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// `viewForZooming`
+/// A call of `viewForZooming`.
 @preconcurrency @MainActor public struct ZoomedViewCall {
   let delegate: any UIScrollViewDelegate
 

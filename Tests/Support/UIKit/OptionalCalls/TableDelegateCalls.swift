@@ -6,7 +6,7 @@ extension UITableViewDataSource {
   public var numberOfSections: TableSectionsCall? { TableSectionsCall(source: self) }
 }
 
-/// `numberOfSections`
+/// A call of `numberOfSections`.
 @preconcurrency @MainActor public struct TableSectionsCall {
   let source: any UITableViewDataSource
 

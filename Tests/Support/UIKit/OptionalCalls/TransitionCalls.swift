@@ -101,7 +101,7 @@ extension CAAnimationDelegate {
   public var animationDidStop: AnimationStopCall? { AnimationStopCall(delegate: self) }
 }
 
-/// `animationDidStop`
+/// A call of `animationDidStop`.
 @preconcurrency @MainActor public struct AnimationStopCall {
   let delegate: any CAAnimationDelegate
 

@@ -8,7 +8,7 @@
   public var interactionStartsLater = false
   /// Whether `didShow` is called in the next turn of the run loop, not inside of `completeTransition`.
   public var didShowComesLater = false
-  /// Whether a property animator whose blocks change nothing ends in the next turn, not after its duration.
+  /// Whether a property animator whose blocks change nothing ends at once, not after its duration.
   public var emptyAnimatorsEndAtOnce = false
   /// Whether a cancelled percent-driven transition restores the model values from before its animations.
   public var cancelRestoresModel = true

@@ -23,13 +23,13 @@ public struct Selector {
     call = { _, _ in method() }
   }
 
-  /// `#selector(Class.method(_:))`
+  /// Replaces `#selector(Class.method(_:))`.
   public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
     isBound = false
     call = { if let target = $0 as? Target, let sender = $1 as? Sender { method(target)(sender) } }
   }
 
-  /// `#selector(Class.method)`
+  /// Replaces `#selector(Class.method)`.
   public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
     isBound = false
     call = { target, _ in if let target = target as? Target { method(target)() } }

@@ -9,8 +9,7 @@ import Foundation
   let fromView: UIView?
   let toView: UIView?
   private let initialFrame: CGRect
-  /// The final frame of the entering screen. The animator gets `finalFrame`; `place` computes it again if the container's size has
-  /// changed.
+  /// The final frame of the entering screen. The animator gets `finalFrame`; `place` computes it for the container's current size.
   var finalFrame: CGRect
   var place: (@MainActor () -> CGRect)? {
     didSet { if let place { finalFrame = place() } }
