@@ -59,7 +59,7 @@ import Foundation
       toView: controller.presentedView, isAnimated: animated, style: presented.modalPresentationStyle)
     context.fromDisappears = removes
     if Simulator.conduct.fullScreenIsLeftAlone {
-      controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // UIKit's default
+      controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // as in views of UIKit
     }
     context.place = { controller.frameOfPresentedViewInContainerView }
     let animator =
