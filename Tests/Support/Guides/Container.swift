@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// The deck, one of its cards on display.
+/// The deck, which shows one of its cards.
 @MainActor private final class World: SpecWorld {
   let root = DeckController()
 

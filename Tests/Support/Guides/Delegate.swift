@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// A list in a navigation controller whose delegate is the app's own.
+/// A list in a navigation controller whose delegate belongs to the app.
 @MainActor private final class World: SpecWorld {
   let list = ListController()
   let delegate = NavigationDelegate()
@@ -52,7 +52,7 @@
       world.checkPushed(DetailController.self, completed: [true, false], "let go early")
       detail?.view.drag(by: CGVector(dx: 300, dy: 0))
       world.check(world.atRest, completed: [true, false, true], "let go late")
-      // It has left, so its gesture has.
+      // The gesture leaves with its screen.
       Report.check("no gesture stays", detail?.view.pan == nil)
     }
   }

@@ -1,8 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// Goes through the app of a guide, in every way in which UIKit may behave where it is undocumented.
+/// Runs the app of a guide with every combination of undocumented behaviours of UIKit that affects gestures.
 @MainActor enum GuideRun {
-  /// One course of events, from a new app each time, which leaves nothing alive.
+  /// Runs a sequence of events with a new app for each combination, and checks that no object is left alive.
   static func course(_ name: String, _ body: @MainActor () -> Void) {
     for conduct in Conduct.allForGestures {
       Report.scenario = name
@@ -17,7 +17,7 @@
 }
 
 extension SpecWorld {
-  /// What has to be so at rest beside the screens: these transitions of the app's own have completed, and nothing is left over.
+  /// Checks the state at rest: the given transitions have completed, there is no violation, and no animator is alive.
   func checkQuiet(completed: [Bool], _ moment: String) {
     forgetCompletion()
     Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
@@ -26,7 +26,7 @@ extension SpecWorld {
     Report.equal("\(moment): animators alive", Simulator.census.alive(.propertyAnimator), [])
   }
 
-  /// A screen fills the window and is all there.
+  /// Checks that a screen fills the window and is opaque.
   func checkShown(_ controller: UIViewController?, _ moment: String) {
     guard let view = controller?.viewIfLoaded else { return Report.check("\(moment): is there", false) }
     Report.check("\(moment): in the window", view.window === window)
@@ -42,7 +42,7 @@ extension UIView {
     gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
   }
 
-  /// A finger goes a way on the view and is taken away, standing still: it moves whichever pan begins.
+  /// Simulates a finger that drags on the view, and stops before it leaves. The first pan that begins gets the movement.
   func drag(by way: CGVector) {
     let pans = gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
     Report.check("a finger begins", pans.contains { $0.drag(by: way) })
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension UIPanGestureRecognizer {
-  /// A finger goes a way and is taken away, standing still.
+  /// Simulates a finger that drags, and stops before it leaves.
   /// - Returns: Whether the recognizer has begun.
   func drag(by way: CGVector) -> Bool {
     let start = CGPoint(x: self is UIScreenEdgePanGestureRecognizer ? 2 : 200, y: 400)

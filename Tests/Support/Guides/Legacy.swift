@@ -1,6 +1,6 @@
 import UIKit
 
-// What Swift sees of the two classes in Objective-C whose headers the guide shows.
+// The two Objective-C classes whose headers the guide shows, as Swift imports them.
 
 class LegacyWallController: UIViewController {
   weak var currentTile: UIImageView?

@@ -1,18 +1,18 @@
 @_spi(Simulator) import UIKit
 
-/// The wall, with a poster over it or not.
+/// The wall, and the poster that can be presented over it.
 @MainActor private final class World: SpecWorld {
   let root: UIViewController
   let wall: WallController
 
-  /// - Parameter isContained: Whether a container that the transition knows nothing of is around the app.
+  /// - Parameter isContained: Whether the app is in a container that the transition does not know.
   init?(isContained: Bool) {
     let navigation = makeRoot()
     guard let wall = navigation.children.first as? WallController else { return nil }
     self.wall = wall
     root = isContained ? UIViewController() : navigation
     if isContained {
-      // Another wall, which is not on display.
+      // Another wall, which is not visible.
       root.addChild(makeRoot())
       root.addChild(navigation)
       root.view.addSubview(navigation.view)

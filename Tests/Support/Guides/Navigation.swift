@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// The shelf, with a page on it or not.
+/// The shelf, and the page that can be pushed over it.
 @MainActor private final class World: SpecWorld {
   let tabs = makeRoot()
   let navigation: UINavigationController

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// The list, with the panel over it or not.
+/// The list, and the panel that can be presented over it.
 @MainActor private final class World: SpecWorld {
   let root = makeRoot()
 

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What a storyboard's segue does when its button is tapped.
+/// Performs a segue, as a storyboard does when its button is tapped.
 @MainActor private func perform(_ segue: UIStoryboardSegue, in world: SpecWorld) {
   segue.source.prepare(for: segue, sender: nil)
   segue.source.present(segue.destination, animated: true)

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// The tabs, one of them on display.
+/// The tab bar controller, with one of its tabs selected.
 @MainActor private final class World: SpecWorld {
   let tabs = makeRoot()
 

@@ -1,4 +1,4 @@
-// What the Objective-C of the guides is checked against: of UIKit what it uses, as Apple's headers declare it.
+// The part of UIKit that the Objective-C code of the guides uses, as Apple's headers declare it.
 
 #define nil ((id)0)
 #define YES ((BOOL)1)
@@ -20,7 +20,7 @@ __attribute__((objc_root_class)) @interface NSObject
                    completion:(void (^)(void))completion;
 @end
 
-// What the generated header of the app's Swift has of the transition.
+// The part of the app's generated Swift header that declares the transition.
 
 @class LegacyPosterController;
 

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Transition contexts, and what drives them.
+/// Transition contexts, and the controllers that drive them.
 extension Probe {
   static let ofContexts: [Probe] = [
     Probe("a push's context", "uikit/uiviewcontrollercontexttransitioning") {
@@ -284,7 +284,7 @@ extension Probe {
   ]
 }
 
-/// An animator that does nothing, and never says so.
+/// An animator that does nothing and never completes the transition.
 private final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
   var context: (any UIViewControllerContextTransitioning)?
 

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What happens alongside a transition.
+/// Transition coordinators: alongside animations and handlers.
 extension Probe {
   static let ofCoordinators: [Probe] = [
     Probe("there is none without a transition", "uikit/uiviewcontroller/transitioncoordinator") {

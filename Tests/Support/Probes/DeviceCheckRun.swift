@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// The app that asks a device what is not documented finds each answer of this UIKit, whichever that is.
+/// Tests that the app for devices reports the answer of this module to each question, for every answer.
 @MainActor enum DeviceCheckRun {
   static let name = "the app for devices finds each answer"
 
@@ -24,7 +24,7 @@ import Foundation
         guard let answer = answers[question.name] else { continue }
         asked += 1
         var expected = conduct[keyPath: question.field]
-        // What follows has been begun, which is no answer to the other question.
+        // Animations that follow the progress do not play from the start, so this answers the other question.
         if question.name == "alongsidePlaysWhenDriven", conduct.alongsideFollowsWhenDriven {
           expected = false
         }

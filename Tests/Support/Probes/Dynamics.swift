@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// Items that behaviors move, and controls and colors that public code uses besides.
+/// Dynamic behaviors, and controls and colors that public code uses.
 extension Probe {
   @MainActor private static func item() -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

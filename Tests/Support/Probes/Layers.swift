@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Layers and what is added to them.
+/// Layers and the animations that are added to them.
 extension Probe {
   @MainActor private static func fade(_ duration: TimeInterval = 1) -> CABasicAnimation {
     let fade = CABasicAnimation(keyPath: "opacity")

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Views: their geometry, their hierarchy and their layout.
+/// Geometry, hierarchy and layout of views.
 extension Probe {
   static let ofLayout: [Probe] = [
     Probe(

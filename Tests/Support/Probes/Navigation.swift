@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Navigation controllers: their stacks, and who is told what, in order.
+/// Navigation controllers: their stacks, and the order of their callbacks.
 extension Probe {
   static let ofNavigation: [Probe] = [
     Probe("a push's appearance", orders) {

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Presentations, and what manages them.
+/// Presentations and presentation controllers.
 extension Probe {
   static let ofPresentations: [Probe] = [
     Probe(

@@ -1,9 +1,9 @@
 @_spi(Simulator) import UIKit
 
-/// One thing that UIKit is documented to do, and that the headless UIKit has to do as well, however it answers what is not documented.
+/// Tests one documented behaviour of UIKit. The headless UIKit has to show it with every answer to the undocumented questions.
 @MainActor struct Probe {
   let name: String
-  /// The page that says so: below Apple's documentation, or a whole address.
+  /// The page with the documentation: a path in Apple's documentation, or a complete URL.
   let source: String
   private let body: @MainActor () -> Void
 
@@ -13,7 +13,7 @@
     self.body = body
   }
 
-  /// What has been called, in order.
+  /// The calls that were made, in order.
   static var log: [String] = []
 
   func run() {
@@ -34,7 +34,8 @@
     + ofDynamics
 }
 
-/// Runs all probes, and the app for devices, and prints what fails; with `--list` their names and sources.
+/// Runs all probes and the app for devices, and prints the failures. With `--list`, it prints the names and sources of the probes
+/// instead.
 @main struct Probes {
   @MainActor static func main() {
     if CommandLine.arguments.contains("--list") {
@@ -47,12 +48,12 @@
 }
 
 extension Report {
-  /// Nothing that UIKit forbids has been done.
+  /// Checks that no violation was recorded.
   static func noViolation() {
     equal("violations", Simulator.recorder.violations, [])
   }
 
-  /// Something has been done that UIKit forbids, and it is seen.
+  /// Checks that a violation with a text was recorded.
   static func violation(_ part: String) {
     let found = Simulator.recorder.violations
     check("'\(part)' is seen", found.contains { $0.contains(part) }, "\(found)")

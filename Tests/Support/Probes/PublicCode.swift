@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// What public code needs besides: stack views, feedback, nibs, first responders, the keyboard.
+/// Other features that public code uses: stack views, feedback, nibs, first responders, the keyboard.
 extension Probe {
   @MainActor private static func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -2,7 +2,7 @@
 
 /// Gesture recognizers, touches and hit tests.
 extension Probe {
-  /// A view in a window, and what its recognizers say.
+  /// Two views in a window, and the delegate of their recognizers.
   @MainActor private final class Field: NSObject, UIGestureRecognizerDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let outer = TouchedView(frame: UIScreen.main.bounds)

@@ -5,7 +5,7 @@ extension Probe {
   @MainActor private final class List: NSObject, UIScrollViewDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let scroll = UIScrollView(frame: UIScreen.main.bounds)
-    /// Where the content is to come to rest.
+    /// The target offset that the delegate sets when dragging ends.
     var aim: CGPoint?
 
     override init() {

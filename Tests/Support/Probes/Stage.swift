@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// A screen that writes down what it is told.
+/// A screen that logs its callbacks.
 final class Screen: UIViewController {
   private let label: String
-  /// What it does when it is about to appear or to go.
+  /// Called with the name of each callback.
   var whenTold: ((String) -> Void)?
 
   init(_ label: String) {
@@ -35,11 +35,11 @@ final class Screen: UIViewController {
   override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
 }
 
-/// An animator that fades, takes out what has to go, and writes down what it is told.
+/// An animator that moves one view, removes the view that has to go, and logs its calls.
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-  /// What it looks at when it begins.
+  /// Called with the context when the animation begins.
   var whenBegun: ((any UIViewControllerContextTransitioning) -> Void)?
-  /// The context of what is under way.
+  /// The context of the running transition.
   var context: (any UIViewControllerContextTransitioning)?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -72,9 +72,9 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// An animator with a property animator that can be paused.
 final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether it makes a new animator whenever it is asked.
+  /// Whether it returns a new animator for each call.
   var forgets = false
-  /// Whether its animator lets nobody interrupt it.
+  /// Whether its animator is not interruptible.
   var isFixed = false
   private var animator: UIViewPropertyAnimator?
 
@@ -109,7 +109,7 @@ final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// The delegate of everything that plays between screens.
+/// The delegate of navigation controllers, tab bar controllers and presentations. It logs its calls.
 final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
@@ -131,7 +131,7 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    // The headless UIKit also asks to find out whether there is an answer.
+    // The headless UIKit also calls this with `.none` to find out whether the method exists.
     if operation != .none { Probe.log.append("animator for \(operation)") }
     return animator
   }
@@ -186,7 +186,7 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
   ) -> UIPresentationController? { presentation(presented, presenting) }
 }
 
-/// A navigation controller in a window, with the delegate of everything.
+/// A navigation controller in a window, with a `Desk` as its delegate.
 @MainActor final class Stage {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let root = Screen("root")
@@ -203,7 +203,7 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
     Probe.log = []
   }
 
-  /// With the second screen on the stack, and the fading animator under a finger if that is asked for.
+  /// A stage with the second screen on the stack. If `interactive` is true, the delegate returns an interaction controller.
   static func pushed(
     interactive: Bool = false, animator: (any UIViewControllerAnimatedTransitioning)? = Fade()
   )
@@ -218,7 +218,7 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
     return stage
   }
 
-  /// With a second screen that is to be presented in a style, by the delegate if one is wanted.
+  /// A stage whose second screen has a presentation style, and the transitioning delegate if one is given.
   static func presenting(_ style: UIModalPresentationStyle, by desk: Desk? = nil) -> Stage {
     let stage = Stage()
     stage.top.modalPresentationStyle = style
@@ -226,7 +226,7 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
     return stage
   }
 
-  /// With that screen presented.
+  /// A stage with the second screen presented.
   static func presented(_ style: UIModalPresentationStyle, by desk: Desk? = nil) -> Stage {
     let stage = presenting(style, by: desk)
     stage.navigation.present(stage.top, animated: false)
@@ -239,6 +239,6 @@ final class Desk: NSObject, UINavigationControllerDelegate, UITabBarControllerDe
 
   func advance(_ interval: TimeInterval = 0.1) { Simulator.clock.advance(by: interval) }
 
-  /// What the screens were told of appearing.
+  /// The appearance callbacks in the log.
   var appearances: [String] { Probe.log.filter { $0.hasSuffix("ppear") } }
 }

@@ -1,13 +1,14 @@
 @_spi(Simulator) import UIKit
 
-/// Goes through the samples, in every way in which UIKit may behave where it is undocumented.
+/// Runs the samples with each answer to the questions that UIKit's documentation leaves open.
 @main @MainActor struct SampleCourses {
   static func main() {
     for course in pushed + presented + others { course.run() }
   }
 }
 
-/// One use of a sample from its first screen to an end, after which nothing is stuck, forbidden or alive.
+/// A run of a sample from its first screen to its end. At the end, no transition is unfinished, there is no violation, and no object is
+/// alive.
 @MainActor struct Course {
   let name: String
   let body: @MainActor (UIWindow) -> Void
@@ -40,7 +41,7 @@
 }
 
 extension UIWindow {
-  /// Shows a screen, and lets everything settle.
+  /// Shows a screen, and waits until everything has settled.
   func show(_ controller: UIViewController) {
     rootViewController = controller
     makeKeyAndVisible()
@@ -51,7 +52,7 @@ extension UIWindow {
     Simulator.clock.runUntilIdle()
   }
 
-  /// A finger taps the middle of a view.
+  /// Simulates a tap on the center of a view.
   func tap(_ view: UIView?) {
     guard let view else { return Report.check("there is something to tap", false) }
     let finger = Finger(in: self)
@@ -59,7 +60,7 @@ extension UIWindow {
     settle()
   }
 
-  /// A finger goes from one place to another and leaves at once.
+  /// Simulates a finger that moves from one point to another and leaves at once.
   func drag(from start: CGPoint, to end: CGPoint, during duration: TimeInterval) {
     let finger = Finger(in: self)
     finger.touchDown(at: start)
@@ -68,7 +69,7 @@ extension UIWindow {
     settle()
   }
 
-  /// A screen fills the window and is all there.
+  /// Checks that a screen fills the window and is opaque.
   func expectShown(_ controller: UIViewController?, _ moment: String) {
     guard let view = controller?.viewIfLoaded else { return Report.check("\(moment): is there", false) }
     Report.check("\(moment): in the window", view.window === self)

@@ -18,7 +18,7 @@ extension SampleCourses {
       let second = navigation.topViewController
       Report.check("pushed", second !== first)
       window.expectShown(second, "pushed")
-      // Back a little, and not after all.
+      // A short but fast drag goes back.
       window.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 200, y: 400), during: 0.2)
       Report.check("popped", navigation.topViewController === first)
       window.expectShown(first, "popped")

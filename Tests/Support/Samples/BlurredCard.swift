@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A card over a blur, brought in by a property animator that a finger can catch.
+/// A card over a blur. A property animator, which a finger can pause and scrub, shows it.
 class BlurredCardViewController: UIViewController {
   private let blurView = UIVisualEffectView(effect: nil)
   let cardView = UIView()

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A screen that opens out of the button that was tapped, as a circle.
+/// A screen that is revealed by a circle growing from the tapped button.
 class PaletteViewController: UIViewController {
   @IBOutlet weak var button: UIButton!
 
@@ -76,7 +76,7 @@ class CircleAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAAnimati
   }
 }
 
-/// An object of the storyboard that is the navigation controller's delegate.
+/// The delegate of the navigation controller, as an object in the storyboard.
 class CircleNavigationDelegate: NSObject, UINavigationControllerDelegate {
   @IBOutlet weak var navigationController: UINavigationController?
 

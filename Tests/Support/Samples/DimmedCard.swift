@@ -5,7 +5,7 @@ enum CardDirection {
   case left, top, right, bottom
 }
 
-/// A card at one side of the screen, with everything else dimmed.
+/// Presents a card at one side of the screen, and dims everything else.
 final class CardPresentationController: UIPresentationController {
   private var dimmingView: UIView!
   private let direction: CardDirection

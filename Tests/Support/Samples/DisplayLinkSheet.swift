@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A pan that begins as soon as it goes down, and never when it goes up.
+/// A subclass of the pan with a state of its own, which it resets after each gesture.
 class DownwardPanGestureRecognizer: UIPanGestureRecognizer {
   private var isDecided = false
 
@@ -19,7 +19,7 @@ class DownwardPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// A spring that an app computes itself, frame by frame.
+/// A spring whose values the app computes itself, frame by frame.
 final class SpringDriver {
   private var displayLink: CADisplayLink?
   private var lastTimestamp: CFTimeInterval = 0
@@ -66,7 +66,7 @@ final class SpringDriver {
   }
 }
 
-/// Drives its transition itself, without a percent-driven transition.
+/// An interaction controller that drives its transition without `UIPercentDrivenInteractiveTransition`.
 final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var transitionContext: UIViewControllerContextTransitioning?
   private weak var sheetView: UIView?

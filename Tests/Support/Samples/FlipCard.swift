@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A card that turns over about its vertical axis when a screen is presented, and back.
+/// Flips a card about its vertical axis while it presents a screen.
 class FlipPresentAnimationController: NSObject, UIViewControllerAnimatedTransitioning {
   private let originFrame: CGRect
 
@@ -158,7 +158,7 @@ class FlipCardViewController: UIViewController {
     present(revealed, animated: true)
   }
 
-  /// The card itself shows its back.
+  /// Flips the card in place to show its back.
   @objc func handleHold(_ recognizer: UILongPressGestureRecognizer) {
     guard recognizer.state == .began else { return }
     isFlipped.toggle()

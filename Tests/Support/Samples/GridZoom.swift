@@ -116,7 +116,7 @@ class GridPhotoViewController: UIViewController {
   }
 }
 
-/// The whole screen grows out of the cell, by a transform.
+/// Zooms the whole screen out of the cell with a transform.
 class GridZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let smallFrame: CGRect
   let isPresenting: Bool

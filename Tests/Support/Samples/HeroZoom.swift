@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// What a screen has to have so that a picture can fly to it or from it.
+/// A screen with an image that the transition moves to or from another screen.
 protocol HeroTransitionable: AnyObject {
   var heroImageView: UIImageView { get }
 }
@@ -41,7 +41,7 @@ class HeroDetailViewController: UIViewController, HeroTransitionable {
 }
 
 extension UIView {
-  /// A picture of the view as it is.
+  /// Renders the view into an image.
   func asImage() -> UIImage {
     let renderer = UIGraphicsImageRenderer(bounds: bounds)
     return renderer.image { rendererContext in
@@ -98,7 +98,7 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       toView.alpha = 0
     }
 
-    // The corners are animated by Core Animation, beside the block.
+    // Core Animation animates the corners at the same time as the block.
     let corners = CABasicAnimation(keyPath: #"cornerRadius"#)
     corners.fromValue = fromVC.heroImageView.layer.cornerRadius
     corners.toValue = toVC.heroImageView.layer.cornerRadius
@@ -134,7 +134,7 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Hands out the animator where both screens have a picture, and asks somebody else where they have not.
+/// Returns the animator if both screens have an image. Otherwise it asks the next delegate.
 final class HeroCoordinator: NSObject, UINavigationControllerDelegate {
   weak var next: UINavigationControllerDelegate?
   private(set) var shown: [UIViewController] = []

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UINavigationController {
-  /// Without a delegate: the layer of the whole controller goes over from one look to another.
+  /// Pushes without a delegate: a `CATransition` fades the whole controller's layer.
   func pushWithFade(_ viewController: UIViewController) {
     let transition = CATransition()
     transition.duration = 0.3
@@ -25,7 +25,7 @@ extension UINavigationController {
   }
 }
 
-/// A ring that is drawn while something loads, on the layer that the view has of its own.
+/// A progress ring that is drawn by the view's own layer, a shape layer.
 @IBDesignable class ProgressRing: UIView {
   @IBInspectable var ringWidth: CGFloat = 4
 

@@ -5,7 +5,7 @@ enum MenuDirection {
   case up, down, left, right
 }
 
-/// What the gestures of both screens have in common.
+/// Helpers for the gestures of both screens.
 struct MenuHelper {
   static let menuWidth: CGFloat = 0.8
   static let percentThreshold: CGFloat = 0.3
@@ -157,7 +157,7 @@ class PresentMenuAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     toVC.view.frame = transitionContext.finalFrame(for: toVC)
     containerView.insertSubview(toVC.view, belowSubview: fromVC.view)
 
-    // A picture of the screen takes the screen's place, and stays at the side.
+    // A snapshot replaces the screen, and stays at the side.
     let snapshot = fromVC.view.snapshotView(afterScreenUpdates: false)!
     snapshot.tag = MenuHelper.snapshotNumber
     snapshot.isUserInteractionEnabled = false

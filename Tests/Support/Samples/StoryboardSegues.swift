@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A segue of its own class: the next screen comes up from below, and both move.
+/// A custom segue: the next screen enters from below, and both screens move.
 class FirstCustomSegue: UIStoryboardSegue {
   override func perform() {
     let firstVCView = self.source.view as UIView

@@ -37,7 +37,7 @@ extension SwipeHomeViewController: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// It can be pulled down, but only from the top of what scrolls in it.
+/// A modal screen that can be pulled down if its scroll view is at the top.
 class SwipeModalViewController: UIViewController, UIGestureRecognizerDelegate, UIScrollViewDelegate {
   var interactor: SwipeInteractor?
   weak var gestureDelegate: UIGestureRecognizerDelegate?

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// Tabs that slide to the side on which the next one is, by the bar and by swipes.
+/// Tabs that slide when a tab is selected in the bar or by a swipe. They slide in the direction of the new tab.
 class SlidingTabBarController: UITabBarController, UITabBarControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,40 +1,40 @@
 public import Foundation
 public import PackagePlugin
 
-// What the plugins use of Xcode's module for plugins of projects, as Apple's documentation declares it: there is none off a Mac,
-// and what is written for it is at least type-checked. `Tests/Conformance/check-apple` does so.
+// The part of Xcode's module for project plugins that the plugins use, as Apple's documentation declares it. The module exists on macOS
+// only. With these declarations, `Tests/Conformance/check-apple` can type-check code for it elsewhere.
 
-/// The project that a plugin is used in.
+/// The project to which a plugin is applied.
 public struct XcodeProject {
-  /// Its name.
+  /// The name of the project.
   public let displayName: String
   /// The folder of the project file.
   public let directoryURL: URL
-  /// Its targets.
+  /// The targets of the project.
   public let targets: [XcodeTarget]
 }
 
 /// A target of a project.
 public struct XcodeTarget {
-  /// Its name.
+  /// The name of the target.
   public let displayName: String
-  /// The files that are its members.
+  /// The files in the target.
   public let inputFiles: FileList
 }
 
-/// What a plugin knows of where it is used.
+/// The context of a plugin that is applied to a project.
 public struct XcodePluginContext {
   /// The project.
   public let xcodeProject: XcodeProject
-  /// The folder that the plugin may write to.
+  /// The folder for the output of the plugin.
   public let pluginWorkDirectoryURL: URL
 
   /// A tool that the plugin depends on.
   public func tool(named name: String) throws -> PluginContext.Tool { fatalError("only declared") }
 }
 
-/// A plugin that makes commands for targets of projects.
+/// A plugin that creates build commands for the targets of a project.
 public protocol XcodeBuildToolPlugin: BuildToolPlugin {
-  /// The commands for a target.
+  /// Returns the commands for a target.
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A value that an animation can pass through on its way: a list of numbers that are interpolated one by one.
+/// A value that can be interpolated, as a list of numbers. Each number is interpolated on its own.
 protocol Animatable {
   var components: [CGFloat] { get }
   init(components: [CGFloat])
-  /// Whether the components are two axes, which take their own share of a spring's initial velocity.
+  /// Whether the components are x and y. Each axis then uses its own component of a spring's initial velocity.
   static var hasTwoAxes: Bool { get }
-  /// Whether going from the one to the other changes anything.
+  /// Whether an animation to the other value changes nothing.
   func isSame(as other: Self) -> Bool
-  /// The components as an animation from others takes them, of several that are the same value.
+  /// The components of the value in the form that an animation from `start` needs, if several forms stand for the same value.
   func components(from start: [CGFloat]) -> [CGFloat]
 }
 

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What one animation block has changed, and how far those changes have come.
+/// One animation block: the properties that it has changed, and its progress.
 ///
-/// The model values are at their end from the start, as in UIKit; what is on screen meanwhile is
-/// `presentation(of:in:)`.
+/// The model values are the end values from the start, as in UIKit. `presentation(of:in:)` gives the values on screen.
 @MainActor final class Animation {
-  /// The blocks that are running now, innermost last: changes belong to the last.
+  /// The blocks that are executing now, the innermost last. A change belongs to the last one.
   private(set) static var blocks: [Animation] = []
-  /// Whether changes in blocks are animated at all.
+  /// Whether changes in blocks are animated at all; see `UIView.setAnimationsEnabled(_:)`.
   static var areEnabled = true
-  /// Where animations that start now are scrubbed instead of played.
+  /// The percent-driven transition that is starting. It takes the animations that begin now, and the clock does not play them.
   static var scrubber: Scrubber?
 
-  /// Of the leg that is under way, in seconds.
+  /// The duration in seconds. After `rebase`, it is the duration of the remaining part.
   var duration: TimeInterval
   let delay: TimeInterval
   var timing: Timing
-  /// Whether what is still before it is added to the animations that it runs over, instead of taking their place.
+  /// Whether the remaining distance is added to the animations that are already running, instead of replacing them.
   let isAdditive: Bool
-  /// The part of the time that changes made now take up, and how they pass through it.
+  /// The part of the time for the changes that are made now, and their pacing in it.
   var keyframe = Track.Keyframe.whole
   var pace = Track.Pace.own
-  /// Whether the share of the time is the share of the way: while a finger moves it.
+  /// Whether the progress equals the fraction of the time, without the timing curve. This is so while a finger drives the animation.
   var isLinear = false
-  /// The share of the time that has passed.
+  /// Returns the fraction of the time that has passed.
   var share: @MainActor () -> CGFloat = { 0 }
   private var tracks: [Track] = []
   private var completions: [@MainActor (Bool) -> Void] = []
   private(set) var hasEnded = false
 
-  /// What becomes of the model values when an animation ends.
+  /// What happens to the model values when an animation ends: the end values are kept, the start values are restored, or the values on
+  /// screen are set.
   enum ModelValues { case kept, restored, frozen }
 
   init(
@@ -45,20 +45,20 @@ import Foundation
     completions.append(completion)
   }
 
-  // MARK: Taken away
+  // MARK: Removal
 
-  /// Whether it ends by itself, as a block does, or when a property animator says so.
+  /// Whether this is a block, which ends by itself. The animation of a property animator ends when the animator ends it.
   private var isBlock = false
-  /// Whether some of what has changed in the block has been taken away on its way.
+  /// Whether some of the block's animations were removed before their end.
   private var wasCut = false
 
-  /// The properties of an object that are on their way.
+  /// The properties of an object that this animation is changing.
   func properties(of subject: AnyObject) -> [String] {
     tracks.filter { $0.subject === subject }.map(\.property)
   }
 
-  /// A layer has lost its animations, or that of one property: what was on its way is at its end. A block that has nothing left
-  /// is told so in the next turn, as unfinished.
+  /// Removes the animations of one property of a layer, or of all its properties. The property is at its end value then. If the block
+  /// has no animations left, its completion handler is called with `false` in the next turn.
   func drop(_ property: String?, of subject: AnyObject) {
     let count = tracks.count
     tracks.removeAll { $0.subject === subject && (property == nil || $0.property == property) }
@@ -67,19 +67,19 @@ import Foundation
     if isBlock, tracks.isEmpty { Simulator.clock.scheduleNextTurn { self.end(finished: false) } }
   }
 
-  /// Whether nothing has changed in the block.
+  /// Whether the block has changed nothing.
   var isEmpty: Bool { tracks.isEmpty }
 
   // MARK: Changes
 
-  /// Runs an animation block: what is changed in it is this animation's.
+  /// Runs an animation block. Its changes belong to this animation.
   func collect(_ block: () -> Void) {
     Self.blocks.append(self)
     block()
     Self.blocks.removeLast()
   }
 
-  /// Runs a block whose changes lie in a part of this animation's time.
+  /// Runs a block whose changes take place in a part of this animation's time.
   func collect(_ block: () -> Void, in keyframe: Track.Keyframe, _ pace: Track.Pace) {
     let outer = (self.keyframe, self.pace)
     (self.keyframe, self.pace) = (keyframe, pace)
@@ -94,13 +94,13 @@ import Foundation
     blocks = outer
   }
 
-  /// A property has been set; if that was inside a block it is animated.
+  /// Records that a property was set. Inside of an animation block, the change is animated.
   static func note<Value: Animatable>(
     _ subject: NSObject & AnimationSubject, _ property: String, from: Value, to: Value,
     set: @escaping @MainActor (Value) -> Void
   ) {
     guard !from.isSame(as: to), areEnabled, let animation = blocks.last else { return }
-    // A later keyframe begins where the one before it ends, and not where that begins.
+    // A later keyframe begins at the end value of the earlier one, not at the value on screen.
     let isLater = animation.share() <= 0 && animation.goal(of: property, in: subject) != nil
     let isFromModel = animation.isAdditive || isLater
     let shown = isFromModel ? nil : subject.animations.presented(property, of: subject)
@@ -114,7 +114,7 @@ import Foundation
     animation.founds.append { set(from) }
   }
 
-  /// What the block has found, to be set again in the reverse order.
+  /// Each sets a property to the value that it had before the block changed it. They are called in reverse order.
   private var founds: [@MainActor () -> Void] = []
 
   private func add(_ track: Track) {
@@ -132,7 +132,7 @@ import Foundation
 
   // MARK: Course
 
-  /// Plays by the virtual clock, or is handed to the percent-driven transition that is starting.
+  /// Plays the animation by the virtual clock, or hands it to the percent-driven transition that is starting.
   func play() {
     isBlock = true
     let tellTransaction = CATransaction.expect()
@@ -141,7 +141,7 @@ import Foundation
     let begin = Simulator.clock.now + delay
     let duration = self.duration
     share = { Self.share(of: duration, since: begin) }
-    // UIKit ends a block that has changed nothing at once.
+    // UIKit ends a block at once if it has changed nothing.
     Simulator.clock.schedule(after: isEmpty ? 0 : delay + duration) { self.end(finished: true) }
   }
 
@@ -151,7 +151,7 @@ import Foundation
     return CGFloat(min(max(passed / duration, 0), 1))
   }
 
-  /// What is on screen of a property that this animation changes.
+  /// The value on screen of a property that this animation changes.
   func presentation(of property: String, in subject: AnyObject) -> [CGFloat]? {
     let own = tracks.filter { $0.subject === subject && $0.property == property }
       .sorted { $0.keyframe.start < $1.keyframe.start }
@@ -164,12 +164,12 @@ import Foundation
     return shown
   }
 
-  /// Where a property will be at the end.
+  /// The end value of a property.
   func goal(of property: String, in subject: AnyObject) -> [CGFloat]? {
     tracks.last { $0.subject === subject && $0.property == property }?.goal
   }
 
-  /// The rest of the way begins where things are now, and goes to one of its ends.
+  /// Begins a new leg from the values on screen: to the start values, or to the end values.
   func rebase(towardsOrigin: Bool) {
     let last = tracks.filter { track in
       !tracks.contains {
@@ -184,12 +184,12 @@ import Foundation
     isLinear = false
   }
 
-  /// All of the way is under way again, after a rebase.
+  /// Makes each track cover the whole distance again, after `rebase`.
   func restoreWhole() {
     tracks = tracks.map(\.whole)
   }
 
-  /// Ends; once.
+  /// Ends the animation and calls the completion handlers. Does nothing if it has already ended.
   func end(finished: Bool, _ model: ModelValues = .kept) {
     if hasEnded { return }
     let places = model == .frozen ? tracks.map { presentation(of: $0.property, in: $0.subject) } : []

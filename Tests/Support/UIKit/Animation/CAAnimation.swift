@@ -1,56 +1,56 @@
 import Foundation
 
-/// The time of Core Animation, which is that of the clock.
+/// The time of Core Animation. Here it is the time of the virtual clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { simulated { Simulator.clock.now } }
 
-/// What animations of layers have in common.
+/// The common base class of layer animations.
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
-  /// In the layer's time; 0 is the moment at which it is added.
+  /// In the layer's time. 0 means the time at which the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// Nil is linear.
+  /// If nil, the timing is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is seen before it begins and after it has ended, for as long as the layer has it.
+  /// Whether the animation is visible before it begins and after it has ended, as long as the layer keeps it.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer gives it up when it has ended.
+  /// Whether the layer removes the animation when it has ended.
   open var isRemovedOnCompletion = true
-  /// Documented to be retained.
+  /// Retained, as documented.
   open var delegate: (any CAAnimationDelegate)?
-  /// Of a cycle; 0 is one.
+  /// The number of cycles; 0 means one.
   open var repeatCount: Float = 0
   open var autoreverses = false
   open var speed: Float = 1
   private var values: [String: Any] = [:]
 
-  /// What an app has put there to know the animation again.
+  /// A value that the app has stored with `setValue(_:forKey:)`, for example to identify the animation.
   open func value(forKey key: String) -> Any? { values[key] }
 
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
-/// Who is told that an animation of a layer begins and ends.
+/// Receives the start and the end of a layer animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
 
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Several animations that are added as one.
+/// Several animations that are added to a layer as one.
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
   open var animations: [CAAnimation]?
 }
 
-/// An animation of one property, by its key path.
+/// An animation of one property, which its key path names.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
-  /// Whether its values are added to what is there otherwise.
+  /// Whether its values are added to the layer's value or to the other animations' values.
   open var isAdditive = false
 
   public convenience init(keyPath path: String?) {
@@ -59,24 +59,24 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 
-  /// The share of the way at a share of the time.
+  /// The progress at a fraction of the time.
   func progress(_ share: CGFloat) -> CGFloat {
     (timingFunction?.timing ?? Timing(.linear)).progress(share, duration: duration, axis: nil)
   }
 }
 
-/// From one value to another by a spring, which the duration may cut off.
+/// An animation from one value to another along a spring. If the duration is shorter than `settlingDuration`, the spring is cut off.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// Whole ways a second, towards the end.
+  /// In whole distances per second, positive towards the end value.
   open var initialVelocity: CGFloat = 0
 
   private var spring: SettlingSpring {
@@ -85,7 +85,7 @@ open class CASpringAnimation: CABasicAnimation {
       dampingRatio: Double(damping / (2 * (stiffness * mass).squareRoot())))
   }
 
-  /// How long it takes until it is at rest.
+  /// The time in seconds until the spring is at rest.
   open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
   override func progress(_ share: CGFloat) -> CGFloat {
@@ -93,18 +93,18 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// Values one after the other, with straight lines between them.
+/// An animation through several values, linear between them.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// Shares of the duration; without them the values are evenly spread.
+  /// The fraction of the duration for each value. If nil, the values are evenly spaced.
   open var keyTimes: [NSNumber]?
-  /// One for each way between two values.
+  /// One for each interval between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// `cubic` and `paced` are taken for `linear`.
+  /// `cubic` and `paced` count as `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// How the share of an animation's time becomes one of its way.
+/// Maps the fraction of an animation's time to its progress.
 open class CAMediaTimingFunction: NSObject {
   let timing: Timing
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many frames a second an app would have; a frame of the virtual clock is always a sixtieth.
+/// The frame rates that an app asks for. They have no effect: a frame of the virtual clock always takes 1/60 second.
 public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -18,19 +18,19 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private var selector: Selector?
   private var isScheduled = false
-  /// The run loop's modes that it is in.
+  /// The run loop modes that the link was added for.
   private var modes: Set<RunLoop.Mode> = []
 
-  /// When the last frame was shown, in seconds.
+  /// The time of the last frame, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next one is due.
+  /// The time of the next frame.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Between two frames of the display, in seconds; 0 before the first.
+  /// The time between two frames of the display, in seconds; 0 before the first frame.
   open private(set) var duration: CFTimeInterval = 0
   open var isPaused = false {
     didSet { if oldValue, !isPaused { schedule() } }
   }
-  /// 0 is every frame of the display; others are taken for the nearest share of them.
+  /// 0 means every frame. Otherwise the target is called every n-th frame, where n is 60 divided by this number, rounded down.
   open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
   private var frames = 0
@@ -50,7 +50,7 @@ open class CADisplayLink: NSObject {
     modes.remove(mode)
   }
 
-  /// It leaves its run loop, and its target goes.
+  /// Removes the link from its run loop, and releases the target.
   open func invalidate() {
     modes = []
     target = nil
@@ -63,7 +63,7 @@ open class CADisplayLink: NSObject {
     simulated { Simulator.clock.scheduleNextTurn { self.tick() } }
   }
 
-  /// A run loop holds its display links: so does what is scheduled.
+  /// The scheduled block retains the link, as a run loop retains its display links.
   @MainActor private func tick() {
     isScheduled = false
     guard !isPaused, !modes.isEmpty, let selector else { return }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension CALayer {
-  /// From the time of another layer to that of this one; the clock's is nobody's.
+  /// Converts a time of another layer to the time of this one. Nil stands for the time of the clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(l?.mediaTime(t) ?? t)
   }
 
-  /// The time of the clock at one of the layer's.
+  /// Converts the layer's time to the clock's.
   private func mediaTime(_ t: CFTimeInterval) -> CFTimeInterval {
     let outer = speed == 0 ? beginTime : (t - timeOffset) / Double(speed) + beginTime
     return parent?.mediaTime(outer) ?? outer
   }
 
-  /// The time of the layer at one of the clock.
+  /// Converts the clock's time to the layer's.
   private func ownTime(_ t: CFTimeInterval) -> CFTimeInterval {
     ((parent?.ownTime(t) ?? t) - beginTime) * Double(speed) + timeOffset
   }
@@ -32,7 +32,7 @@ extension CALayer {
     }
   }
 
-  /// Those of animation blocks, too: UIKit adds them to the layers of views.
+  /// Removes the animations of animation blocks as well, because UIKit adds them to the layers of views.
   public func removeAllAnimations() {
     simulated {
       explicitAnimations.removeAll()
@@ -40,7 +40,7 @@ extension CALayer {
     }
   }
 
-  /// What a view calls otherwise than its layer does, by the layer's words.
+  /// The view's name of each property that has another name in the layer.
   private static let properties = ["opacity": "alpha", "position": "center"]
 
   @MainActor private func dropBlocks(of property: String?) {
@@ -48,7 +48,7 @@ extension CALayer {
     if let owner { owner.animations.drop(property, of: owner) }
   }
 
-  /// What blocks have under way, in the layer's words.
+  /// The properties that animation blocks are changing, by their names in the layer.
   @MainActor private var keysOfBlocks: [String] {
     let ofView = owner.map { $0.animations.properties(of: $0) } ?? []
     return (animations.properties(of: self) + ofView).map { property in
@@ -56,7 +56,7 @@ extension CALayer {
     }
   }
 
-  /// The one that was added, not a copy of it.
+  /// The animation that was added. UIKit returns a copy.
   public func animation(forKey key: String) -> CAAnimation? {
     simulated { explicitAnimations.animation(key) }
   }
@@ -66,12 +66,12 @@ extension CALayer {
     return keys.isEmpty ? nil : keys.sorted()
   }
 
-  /// The keys of what was added to the layer, beside what animation blocks have under way.
+  /// The keys of the animations that were added to the layer, without those of animation blocks.
   @_spi(Simulator) @MainActor public var addedAnimationKeys: [String] { explicitAnimations.keys }
 
-  // MARK: Values by their keys
+  // MARK: Key-value coding
 
-  /// Of a shadow only.
+  /// Knows the keys of the shadow only.
   public func value(forKey key: String) -> Any? {
     switch key {
     case "shadowOpacity": return shadowOpacity
@@ -83,7 +83,7 @@ extension CALayer {
     }
   }
 
-  /// Of a shadow only.
+  /// Knows the keys of the shadow only.
   public func setValue(_ value: Any?, forKey key: String) {
     switch (key, value) {
     case ("shadowOpacity", let value as Double): shadowOpacity = Float(value)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A transaction. Layers without views are not animated implicitly here, so there is nothing to switch off.
+/// A transaction. Layers without views have no implicit animations here, so `setDisableActions(_:)` has no effect.
 open class CATransaction: NSObject {
-  /// One that has begun, or whose animations have not all ended.
+  /// A transaction that has not been committed, or whose animations have not all ended.
   private final class Group {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var completion: (() -> Void)?
     var isCommitted = false
-    /// What was added in it and has neither ended nor been taken away.
+    /// The number of its animations that have neither ended nor been removed.
     var waiting = 0
 
     func finishIfDone() {
@@ -30,7 +30,7 @@ open class CATransaction: NSObject {
     group.finishIfDone()
   }
 
-  /// Called when all that was added since then has ended, or at once if there is nothing.
+  /// The block is called when all animations that were added in this transaction have ended, or after the commit if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     groups.last?.completion = block
   }
@@ -39,7 +39,7 @@ open class CATransaction: NSObject {
 
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Of what is added to a layer without a duration of its own.
+  /// The duration of animations that are added to a layer without a duration of their own.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     groups.last?.duration = dur
   }
@@ -59,8 +59,8 @@ open class CATransaction: NSObject {
 
   open class func flush() {}
 
-  /// Something is animated now.
-  /// - Returns: What to call when it has ended.
+  /// Counts a new animation in all open transactions.
+  /// - Returns: A function to call when the animation has ended.
   static func expect() -> @MainActor () -> Void {
     let open = groups
     for group in open { group.waiting += 1 }
@@ -72,7 +72,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Forgets what a program has left open.
+  /// Discards the transactions that a program has not committed.
   static func reset() {
     groups = []
   }

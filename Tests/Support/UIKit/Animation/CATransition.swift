@@ -34,10 +34,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The key of a transition that is added to a layer.
+/// The key of a transition in its layer.
 public let kCATransition = "transition"
 
-/// From what a layer has looked like to what it looks like now. Only its time and its end are known here.
+/// A transition from a layer's old look to its new one. Only its time and its end are simulated, not its look.
 open class CATransition: CAAnimation, @unchecked Sendable {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The animations that were added to a layer, each a copy as it was then, and who is told of them.
+/// The animations that were added to a layer, with their values at that time. Tells their delegates of begin and end.
 @MainActor final class LayerAnimations {
-  /// What a layer shows on the way of, by the key paths of animations.
+  /// The key paths whose presentation values are computed. Those in `fields` are computed as well.
   private static let known: Set<String> = [
     "position", "position.x", "position.y", "bounds", "bounds.size", "opacity", "cornerRadius", "borderWidth",
     "shadowOpacity", "shadowRadius", "shadowOffset", "path", "strokeStart", "strokeEnd", "lineWidth",
     "lineDashPhase", "transform",
   ]
-  /// What an animation may be of, although what is seen of it on the way is not known here.
+  /// The key paths that are accepted, but whose presentation values are not computed.
   private static let unseen: Set<String> = [
     "backgroundColor", "borderColor", "shadowColor", "shadowPath", "fillColor", "strokeColor", "contents",
     "contentsRect", "colors", "locations", "startPoint", "endPoint", "hidden", "zPosition",
     "sublayerTransform",
     "bounds.size.width", "bounds.size.height", "bounds.origin", "anchorPoint",
   ]
-  /// Fields of a transform, as which of its components they are.
+  /// The key paths of a transform's fields, with the indices of the transform's components that they animate.
   private static let fields: [String: [Int]] = [
     "transform.translation.x": [0], "transform.translation.y": [1], "transform.translation.z": [2],
     "transform.translation": [0, 1], "transform.scale.x": [3], "transform.scale.y": [4],
@@ -24,7 +24,7 @@ import Foundation
   ]
 
   weak var layer: CALayer?
-  /// The layer's own time.
+  /// The current time in the layer's time.
   private var now: TimeInterval {
     layer?.convertTime(Simulator.clock.now, from: nil) ?? Simulator.clock.now
   }
@@ -34,7 +34,7 @@ import Foundation
 
   nonisolated init() {}
 
-  /// What is under way or will be, or stays.
+  /// The keys of the animations that are waiting, running, or stay after their end.
   var keys: [String] { present.map(\.key).sorted() }
 
   func animation(_ key: String) -> CAAnimation? { present.first { $0.key == key }?.animation }
@@ -53,7 +53,7 @@ import Foundation
     watch(whole)
   }
 
-  /// A group's animations, each with how much later it begins; of any other one itself.
+  /// The animations of a group, each with its delay. For an animation that is no group, the animation itself.
   private func parts(
     of animation: CAAnimation
   ) -> [(animation: CAAnimation, delay: TimeInterval)] {
@@ -105,12 +105,12 @@ import Foundation
     tell(gone, finished: false)
   }
 
-  // MARK: Who is told
+  // MARK: Delegates
 
-  /// An animation whose end somebody is to hear of.
+  /// An animation whose delegate and transaction wait for its end.
   private final class Watch {
     let animation: CAAnimation
-    /// Tells the transaction that it was added in.
+    /// Tells the transaction that the animation has ended.
     let tellTransaction: @MainActor () -> Void
 
     init(_ animation: CAAnimation, _ tellTransaction: @escaping @MainActor () -> Void) {
@@ -118,10 +118,10 @@ import Foundation
     }
   }
 
-  /// By their keys: an app may add one object under several.
+  /// By key, because an app may add one object under several keys.
   private var watched: [String: Watch] = [:]
 
-  /// Tells of begin and end, in the next turn each.
+  /// Tells the delegate of the begin, and the delegate and the transaction of the end. `add` returns before either call.
   private func watch(_ whole: LayerCourse) {
     let (animation, key, begin) = (whole.animation, whole.key, whole.begin)
     let watch = Watch(animation, CATransaction.expect())
@@ -139,7 +139,7 @@ import Foundation
     }
   }
 
-  /// The layer's time may go slower than the clock, or stand.
+  /// Waits again if the end has not come, because the layer's time may be slower than the clock or paused.
   private func wait(for watch: Watch, _ key: String, until end: TimeInterval) {
     Simulator.clock.schedule(after: max(end - now, VirtualClock.frame / 1000)) { [weak self] in
       guard let self, watched[key] === watch else { return }
@@ -162,7 +162,7 @@ import Foundation
     watch.animation.delegate?.animationDidStop(watch.animation, finished: finished)
   }
 
-  /// Those that are taken away before they have ended hear of it in the next turn.
+  /// Tells the delegates of removed animations in the next turn.
   private func tell(_ gone: [LayerCourse], finished: Bool) {
     for key in Set(gone.map(\.key)) {
       guard let watch = watched.removeValue(forKey: key) else { continue }
@@ -173,22 +173,22 @@ import Foundation
     }
   }
 
-  // MARK: What is on screen
+  // MARK: Presentation values
 
-  /// What is added to the position now.
+  /// The sum of the additive animations of the position.
   var offset: CGPoint {
     courses.filter { $0.property == "position" && $0.isAdditive }.compactMap { $0.place(at: now) }
       .reduce(.zero) { CGPoint(x: $0.x + $1[0], y: $0.y + $1[1]) }
   }
 
-  /// A place with what stands in for it, or for one of its axes.
+  /// The presentation value of a position, with the animations of the point and of its axes.
   func shown(_ position: CGPoint) -> CGPoint {
     let place = presented("position").map { CGPoint(components: $0) } ?? position
     return CGPoint(
       x: presented("position.x")?.first ?? place.x, y: presented("position.y")?.first ?? place.y)
   }
 
-  /// A transform with what stands in for it or for its fields now, and with what is added to these.
+  /// The presentation value of a transform, with the animations of the transform and of its fields.
   func added(to transform: CATransform3D) -> CATransform3D {
     let whole = presented("transform").map { CATransform3D(components: $0) } ?? transform
     let moved = courses.compactMap { course -> (fields: [Int], place: [CGFloat], isAdditive: Bool)? in
@@ -209,7 +209,7 @@ import Foundation
     return CATransform3D(components: components)
   }
 
-  /// What is on screen of another property: the animation that was added last takes the place of all others.
+  /// The presentation value of any other property. The animation that was added last replaces all others.
   func presented(_ property: String) -> [CGFloat]? {
     courses.last { $0.property == property && !$0.isAdditive && $0.place(at: now) != nil }?.place(at: now)
   }
@@ -221,7 +221,7 @@ import Foundation
     return course.path?.with(place)
   }
 
-  /// What the layer itself has of a property.
+  /// The layer's model value of a property.
   private func model(of property: String) -> [CGFloat]? {
     guard let layer else { return nil }
     guard let fields = Self.fields[property] else { return layer.components(of: property) }

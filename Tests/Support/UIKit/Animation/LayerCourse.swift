@@ -1,29 +1,29 @@
 import Foundation
 
-/// The course of one animation that was added to a layer: when it is under way, and where it is then.
+/// One animation that was added to a layer: when it runs, and its value at a time.
 @MainActor final class LayerCourse {
-  /// Where a share of the time leads.
+  /// Returns the value at a fraction of a cycle's time.
   typealias Way = @MainActor (CGFloat) -> [CGFloat]
 
   let key: String
-  /// The one that was added; what it was then is in the course.
+  /// The animation that was added. The app may change it afterwards; the course has the values from before.
   let animation: CAAnimation
   let property: String?
   let isAdditive: Bool
   /// In the layer's time.
   let begin: TimeInterval
-  /// Of one cycle.
+  /// The duration of one cycle.
   let duration: TimeInterval
   private let cycles: Double
   private let turnsBack: Bool
   private let fillMode: CAMediaTimingFillMode
   let stays: Bool
   private let way: Way?
-  /// A path's elements, if it is one that is on its way.
+  /// A path with the same elements, if the animated property is a path.
   let path: CGPath?
-  /// What it is a part of, whose time it has.
+  /// The group that the animation belongs to. It determines the time.
   private let group: LayerCourse?
-  /// What a percent-driven transition holds it by.
+  /// The animation that a percent-driven transition scrubs in place of this one.
   var scrubbed: Animation?
 
   init(
@@ -46,17 +46,17 @@ import Foundation
     stays = group?.stays ?? !animation.isRemovedOnCompletion
   }
 
-  /// When it ends, in the layer's time; infinite for one that is repeated for ever.
+  /// When it ends, in the layer's time; infinite if it repeats forever.
   var end: TimeInterval { group?.end ?? begin + duration * cycles }
 
-  /// The time in which a group's parts are, where a cycle of the group follows the other.
+  /// The time for the parts of a group. It starts again with each cycle of the group.
   private func innerTime(_ now: TimeInterval) -> TimeInterval {
     if now < begin { return now }
     let share = now >= end ? lastShare : share(of: (now - begin) / duration)
     return begin + Double(share) * duration
   }
 
-  /// Where it is at a time of its layer; nil where it is not seen.
+  /// The value at a time of the layer; nil if the animation is not visible then.
   func place(at now: TimeInterval) -> [CGFloat]? {
     guard let way else { return nil }
     var now = now
@@ -83,7 +83,7 @@ import Foundation
     stays || (scrubbed.map { !$0.hasEnded } ?? (now < end))
   }
 
-  /// Of a cycle: every second one goes back, if it turns.
+  /// The fraction of the current cycle. If the animation reverses, every second cycle runs backwards.
   private func share(of passed: Double) -> CGFloat {
     let whole = passed.rounded(.down)
     let share = CGFloat(passed - whole)
@@ -97,10 +97,10 @@ import Foundation
   }
 }
 
-// MARK: Ways
+// MARK: Values
 
 extension LayerCourse {
-  /// The way of a keyframe animation, with straight lines between its values.
+  /// The values of a keyframe animation, linear between its keyframes.
   static func steps(_ animation: CAKeyframeAnimation) -> Way? {
     guard let values = animation.values?.map({ components($0) }), values.count > 1 else { return nil }
     let places = values.compactMap { $0 }
@@ -130,8 +130,8 @@ extension LayerCourse {
     }
   }
 
-  /// The way of a basic animation; what it does not say is the layer's own value.
-  /// - Parameter model: What the layer has; nil if that is not known.
+  /// The values of a basic animation. A start or end value that it does not give is the layer's own.
+  /// - Parameter model: The layer's model value; nil if it is not known.
   static func line(_ animation: CABasicAnimation, model: [CGFloat]?) -> Way? {
     let from = components(animation.fromValue)
     let to = components(animation.toValue)
@@ -169,7 +169,7 @@ extension LayerCourse {
 }
 
 extension CABasicAnimation {
-  /// A copy of what its course needs: the app may go on with the animation that it has added.
+  /// A copy of the values that the course needs, because the app may change the animation after it has added it.
   fileprivate var frozen: CABasicAnimation {
     let copy: CABasicAnimation
     if let spring = self as? CASpringAnimation {
@@ -187,7 +187,7 @@ extension CABasicAnimation {
 }
 
 extension CAAnimation {
-  /// The duration of a cycle; none is that of the transaction.
+  /// The duration of a cycle. If the animation has none, the transaction's.
   var activeDuration: TimeInterval {
     let own = duration > 0 ? duration : CATransaction.animationDuration()
     return speed > 0 ? own / Double(speed) : own

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The animations of a percent-driven transition: all of them stand at one share of the longest.
+/// The animations of a percent-driven transition. All are at the same fraction of the longest one's time.
 @MainActor final class Scrubber {
   private var animations: [Animation] = []
-  /// Where all of them stand; while the rest of the way plays, that is a matter of time.
+  /// The common progress. It is the value that was set last, or follows the clock after `play(to:in:_:)`.
   var percent: CGFloat {
     get { rest?() ?? standing }
     set { standing = newValue }
@@ -23,7 +23,7 @@ import Foundation
     }
   }
 
-  /// Goes on to an end by itself.
+  /// Plays from the current progress to an end, by the clock.
   func play(to end: CGFloat, in duration: TimeInterval, _ timing: Timing) {
     let start = percent
     let begin = Simulator.clock.now
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Stays where it is, to follow again.
+  /// Stops at the current progress, which can be set again from now on.
   func hold() {
     standing = percent
     rest = nil

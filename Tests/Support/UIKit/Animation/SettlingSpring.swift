@@ -2,15 +2,14 @@ import Foundation
 
 /// A damped spring from 0 to 1, with mass 1.
 ///
-/// What UIKit does with a damping ratio and a duration is not documented. This is the rule that the language has
-/// for `spring(damping:)`, written again here because generated code may not see the compiler: the spring is within
-/// a thousandth of rest when the duration is over. So values in flight can be compared with the compiler's own
-/// evaluator (`SpringCurve` of `TransitionPlan`); on a device they differ by what Apple does not say.
+/// UIKit's rule for a damping ratio and a duration is not documented. This is the language's rule for `spring(damping:)`: the spring is
+/// within a thousandth of rest when the duration is over. It repeats `SpringCurve` of `TransitionPlan`, since this module does not
+/// import the compiler. So values in flight can be compared with the compiler's evaluator. On a device they may differ.
 struct SettlingSpring {
-  /// How far from rest counts as settled.
+  /// The distance from rest that counts as settled.
   static let threshold = 1.0 / 1000
 
-  /// ω, radians a second.
+  /// ω, in radians per second.
   let frequency: Double
   /// ζ.
   let dampingRatio: Double
@@ -20,16 +19,16 @@ struct SettlingSpring {
     self.dampingRatio = dampingRatio
   }
 
-  /// The spring that settles in a duration.
+  /// Creates the spring that settles within a duration.
   init(dampingRatio: Double, duration: TimeInterval) {
     self.init(
       frequency: Self.settlingAngle(dampingRatio) / max(duration, 1e-9), dampingRatio: dampingRatio)
   }
 
-  /// When a start at rest has settled, in seconds.
+  /// The time in seconds after which a spring that started at rest has settled.
   var settlingTime: TimeInterval { Self.settlingAngle(dampingRatio) / frequency }
 
-  /// The share of the way after `time` seconds, begun at `velocity` whole ways a second.
+  /// The progress after `time` seconds, for an initial velocity in whole distances per second.
   func position(at time: TimeInterval, velocity: Double = 0) -> Double {
     let w = frequency
     let z = dampingRatio
@@ -46,7 +45,8 @@ struct SettlingSpring {
     return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
   }
 
-  /// ω·D: a bound of the distance from rest has come down to the threshold (ζ ≤ 1), or the distance has (ζ > 1).
+  /// ω·D, the angle at which the spring has settled. For ζ ≤ 1, a bound of the distance from rest has reached the threshold; for ζ > 1,
+  /// the distance itself.
   private static func settlingAngle(_ ratio: Double) -> Double {
     if ratio > 1 {
       return fallingRoot { 1 - Self(frequency: $0, dampingRatio: ratio).position(at: 1) - threshold }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How an animation's share of its time becomes a share of its way.
+/// Maps the fraction of an animation's time to its progress.
 enum Timing {
   case cubic(CGPoint, CGPoint)
-  /// The velocities count whole ways a second: along x, along y, and of a property without two axes.
+  /// The initial velocities are in whole distances per second: for x, for y, and for a property without two axes.
   case spring(SettlingSpring, x: CGFloat, y: CGFloat, scalar: CGFloat)
 
   init(_ curve: UIView.AnimationCurve) {
@@ -11,13 +11,13 @@ enum Timing {
     self = .cubic(points.0, points.1)
   }
 
-  /// The documentation of `initialVelocity`: a property that is not two-dimensional takes the vector's magnitude.
+  /// As documented for `initialVelocity`, a property that is not two-dimensional takes the vector's magnitude.
   static func spring(_ spring: SettlingSpring, velocity: CGVector) -> Timing {
     let magnitude = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
     return .spring(spring, x: velocity.dx, y: velocity.dy, scalar: magnitude)
   }
 
-  /// The control points of Core Animation's curves of these names.
+  /// The control points of Core Animation's curves with these names.
   static func controlPoints(of curve: UIView.AnimationCurve) -> (CGPoint, CGPoint) {
     switch curve {
     case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -27,8 +27,9 @@ enum Timing {
     }
   }
 
+  /// The progress at a fraction of the time.
   /// - Parameters:
-  ///   - share: The share of the time, 0...1.
+  ///   - share: The fraction of the time, 0...1.
   ///   - duration: The whole time, in seconds.
   ///   - axis: 0 or 1 for the x or y of a point, nil for a property without two axes.
   func progress(_ share: CGFloat, duration: TimeInterval, axis: Int?) -> CGFloat {
@@ -43,7 +44,7 @@ enum Timing {
     }
   }
 
-  /// The earliest share of the time at which a share of the way has been covered.
+  /// The earliest fraction of the time at which the progress is reached.
   func time(of progress: CGFloat, duration: TimeInterval) -> CGFloat {
     if progress <= 0 { return 0 }
     if progress >= 1, case .cubic = self { return 1 }

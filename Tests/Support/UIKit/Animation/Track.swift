@@ -1,18 +1,18 @@
 import Foundation
 
-/// One change that an animation block has made: a property of an object on its way from one value to another.
+/// One change that an animation block has made: an object's property that is animated from one value to another.
 struct Track {
-  /// How far a share of the time is along the way.
+  /// Maps the fraction of the time to the progress.
   enum Pace {
-    /// As the animation's timing has it.
+    /// By the animation's timing.
     case own
-    /// Linear between keyframes, whatever curve there is around them.
+    /// Linear between keyframes, and the keyframes' times ignore the curve of the animation around them.
     case linear
-    /// Linear between keyframes, in a time that the curve around them has bent.
+    /// Linear between keyframes, but the curve of the animation around them is applied to the time first.
     case bent
   }
 
-  /// The part of the animation's time in which a change lies.
+  /// The part of the animation's time in which a change takes place.
   struct Keyframe: Equatable {
     static let whole = Keyframe(start: 0, length: 1)
     var start: CGFloat
@@ -21,10 +21,10 @@ struct Track {
 
   let subject: NSObject & AnimationSubject
   let property: String
-  /// Where the whole way begins and ends.
+  /// The start and the end of the whole animation.
   let origin: [CGFloat]
   var goal: [CGFloat]
-  /// Where the leg begins and ends that is under way: all of the way, or what is left of it.
+  /// The start and the end of the current leg: the whole animation, or the rest of it after a reversal or a change of timing.
   var from: [CGFloat]
   var to: [CGFloat]
   let hasTwoAxes: Bool
@@ -33,10 +33,10 @@ struct Track {
   /// Sets the model value.
   let set: @MainActor ([CGFloat]) -> Void
 
-  /// Where the property is.
+  /// The value of the property; nil if the keyframe has not begun.
   /// - Parameters:
-  ///   - time: The share of the animation's time.
-  ///   - isLinear: Whether the time is the way, as under a finger.
+  ///   - time: The fraction of the animation's time.
+  ///   - isLinear: Whether the progress is the fraction of the time, as under a finger.
   func value(at time: CGFloat, _ timing: Timing, duration: TimeInterval, isLinear: Bool) -> [CGFloat]? {
     let bent = pace == .bent && !isLinear ? timing.progress(time, duration: duration, axis: nil) : time
     guard bent >= keyframe.start else { return nil }
@@ -49,7 +49,7 @@ struct Track {
     }
   }
 
-  /// The rest of the way, from where things are to one of its ends.
+  /// The rest of the animation, from the current value to one of the two ends.
   func leg(from place: [CGFloat], towardsOrigin: Bool) -> Track {
     var leg = self
     leg.from = place
@@ -59,7 +59,7 @@ struct Track {
     return leg
   }
 
-  /// All of the way again.
+  /// The track with the whole distance as its leg.
   var whole: Track {
     var whole = self
     whole.from = origin
@@ -68,12 +68,12 @@ struct Track {
   }
 }
 
-/// What has properties that can be animated.
+/// An object with properties that can be animated.
 protocol AnimationSubject: AnyObject {
   @MainActor var animations: AnimationList { get }
 }
 
-/// The animations in flight on one object, oldest first.
+/// The running animations of one object, the oldest first.
 @MainActor final class AnimationList {
   private var animations: [Animation] = []
 
@@ -87,10 +87,10 @@ protocol AnimationSubject: AnyObject {
     animations.removeAll { $0 === animation }
   }
 
-  /// The properties of an object that are on their way.
+  /// The properties of an object that are being animated.
   func properties(of subject: AnyObject) -> [String] { animations.flatMap { $0.properties(of: subject) } }
 
-  /// Takes away those of an object, or those of one property of it.
+  /// Removes the animations of one property of an object, or of all its properties.
   func drop(_ property: String?, of subject: AnyObject) {
     for animation in animations {
       animation.drop(property, of: subject)
@@ -98,9 +98,10 @@ protocol AnimationSubject: AnyObject {
     }
   }
 
-  /// What is on screen of a property in flight.
+  /// The presentation value of a property; nil if nothing animates it.
   ///
-  /// The youngest animation of it wins, and what additive ones still have before them is added to what they run over.
+  /// The newest animation that is not additive replaces older ones. Newer additive animations add the distance that they still have to
+  /// go.
   func presented(_ property: String, of subject: AnyObject) -> [CGFloat]? {
     var ahead: [CGFloat]?
     var goal: [CGFloat]?

@@ -2,7 +2,7 @@ import Foundation
 
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// One of an app's own may have both: here the spring counts then.
+/// If an app's own provider has both parameters, the spring is used here.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -18,14 +18,14 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   open var springTimingParameters: UISpringTimingParameters? { nil }
   let timing: Timing
 
-  /// There are no archives here.
+  /// There are no archives in this module.
   public nonisolated required init?(coder: NSCoder) {
     nil
   }
 
   open nonisolated func encode(with coder: NSCoder) {}
 
-  /// It never changes.
+  /// Returns the object itself, because it is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   public init(animationCurve curve: UIView.AnimationCurve) {
@@ -50,17 +50,17 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
   private let dampingRatio: Double
-  /// Nil when the spring is fitted into the animator's duration.
+  /// Nil if the spring is fitted to the animator's duration.
   private let frequency: Double?
 
-  /// There are no archives here.
+  /// There are no archives in this module.
   public nonisolated required init?(coder: NSCoder) {
     nil
   }
 
   open nonisolated func encode(with coder: NSCoder) {}
 
-  /// It never changes.
+  /// Returns the object itself, because it is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
@@ -79,8 +79,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     Simulator.recorder.record(.springVelocity(velocity))
   }
 
-  /// From iOS 17. The physical constants are those that Apple has published for SwiftUI's springs of the same parameters:
-  /// a stiffness of (2π / duration)², a damping of 4π · (1 − bounce) / duration, or 4π / (duration · (1 + bounce)) below 0.
+  /// Available from iOS 17. The physical constants are those that Apple has published for SwiftUI's springs with the same parameters: a
+  /// stiffness of (2π / duration)², and a damping of 4π · (1 − bounce) / duration, or 4π / (duration · (1 + bounce)) for bounces below
+  /// 0.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let angle = 2 * .pi / max(CGFloat(duration), 1e-9)
     let damping = bounce >= 0 ? 2 * angle * (1 - bounce) : 2 * angle / (1 + bounce)
@@ -98,10 +99,10 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// The duration that an animator has with this spring, when it was asked for another.
+  /// The duration of an animator with this spring that was created with another duration.
   ///
-  /// A spring of physical constants ignores the animator's duration. How long UIKit's takes is not documented: here
-  /// until a start at rest is within a thousandth of rest.
+  /// A spring of physical constants ignores the animator's duration. UIKit's duration for it is not documented. Here it is the time
+  /// until a spring that started at rest is within a thousandth of rest.
   func duration(insteadOf duration: TimeInterval) -> TimeInterval {
     guard let frequency else { return duration }
     return SettlingSpring(frequency: frequency, dampingRatio: dampingRatio).settlingTime

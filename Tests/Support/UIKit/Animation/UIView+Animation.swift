@@ -43,7 +43,7 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    // Taken for the linear mode.
+    // Counts as the linear mode.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
@@ -85,7 +85,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // Without an option of its own a nested animation takes what is around it, time and all.
+    // Without `overrideInheritedDuration`, a nested animation takes the outer one's time.
     if let outer = Animation.blocks.last, !options.contains(.overrideInheritedDuration) {
       outer.collect(
         animations, in: outer.keyframe, Simulator.conduct.nestedKeyframesTakeTheCurve ? .bent : .linear)
@@ -112,27 +112,27 @@ extension UIView {
     Animation.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether changes made now are animated.
+  /// Whether changes that are made now are animated.
   public class var areAnimationsEnabled: Bool { Animation.areEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Animation.areEnabled = enabled
   }
 
-  /// The duration that changes made now are animated with; 0 outside a block.
+  /// The duration of changes that are made now; 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval { Animation.blocks.last?.duration ?? 0 }
 
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    // What the view looks like is not known here: only the time passes.
+    // The look of the transition is not simulated: only the time passes.
     Animation.withoutAnimation { animations?() }
     Simulator.clock.schedule(after: duration) { completion?(true) }
   }
 
-  /// Takes one view out and puts the other in, or hides the one and shows the other if the options say so. How that looks on the
-  /// way is not known here: the time passes, and then the first one goes.
+  /// Replaces one view by the other in the hierarchy, or hides one and shows the other if the options say so. The look of the
+  /// transition is not simulated: the first view is removed or hidden when the time is over.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -149,7 +149,7 @@ extension UIView {
     }
   }
 
-  /// Without an option of its own a block in another has the outer one's time and curve, and is a part of it.
+  /// Whether a block is part of the block around it: it takes that one's time and curve unless its options override them.
   private static func isPart(_ options: AnimationOptions, _ delay: TimeInterval) -> Bool {
     Animation.blocks.last != nil && delay <= 0 && !options.contains(.overrideInheritedDuration)
   }

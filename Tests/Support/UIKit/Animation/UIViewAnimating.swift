@@ -24,7 +24,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// What does not take part in these has nothing to add to.
+/// Defaults for an app's animators that do not implement these methods. They do nothing.
 extension UIViewImplicitlyAnimating {
   public func addAnimations(_ animation: @escaping () -> Void) {}
 

@@ -26,8 +26,8 @@ extension UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// A subclass makes its own, and starts it: Swift makes one of an unknown class by a required initializer only, which those who
-  /// have subclasses would have to write here and not on a device.
+  /// Works for the class itself only. To create an instance of an unknown subclass, Swift requires a `required` initializer, which
+  /// subclasses would then have to repeat here, but not on a device. So a subclass overrides this method.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The property animator: one way from what its blocks have found to what they have set, that can be stopped on, turned
-/// round on and gone on with at another pace.
+/// The property animator. It can be paused, reversed, and continued with another duration or timing.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var duration: TimeInterval
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -15,11 +14,11 @@ import Foundation
     willSet { requireInactive("isUserInteractionEnabled") }
   }
   open var isManualHitTestingEnabled = false
-  /// Whether, under a finger, the fraction is the share of the way rather than of the time.
+  /// Whether, under a finger, the fraction is the progress; otherwise it is the fraction of the time.
   open var scrubsLinearly = true {
     willSet { requireInactive("scrubsLinearly") }
   }
-  /// Whether an animator that has come to an end stays active there, and calls no completion.
+  /// Whether an animator that has reached its end stays active and calls no completion handlers.
   open var pausesOnCompletion = false
   open var isReversed = false {
     willSet { if newValue != isReversed, isRunning { keepCount() } }
@@ -28,16 +27,16 @@ import Foundation
   private let animation: Animation
   private var blocks: [(delayFactor: CGFloat, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// How long all of the leg takes, in seconds. The timing is the animation's, and of its duration.
+  /// The duration in seconds of the current leg. The timing is that of `animation`, over the duration of `animation`.
   private var legDuration: TimeInterval
-  /// The share of the leg's time at `countedSince`; it changes with the clock while the animator runs.
+  /// The fraction of the leg's time at `countedSince`. While the animator runs, the clock is added to it.
   private var share: CGFloat = 0
   private var countedSince: TimeInterval = 0
-  /// What part of the way the leg under way is: all of it, or what was left when the timing changed.
+  /// The part of the whole distance that the current leg covers: all of it, or the rest of it since the timing changed.
   private var leg: (start: CGFloat, end: CGFloat) = (0, 1)
-  /// Whether it is active, and its delay is not over: its blocks run when that is.
+  /// Whether the animator is active and waits for its delay. Its blocks run when the delay is over.
   private var isWaiting = false
-  /// Which of the scheduled ends is the one that counts.
+  /// The number of the last scheduled end. Ends with older numbers are ignored.
   private var scheduledEnd = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -69,7 +68,8 @@ import Foundation
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// - Parameter delayFactor: The share of the time, or of what is left of it, after which the block's changes begin.
+  /// - Parameter delayFactor: The fraction of the remaining time after which the block's changes begin. Before the start, all the time
+  ///   remains.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .stopped { return Simulator.violation("animations added to a stopped property animator") }
     if state == .active, !isWaiting {
@@ -84,13 +84,13 @@ import Foundation
   }
 
   private func collect(_ block: () -> Void, _ delayFactor: CGFloat) {
-    // Changes that join an animator in flight have what is left of its time.
+    // Changes that are added to a running animator have the rest of its time.
     let passed = state == .active ? timeShare : 0
     let start = passed + (1 - passed) * min(max(delayFactor, 0), 1)
     animation.collect(block, in: Track.Keyframe(start: start, length: 1 - start), .own)
   }
 
-  /// Runs the blocks: from here on the model values are those of the end.
+  /// Runs the blocks. The model values are the end values from now on.
   private func activate() {
     guard state == .inactive || isWaiting else { return }
     isWaiting = false
@@ -130,7 +130,7 @@ import Foundation
     if !isRunning { run() }
   }
 
-  /// The documentation: the animator is active from now on. When its blocks run it does not say.
+  /// As documented, the animator is active from now on. When its blocks run is not documented.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     if delay <= 0 || state == .stopped { return startAnimation() }
@@ -206,7 +206,7 @@ import Foundation
 
   private var isWhole: Bool { leg == (0, 1) }
 
-  /// Whether the share of the time goes down: on all of the way, backwards.
+  /// Whether the fraction of the time decreases: the animator is reversed, and the leg is the whole distance.
   private var countsDown: Bool { isReversed && isWhole }
 
   private var timeShare: CGFloat {
@@ -230,14 +230,14 @@ import Foundation
     scheduledEnd += 1
   }
 
-  /// From a share of the way under a finger to the share of the time at which the timing is there.
+  /// Replaces the progress under a finger by the fraction of the time at which the timing has that progress.
   private func leaveScrubbing() {
     guard animation.isLinear else { return }
     animation.isLinear = false
     share = animation.timing.time(of: share, duration: animation.duration)
   }
 
-  /// The other direction counts from here.
+  /// Continues in the other direction from the current values.
   private func turnRound() {
     if !isWhole {
       let start = leg.start + (leg.end - leg.start) * progress(share)
@@ -248,7 +248,7 @@ import Foundation
     if isRunning { run() }
   }
 
-  /// Goes on from where it stands. What is scheduled holds the animator, as UIKit does while one runs.
+  /// Plays from the current fraction. The scheduled block retains the animator, as UIKit retains a running one.
   private func run() {
     leaveScrubbing()
     countedSince = Simulator.clock.now

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What `present` and `dismiss` do.
+/// Implements `present` and `dismiss`.
 @MainActor enum Presentation {
-  /// The screens whose delegate is just being asked for a presentation controller.
+  /// The screens whose delegates are being asked for a presentation controller.
   private static var asking: [UIViewController] = []
 
-  /// The presentation controller of a screen that has none yet: it is made, and kept until the screen is presented.
+  /// The presentation controller of a screen that is not presented yet. It is created once and kept until the screen is presented.
   static func controller(
     for presented: UIViewController, presenting presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -59,7 +59,7 @@ import Foundation
       toView: controller.presentedView, isAnimated: animated, style: presented.modalPresentationStyle)
     context.fromDisappears = removes
     if Simulator.conduct.fullScreenIsLeftAlone {
-      controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // as UIKit makes views
+      controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // as in views of UIKit
     }
     context.place = { controller.frameOfPresentedViewInContainerView }
     let animator =
@@ -67,7 +67,7 @@ import Foundation
       ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
     let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     controller.presentationTransitionWillBegin()
-    // What is in the container now is the presentation controller's, which takes care of it.
+    // The views in the container now belong to the presentation controller, which removes them itself.
     let own = container.subviews
     context.didEnd = { didComplete in
       container.setNeedsLayout()
@@ -95,7 +95,7 @@ import Foundation
       completion?()
       return
     }
-    // All above it go with it, and only the topmost is seen going.
+    // The dismissal also removes everything above, but animates only the topmost screen.
     var stack = [target]
     while let next = stack.last?.ownPresented { stack.append(next) }
     let top = stack.last ?? target
@@ -139,7 +139,7 @@ import Foundation
       animator ?? SystemAnimator(animated ? .dismiss : .none, removesLeavingView: true), interaction)
   }
 
-  /// Who presents: the nearest that defines a context, for the styles that ask for one, or else the outermost.
+  /// The controller that presents: for the styles in a context, the nearest one that defines a context; otherwise the outermost one.
   private static func presenter(
     for presented: UIViewController, from source: UIViewController
   ) -> UIViewController {
@@ -155,14 +155,14 @@ import Foundation
       || presented.modalPresentationStyle == .overCurrentContext
   }
 
-  /// What a presentation's container is put into: the window, or what the presenter of a context is in.
+  /// The superview of a presentation's container: the window, or the superview of the presenter for the styles in a context.
   private static func place(of presenter: UIViewController, _ presented: UIViewController) -> UIView? {
     guard let window = presenter.view.window else { return nil }
     return isInContext(presented) ? presenter.view.superview ?? window : window
   }
 
-  /// What goes when a controller is told to dismiss: what it has presented, or else itself; both may be said of the
-  /// controllers around it.
+  /// The controller that a call of `dismiss` dismisses: the presented one, or the receiver itself if there is none. Both are looked for
+  /// in the receiver's ancestors as well.
   private static func target(of controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController { return presented }
     var next: UIViewController? = controller
@@ -175,7 +175,7 @@ import Foundation
     return controller.shouldRemovePresentersView || style == .fullScreen || style == .currentContext
   }
 
-  /// What is around the container lays the presenter out again.
+  /// Inserts the presenter's view below the container. The layout of the container's superview sets its frame again.
   private static func putBack(_ presenter: UIViewController, below container: UIView) {
     container.superview?.insertSubview(presenter.view, belowSubview: container)
     container.superview?.setNeedsLayout()
@@ -192,8 +192,7 @@ import Foundation
   }
 }
 
-/// UIKit's container of a presentation: the window keeps it as large as itself, and it tells the presentation controller
-/// of layout.
+/// UIKit's container of a presentation. The window keeps it as large as itself. It forwards layout to the presentation controller.
 @MainActor final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
 
@@ -208,7 +207,7 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// UIKit keeps what covers the full screen as large as that, unless an animator has it in hand.
+  /// UIKit keeps a view that covers the full screen as large as the container, except during a transition.
   private func fillWithFullScreen() {
     guard !Simulator.conduct.fullScreenIsLeftAlone, let presentation,
       presentation.presentationStyle == .fullScreen,
@@ -218,7 +217,7 @@ import Foundation
     view.fill(bounds)
   }
 
-  /// Where a container belongs: all of what it is in, unless a scenario leaves room around it.
+  /// The container's frame: the bounds of its superview, inset by what a scenario has set.
   static func frame(in place: UIView) -> CGRect { place.bounds.inset(by: Simulator.presentationInsets) }
 
   override func layoutSubviews() {
@@ -230,8 +229,8 @@ import Foundation
 }
 
 extension Simulator {
-  /// The controller that UIKit asks how the status bar is to look: what covers the full screen by UIKit's own style, or says
-  /// that it takes it; the children that those name are not looked at.
+  /// The controller that UIKit asks about the status bar: the topmost one that is presented with UIKit's full-screen style or that
+  /// captures the status bar. The children that it names are not considered.
   public static func statusBarController(of window: UIWindow) -> UIViewController? {
     var controller = window.rootViewController
     while let presented = controller?.ownPresented,

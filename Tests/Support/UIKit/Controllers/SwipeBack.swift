@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the system's own swipes back, from the edge or over the content: its recognizer, when it may begin, and what it does.
+/// One of UIKit's own swipe-back gestures, from the edge or over the content: its recognizer, its delegate and its action.
 @MainActor final class _UISwipeBack: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIPanGestureRecognizer
   weak var navigation: UINavigationController?
-  /// What drives the pop under way that the finger has begun.
+  /// The interaction controller of the pop that the finger has begun.
   private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
   init(_ recognizer: UIPanGestureRecognizer) {
@@ -16,13 +16,13 @@ import Foundation
 
   private var isReversed: Bool { navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The edge where lines begin.
+  /// Sets the direction of the gesture by the layout direction: it begins at the leading side.
   func takeDirection() {
     (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isReversed ? .right : .left
     (recognizer as? ContentPanGestureRecognizer)?.isReversed = isReversed
   }
 
-  /// The system's own gate. An app that makes itself the recognizer's delegate takes it away, and has to have one.
+  /// UIKit's own conditions. If an app becomes the recognizer's delegate, it has to check them itself.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
       navigation.topViewController?.navigationItem.hasBackButton == true, !navigation.isInTransition
@@ -58,7 +58,7 @@ import Foundation
   }
 }
 
-/// A pan that goes from leading to trailing first, wherever it begins.
+/// A pan that begins anywhere, if its first movement is mainly towards the trailing side.
 @MainActor final class ContentPanGestureRecognizer: UIPanGestureRecognizer {
   var isReversed = false
 

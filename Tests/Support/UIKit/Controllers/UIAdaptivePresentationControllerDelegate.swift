@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app is asked and told when a person dismisses what is presented. UIKit asks it of its own gestures only; code that
-/// dismisses for a person is to ask it itself.
+/// The questions and callbacks for a dismissal by the user. UIKit uses them for its own gestures only. Code that dismisses for the user
+/// has to call them itself.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(
@@ -13,9 +13,9 @@ import Foundation
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIAdaptivePresentationControllerDelegate {
-  /// Nobody asks here: no style is another one because of a screen's size.
+  /// Never called here, since no style adapts to the size of the screen.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   {
     controller.presentationStyle

@@ -31,17 +31,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   }
 }
 
-/// What an app is told of its life; nobody tells it anything here.
+/// The delegate of the app. It has no methods, because there is no life cycle here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
-/// The app: its windows, and whether touches come to anything.
+/// The app: its windows, and whether it ignores touches.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let only = UIApplication()
   open class var shared: UIApplication { only }
 
   open var windows: [UIWindow] { Simulator.clock.liveWindows }
   open var keyWindow: UIWindow? { windows.first }
-  /// Setting it has no effect, as in an app whose controllers say which ones they support.
+  /// Setting it has no effect, as in an app whose view controllers determine the orientation.
   open var statusBarOrientation: UIInterfaceOrientation {
     get {
       let size = keyWindow?.bounds.size ?? UIScreen.main.bounds.size
@@ -50,12 +50,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     set {}
   }
 
-  /// How often touches have been switched off, and not on again.
+  /// How many calls of `beginIgnoringInteractionEvents` have not been balanced yet.
   private(set) var ignoring = 0
 
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Until `endIgnoringInteractionEvents` has been called as often, no finger that comes down comes to anything.
+  /// Fingers that come down are ignored until `endIgnoringInteractionEvents` has been called as often.
   open func beginIgnoringInteractionEvents() {
     ignoring += 1
   }
@@ -67,18 +67,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     ignoring -= 1
   }
 
-  /// How high the status bar is, is made up.
+  /// The height is an assumption.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: keyWindow?.bounds.width ?? UIScreen.main.bounds.width, height: 20)
   }
-  /// Setting it has no effect, as in an app whose controllers say so.
+  /// Setting it has no effect, as in an app whose view controllers determine it.
   open var isStatusBarHidden: Bool {
     get { keyWindow.map { Simulator.isStatusBarHidden(of: $0) } ?? false }
     set {}
   }
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Without effect, as it is in an app whose controllers say how the status bar looks.
+  /// Has no effect, as in an app whose view controllers determine the style.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   func reset() {
@@ -87,9 +87,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension Simulator {
-  /// Whether the status bar is hidden, as the controller says that UIKit asks for a window, or the child that it names.
+  /// Whether the status bar of a window is hidden. The controller of `statusBarController(of:)` is asked, or the child that it names.
   ///
-  /// It is asked now, whether or not UIKit has been told that the answer is another one.
+  /// It is asked at the time of the call, whether or not it has called `setNeedsStatusBarAppearanceUpdate()`.
   public static func isStatusBarHidden(of window: UIWindow) -> Bool {
     var controller = statusBarController(of: window)
     while let child = controller?.childForStatusBarHidden { controller = child }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller with a collection, whose data source and delegate it is.
+/// A controller whose view is a collection. It is the collection's data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
@@ -24,7 +24,7 @@ open class UICollectionViewController: UIViewController,
     super.init(coder: coder)
   }
 
-  /// In UIKit it is in the controller's view; here it is that view.
+  /// In UIKit it is a subview of the controller's view. Here it is that view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
-  // Requirements that a subclass overrides: in a class, unlike in a protocol's extension, they can be.
+  // Requirements that subclasses override. They are methods of the class, because methods of a protocol extension cannot be overridden.
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0

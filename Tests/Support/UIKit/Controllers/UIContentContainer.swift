@@ -1,6 +1,6 @@
 import Foundation
 
-/// What adapts its size to its contents.
+/// An object that adapts its size to its contents.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
 }
@@ -8,6 +8,6 @@ import Foundation
 extension UIViewController: UIContentContainer {}
 
 extension UINavigationController {
-  /// How long the bar takes to come or go, in seconds.
+  /// The duration in seconds of showing or hiding the bar.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 }

@@ -7,7 +7,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A telephone, held as its windows are.
+/// A phone. Its orientation follows from the size of its window.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private static let only = UIDevice()
   open class var current: UIDevice { only }

@@ -30,7 +30,7 @@ extension UIApplication {
     "UIApplicationWillResignActiveNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  // Nobody posts these two: the status bar here keeps its height.
+  // Nothing posts these two, because the height of the status bar does not change here.
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
@@ -40,7 +40,7 @@ extension UIApplication {
 }
 
 extension Simulator {
-  /// The keyboard comes up, or goes: those who wait for it are told as UIKit tells them.
+  /// Shows the keyboard with a height, or hides it if the height is 0. Posts UIKit's notifications.
   public static func setKeyboard(height: CGFloat, in window: UIWindow) {
     let isUp = height > 0
     let bounds = window.bounds

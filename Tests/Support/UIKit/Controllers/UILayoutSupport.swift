@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far bars reach into a screen from one side: what there was before the safe area, and says the same here.
+/// The length of the bars at the top or bottom of a screen, as before safe areas. Here it is the inset of the safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }

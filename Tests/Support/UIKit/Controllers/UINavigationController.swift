@@ -5,12 +5,12 @@ import Foundation
 
   private static let barHeight: CGFloat = 44
 
-  /// Which methods it has is looked up once, when it is set.
+  /// Its methods are looked up once, when it is set.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { delegateAnswers = delegate?.hasAnimators(for: self) ?? false }
   }
   private var delegateAnswers = false
-  /// Whether the delegate can hand out animators at all, for whichever screens.
+  /// Whether the delegate implements the method that returns animators.
   var delegateHasAnimators: Bool { delegate != nil && delegateAnswers }
   private var stack: [UIViewController] = []
   open private(set) var navigationBar = UINavigationBar()
@@ -18,14 +18,14 @@ import Foundation
   private let contentSwipeBack =
     Simulator.conduct.contentSwipesBack ? _UISwipeBack(ContentPanGestureRecognizer()) : nil
   open var isNavigationBarHidden = false
-  /// Where the visible screen is, and where transitions take place.
+  /// Contains the visible screen. Transitions take place in it.
   private let container = UIView(frame: UIScreen.main.bounds)
   private var transition: TransitionContext?
 
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipeBack?.recognizer }
 
-  /// Set, it changes at once.
+  /// Setting it changes the stack without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -66,7 +66,7 @@ import Foundation
     view.addSubview(navigationBar)
     view.addGestureRecognizer(swipeBack.recognizer)
     if let contentSwipeBack {
-      // It covers what the one from the edge does not.
+      // It recognizes the swipes that do not begin at the edge.
       contentSwipeBack.recognizer.require(toFail: swipeBack.recognizer)
       view.addGestureRecognizer(contentSwipeBack.recognizer)
     }
@@ -81,11 +81,11 @@ import Foundation
     contentSwipeBack?.takeDirection()
     container.fill(view.bounds)
     navigationBar.fillAsBar(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
-    // During a transition the screens are the animator's.
+    // During a transition, the animator sets the frames of the screens.
     if transition == nil, let visible = viewControllers.last { visible.view.fill(place(of: visible)) }
   }
 
-  /// Where a screen belongs: under the bar, or below it if it does not reach under bars, or not under opaque ones.
+  /// The frame of a screen: under the bar, or below it if the screen does not extend under bars, or not under opaque ones.
   private func place(of screen: UIViewController) -> CGRect {
     let reachesUnder =
       screen.edgesForExtendedLayout.contains(.top)
@@ -135,8 +135,7 @@ import Foundation
     return popped
   }
 
-  /// Every change of the stack comes through here. The stack has changed when this returns; a transition that is
-  /// cancelled puts it back.
+  /// All changes of the stack use this method. The stack has changed when it returns; a cancelled transition restores it.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let new = viewControllers
     guard let to = new.last else { return }
@@ -166,7 +165,7 @@ import Foundation
     }
   }
 
-  /// The first screens are there without a transition.
+  /// Sets the first screens, without a transition.
   private func begin(with new: [UIViewController], _ top: UIViewController) {
     stack = new
     for controller in new {
@@ -223,7 +222,7 @@ import Foundation
     return SystemAnimator(animated ? style : .none, removesLeavingView: true)
   }
 
-  /// What drives a pop that the system's own swipe has begun, unless the app has an animator for it.
+  /// The interaction controller of a pop that UIKit's own swipe has begun; nil if the app has an animator for it.
   private func swipe(
     _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -232,7 +231,7 @@ import Foundation
 
   var isInTransition: Bool { transition != nil }
 
-  /// Whether the delegate has an animator for a pop of the top screen.
+  /// Whether the delegate returns an animator for a pop of the top screen.
   var hasAnimatorForPop: Bool {
     guard let delegate, viewControllers.count > 1 else { return false }
     let pair = viewControllers.suffix(2)
@@ -240,8 +239,8 @@ import Foundation
     return delegate.navigationController(self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
-  /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: what the animator
-  /// has left behind stays.
+  /// Checks that the visible screen is in the container. Other views that the animator has left there are recorded and stay, because it
+  /// is not documented who removes them.
   private func settle(on visible: UIViewController) {
     if visible.view.superview !== container {
       Simulator.violation("\(visible.name) is visible, but its view is not in the container")
@@ -250,8 +249,8 @@ import Foundation
     view.setNeedsLayout()
   }
 
-  /// After the appearance calls, as `willShow` is: so it was
-  /// [seen](http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/).
+  /// Calls `didShow` after the appearance callbacks, as `willShow`. This order was
+  /// [observed](http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/).
   private func tellShown(_ visible: UIViewController, animated: Bool) {
     let tell: @MainActor () -> Void = { [weak self] in
       guard let self else { return }

@@ -18,7 +18,7 @@ import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -44,7 +44,7 @@ extension UINavigationControllerDelegate {
     return nil
   }
 
-  /// Whether it has a method of its own that hands out animators: what stands in for an absent one says so when asked.
+  /// Whether the delegate implements the method that returns animators. It is called, and the default implementation records the call.
   func hasAnimators(for navigation: UINavigationController) -> Bool {
     AbsentRequirement.wasAsked = false
     _ = self.navigationController(navigation, animationControllerFor: .none, from: navigation, to: navigation)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen shows in the navigation bar: as much of it as says whether there is a back button.
+/// A screen's content in the navigation bar. Only the existence of a back button is computed from it.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var hidesBackButton = false

@@ -18,7 +18,7 @@ import Foundation
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -31,7 +31,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// A container of one page at a time. Code turns it, at once; no finger does.
+/// A container that shows one page at a time. Code changes the page at once; fingers cannot turn it here.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }

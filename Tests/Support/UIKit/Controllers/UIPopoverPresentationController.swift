@@ -1,6 +1,6 @@
 import Foundation
 
-/// On a display as wide as a phone's, which is all that there is here, a popover covers the whole of it.
+/// Displays are as narrow as a phone's here, so a popover covers the whole display.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var sourceView: UIView?
@@ -15,7 +15,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
-/// The requirement is optional in Objective-C; this is what its absence means.
+/// The requirement is optional in Objective-C. This default stands for a missing method.
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController

@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer
 {
   open private(set) var presentedViewController: UIViewController
-  /// Weak here, so that a presented controller does not keep its presenter alive through it.
+  /// Weak here, so that the presented controller does not retain its presenter.
   private weak var presenter: UIViewController?
   open internal(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -49,12 +49,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   open func containerViewDidLayoutSubviews() {}
 
-  /// What the presented screen may have of the container; of a subclass's own, which calls it itself.
+  /// The size of the presented screen in the container. Only subclasses call it here.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// A size that the presented screen would like; it is not told here when that changes.
+  /// The size that the presented screen prefers. Changes are not reported here.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Two screens beside each other; where the width is compact only the last of them, while `viewControllers` still has both.
-/// Nobody can drag the first one in.
+/// Two screens side by side. In a compact width only the last one is visible, although `viewControllers` still has both. The first one
+/// cannot be dragged in.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
@@ -59,7 +59,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The nearest one around.
+  /// The nearest split view controller among the ancestors.
   public var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }

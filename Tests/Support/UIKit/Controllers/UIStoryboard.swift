@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has drawn in Xcode. Here a scenario says what is in it: the screens by their identifiers, and the segues.
+/// A storyboard. A scenario adds its contents: screens with their identifiers, and segues.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private static var scenes: [String: @MainActor () -> UIViewController] = [:]
   private static var segues: [String: @MainActor (UIViewController) -> UIStoryboardSegue] = [:]
@@ -25,7 +25,7 @@ import Foundation
     return UIViewController()
   }
 
-  /// The app makes the screen; it has no coder to make it with here, so the storyboard's own way is taken.
+  /// Ignores `creator`, because there is no coder. The screen is created by the closure that the scenario has added.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -42,23 +42,23 @@ import Foundation
     return controller
   }
 
-  // MARK: The scenario's side
+  // MARK: For scenarios
 
-  /// A screen of the storyboard of a name; without an identifier its first one.
+  /// Adds a screen to the storyboard with the given name. Without an identifier, it is the initial screen.
   @_spi(Simulator) public static func scene(
     _ identifier: String = "", in name: String = "Main", _ make: @escaping @MainActor () -> UIViewController
   ) {
     scenes["\(name)/\(identifier)"] = make
   }
 
-  /// What a segue is that leads from a kind of screen: shown, presented, or one of the app's own class.
+  /// Adds a segue. `make` creates it for its source: a segue that shows or presents, or one of the app's own class.
   @_spi(Simulator) public static func segue(
     _ identifier: String, _ make: @escaping @MainActor (UIViewController) -> UIStoryboardSegue
   ) {
     segues[identifier] = make
   }
 
-  /// A segue that shows a screen: pushes it, if there is a navigation controller, or presents it.
+  /// Adds a segue that shows a screen: it pushes if there is a navigation controller, and presents otherwise.
   @_spi(Simulator) public static func show(
     _ identifier: String, _ make: @escaping @MainActor () -> UIViewController
   ) {
@@ -70,7 +70,7 @@ import Foundation
     }
   }
 
-  /// A segue that presents a screen.
+  /// Adds a segue that presents a screen.
   @_spi(Simulator) public static func present(
     _ identifier: String, _ make: @escaping @MainActor () -> UIViewController
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one screen of a storyboard to another.
+/// A segue from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
@@ -21,7 +21,7 @@ import Foundation
     handler = performHandler
   }
 
-  /// What kind of segue it is, says the subclass.
+  /// Calls the handler. Subclasses override it.
   open func perform() {
     handler?()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tabs. A change of the tab is animated when the delegate has an animator for it, and at once otherwise.
+/// A change of the tab is animated if the delegate returns an animator for it.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private static let barHeight: CGFloat = 80
 
@@ -19,12 +19,12 @@ import Foundation
       showSelected()
     }
   }
-  /// Where the visible screen is, and where transitions take place.
+  /// Contains the visible screen. Transitions take place in it.
   private let container = UIView(frame: UIScreen.main.bounds)
   private var index = 0
   private var transition: TransitionContext?
 
-  /// The tab that is being left, while a transition is under way.
+  /// The index of the old tab during a transition.
   private var leaving: Int?
 
   open var selectedIndex: Int {
@@ -43,7 +43,7 @@ import Foundation
     }
   }
 
-  /// The user taps an item of the bar.
+  /// Simulates a tap on an item of the bar.
   @_spi(Simulator) public func tapItem(at index: Int) {
     guard let viewControllers, viewControllers.indices.contains(index) else { return }
     let controller = viewControllers[index]
@@ -92,7 +92,7 @@ import Foundation
 
   // MARK: Transition
 
-  /// What the delegate has for a change.
+  /// The delegate's animator and interaction controller for a change of the tab.
   private typealias Answer = (
     animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -115,7 +115,7 @@ import Foundation
     if Simulator.conduct.tabsIgnoreSelections {
       return Simulator.recorder.record(.ignored("tab \(new) is selected during a transition"))
     }
-    // The delegate may end what is under way.
+    // The delegate may end the running transition.
     let answer = isAsked ? ask(viewControllers[index], viewControllers[new]) : (nil, nil)
     if transition != nil { Simulator.violation("a tab was selected while a transition was under way") }
     if new != index { begin(viewControllers, to: new, mayWait: false) { _, _ in answer } }
@@ -156,7 +156,7 @@ import Foundation
     Simulator.clock.scheduleNextTurn { start(answer(from, to)) }
   }
 
-  /// As in a navigation controller, one screen is in the container at rest.
+  /// Checks that the visible screen is in the container, and records other views that are left there.
   private func settle(leaving: UIViewController, visible: UIViewController) {
     if Simulator.conduct.containersClearUp { leaving.view.removeFromSuperview() }
     if visible.view.superview !== container {
@@ -182,7 +182,7 @@ import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table, and which is its data source and its delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -44,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
   }
 
-  // Requirements that a subclass overrides: in a class, unlike in a protocol's extension, they can be.
+  // Requirements that subclasses override. They are methods of the class, because methods of a protocol extension cannot be overridden.
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

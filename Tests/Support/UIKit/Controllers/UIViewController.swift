@@ -3,7 +3,7 @@ import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   enum Movement { case none, presented, dismissed, pushed, popped }
 
-  /// An appearance or disappearance under way.
+  /// An appearance transition that has begun and not ended.
   private struct Appearance {
     let isAppearing: Bool
     let isAnimated: Bool
@@ -19,21 +19,21 @@ import Foundation
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What the controller is called in the record.
+  /// The controller's name in the record.
   @_spi(Simulator) public var simulatedName: String?
   private var loadedView: UIView?
-  /// What this controller itself has presented, with what manages that. The presented one does not hold its presentation
-  /// controller: both would live for ever if the window went with the presentation in it.
+  /// The controller that this one has presented, and the presentation controller for it. The presented controller does not retain its
+  /// presentation controller, because both would leak if the window were released during the presentation.
   var ownPresented: UIViewController?
   var ownPresentation: UIPresentationController?
-  /// Made because it was asked for before the presentation.
+  /// The presentation controller that was created before the presentation, because something asked for it.
   var early: UIPresentationController?
   private var popover: UIPopoverPresentationController?
   weak var ownPresenter: UIViewController?
   private var appearance: Appearance?
-  /// What a transition under way does with the controller.
+  /// What the current transition does with the controller.
   var movement = Movement.none
-  /// The transition that the controller takes part in.
+  /// The coordinator of the controller's current transition.
   weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -92,8 +92,8 @@ import Foundation
 
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  // What UIKit asks of the screen around the app. Of the status bar, see `Simulator.isStatusBarHidden`; of the others nobody
-  // asks here.
+  // UIKit's questions about the status bar, the home indicator and rotation. `Simulator.isStatusBarHidden` reads those about the hidden
+  // status bar; nothing reads the others here.
 
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -108,7 +108,7 @@ import Foundation
 
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// What the screen has of its own beside the safe area around it.
+  /// Insets that the screen adds to its safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard oldValue != additionalSafeAreaInsets, let view = viewIfLoaded else { return }
@@ -118,10 +118,10 @@ import Foundation
     }
   }
 
-  /// See `additionalSafeAreaInsets`: what comes from around the screen comes unsaid.
+  /// Called only if `additionalSafeAreaInsets` changes. Other changes of the safe area are not reported here.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What a presentation controller may go by.
+  /// The size that a presentation controller may use.
   open var preferredContentSize = CGSize.zero
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var hidesBottomBarWhenPushed = false
@@ -151,7 +151,7 @@ import Foundation
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The children that appear and disappear with this controller: those on screen in its view.
+  /// The children that appear and disappear with this controller: those whose views have a superview.
   var visibleChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded?.superview != nil }
   }
@@ -198,7 +198,7 @@ import Foundation
     didMove(toParent: nil)
   }
 
-  /// Animates from one child to another; what is below what is left to the animations.
+  /// Animates from one child to another. The new view is added on top.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -238,10 +238,10 @@ import Foundation
 
   // MARK: Transitions
 
-  /// A segue of a storyboard is about to be performed; what to do, says a subclass.
+  /// Called before a segue is performed. Subclasses override it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Asked by a storyboard's own triggers only, which are not here: code performs a segue unasked.
+  /// Called only for triggers of a storyboard, which do not exist here. `performSegue` does not call it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -252,10 +252,10 @@ import Foundation
     segue.perform()
   }
 
-  /// What the screen was made from, if a storyboard has made it.
+  /// The storyboard that has created the screen.
   open internal(set) var storyboard: UIStoryboard?
 
-  /// Pushes the screen, if there is a navigation controller around this one, or else presents it.
+  /// Pushes the screen if there is a navigation controller, and presents it otherwise.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(vc, animated: true)
@@ -268,26 +268,26 @@ import Foundation
     coordinator ?? parent?.transitionCoordinator
   }
 
-  /// What this controller or the nearest one around it has presented.
+  /// The controller that this controller or its nearest presenting ancestor has presented.
   open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
 
-  /// What has presented this controller or the nearest one around it.
+  /// The controller that has presented this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { ownPresenter ?? parent?.presentingViewController }
 
-  /// "If you've not yet presented the current view controller, accessing this property creates a presentation controller based on
-  /// the current value in the modalPresentationStyle property" (Apple's page of it). It is the one that is then presented with.
+  /// "If you've not yet presented the current view controller, accessing this property creates a presentation controller based on the
+  /// current value in the modalPresentationStyle property" (Apple's documentation). The presentation then uses this controller.
   open var presentationController: UIPresentationController? {
     if ownPresenter == nil, let parent { return parent.presentationController }
     return ownPresenter?.ownPresentation
       ?? Presentation.controller(for: self, presenting: ownPresenter, source: self)
   }
 
-  /// That of the presentation under way; nothing is made for it.
+  /// The presentation controller of the current presentation. Reading it creates none.
   @_spi(Simulator) public var currentPresentation: UIPresentationController? {
     ownPresenter?.ownPresentation ?? parent?.currentPresentation
   }
 
-  /// Made when it is asked for, where the style is a popover.
+  /// Created when it is read, if the style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     if popover == nil {
@@ -306,6 +306,6 @@ import Foundation
     Presentation.dismiss(self, animated: flag, completion: completion)
   }
 
-  /// What the controller is called in the record.
+  /// The controller's name in the record.
   var name: String { simulatedName ?? "\(type(of: self))" }
 }

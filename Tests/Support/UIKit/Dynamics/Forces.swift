@@ -1,9 +1,9 @@
 import Foundation
 
-/// All items are accelerated alike, whatever their size.
+/// Accelerates all items alike, whatever their size.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem] = []
-  /// 1 is 1000 points a second, every second.
+  /// A length of 1 means 1000 points/s².
   open var gravityDirection = CGVector(dx: 0, dy: 1)
 
   public init(items: [any UIDynamicItem]) {
@@ -42,7 +42,7 @@ import Foundation
   }
 }
 
-/// A force that lasts, or one push.
+/// A continuous force, or a single push.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable { case continuous, instantaneous }
 
@@ -51,7 +51,7 @@ import Foundation
   open var active = true {
     didSet { if active { dynamicAnimator?.resume() } }
   }
-  /// 1 accelerates a view of 100 by 100 points by 100 points a second, every second.
+  /// A length of 1 accelerates a view of 100 by 100 points by 100 points/s².
   open var pushDirection = CGVector(dx: 0, dy: 0)
   private var heading: CGFloat = 0
 
@@ -71,7 +71,7 @@ import Foundation
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// The angle stays while there is no magnitude.
+  /// The angle is kept while the magnitude is 0.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     heading = angle
     pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
@@ -99,15 +99,15 @@ import Foundation
   }
 }
 
-/// Draws an item to a point.
+/// Moves an item to a point by a spring.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// Whole swings a second. Made up.
+  /// In oscillations per second. The value is an assumption.
   private static let frequency: CGFloat = 3
   private let item: any UIDynamicItem
   open var snapPoint: CGPoint {
     didSet { dynamicAnimator?.resume() }
   }
-  /// From 0, which swings most, to 1.
+  /// From 0, which oscillates most, to 1.
   open var damping: CGFloat = 0.5
 
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -118,13 +118,13 @@ import Foundation
   override var movedItems: [any UIDynamicItem] { [item] }
 
   override func accelerate(_ body: DynamicBody, over interval: CGFloat) {
-    // With a damping of 0 it would swing for ever.
+    // With a damping of 0 it would oscillate forever.
     body.pull(
       to: snapPoint, frequency: Self.frequency, damping: 0.2 + 0.8 * min(max(damping, 0), 1), over: interval)
   }
 }
 
-/// Keeps an item at a distance from a point or from another item: by a spring, or rigidly without a frequency.
+/// Keeps an item at a distance from a point or from another item: rigidly, or by a spring if it has a frequency.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
@@ -137,7 +137,7 @@ import Foundation
     didSet { dynamicAnimator?.resume() }
   }
   open var damping: CGFloat = 0
-  /// Whole swings a second; 0 is rigid.
+  /// In oscillations per second; 0 means rigid.
   open var frequency: CGFloat = 0
   private let offset: UIOffset
 
@@ -159,7 +159,7 @@ import Foundation
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// Where the center of an item has to be: on the circle around what it is attached to.
+  /// The required center of an item, on a circle around the point or item to which it is attached.
   private func target(of item: any UIDynamicItem) -> CGPoint {
     let other = items.first { $0 !== item }
     let anchor = other?.center ?? anchorPoint
@@ -167,7 +167,7 @@ import Foundation
     let way = CGVector(dx: item.center.x - middle.x, dy: item.center.y - middle.y)
     let distance = hypot(way.dx, way.dy)
     if distance < 1e-9 { return CGPoint(x: middle.x, y: middle.y + length) }
-    // Two items share the way.
+    // If two items are attached to each other, each moves half of the distance.
     let share = (length / distance - 1) * (other == nil ? 1 : 0.5)
     return CGPoint(x: item.center.x + way.dx * share, y: item.center.y + way.dy * share)
   }
@@ -191,11 +191,11 @@ import Foundation
   }
 }
 
-/// What items are like.
+/// Sets the physical properties of items.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   open var elasticity: CGFloat = 0
-  /// Stored: no contact has friction here.
+  /// Stored, but without effect: contacts have no friction here.
   open var friction: CGFloat = 0
   open var density: CGFloat = 1
   open var resistance: CGFloat = 0

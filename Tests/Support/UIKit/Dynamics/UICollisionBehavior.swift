@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told that items meet boundaries.
+/// Receives the contacts of items with boundaries.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
@@ -10,7 +10,7 @@ import Foundation
     withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
@@ -23,7 +23,7 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Items do not leave boundaries, and do not lie over each other: as upright rectangles, which do not turn.
+/// Keeps items inside of boundaries and apart from each other. Items count as upright rectangles, and contacts do not rotate them.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
@@ -37,7 +37,7 @@ extension UICollisionBehaviorDelegate {
 
   private struct Boundary {
     let identifier: any NSCopying
-    /// Corners with straight lines between them; of a curve its ends.
+    /// The corners, with straight lines between them. A curve counts as a line between its ends.
     let points: [CGPoint]
   }
 
@@ -46,7 +46,7 @@ extension UICollisionBehaviorDelegate {
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [Boundary] = []
-  /// Items and the boundaries that they touch, nil for those of the reference view.
+  /// The items and the boundaries that they touch. The identifier is nil for the bounds of the reference view.
   private var contacts: [(item: any UIDynamicItem, identifier: (any NSCopying)?)] = []
 
   public init(items: [any UIDynamicItem]) {
@@ -143,7 +143,7 @@ extension UICollisionBehaviorDelegate {
     return touches
   }
 
-  /// The item stays on the side of the line that its middle is on.
+  /// Keeps the item on the side of the line on which its center is.
   private func keep(_ body: DynamicBody, from start: CGPoint, _ end: CGPoint) -> Bool {
     let length = hypot(end.x - start.x, end.y - start.y)
     if length == 0 { return false }
@@ -171,7 +171,7 @@ extension UICollisionBehaviorDelegate {
       ? CGVector(dx: center.x < otherCenter.x ? -1 : 1, dy: 0)
       : CGVector(dx: 0, dy: center.y < otherCenter.y ? -1 : 1)
     let depth = isFlat ? overlap.width : overlap.height
-    // Each moves by the share of the other's mass; their common motion is kept.
+    // Each moves by the other's share of the mass. Their common velocity stays the same.
     let share = body.isAnchored ? 0 : other.isAnchored ? 1 : other.mass / (body.mass + other.mass)
     let common = CGPoint(
       x: body.velocity.x * (1 - share) + other.velocity.x * share,

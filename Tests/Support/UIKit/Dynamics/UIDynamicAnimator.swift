@@ -1,24 +1,24 @@
 import Foundation
 
-/// Who is told when an animator begins to move things and when they are at rest.
+/// Is told when an animator starts to move items, and when they are at rest.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by their behaviors, a step for each frame of the virtual clock.
+/// Moves items by their behaviors, one step for each frame of the virtual clock.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  /// Below this, in points a second, an impact does not bounce, and an item is at rest. Made up.
+  /// Speeds in points per second, which are assumptions. A slower impact does not bounce; a slower item is at rest.
   static let impactSpeed: CGFloat = 20
   private static let restSpeed: CGFloat = 1
-  /// So many frames at rest, and the animator pauses. Made up.
+  /// The number of frames at rest after which the animator pauses. It is an assumption.
   private static let restFrames = 6
 
   open private(set) var referenceView: UIView?
@@ -68,7 +68,7 @@ extension UIDynamicAnimatorDelegate {
     return bodies.filter { $0.box.intersects(rect) }.map(\.item)
   }
 
-  /// An item whose place an app has set: here it is read at every step, and only its motion is forgotten.
+  /// Resets the velocity of an item that the app has moved. Positions are read at each step anyway.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     bodies.removeAll { $0.item === item }
     resume()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a dynamic animator moves.
+/// An item that a dynamic animator can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -9,13 +9,13 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// A behavior of items: by itself only its children and its action.
+/// A behavior of items. The base class has only its children and its action.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Called at every step of the animator.
+  /// Called after each step of the animator.
   open var action: (() -> Void)?
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   weak var animator: UIDynamicAnimator?
@@ -37,20 +37,20 @@ extension UIView: UIDynamicItem {}
 
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Itself and what is below it.
+  /// The behavior and all its descendants.
   var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-  // What kinds of behaviors have each of their own.
+  // The following methods are overridden by the kinds of behaviors.
 
   var movedItems: [any UIDynamicItem] { [] }
 
   /// Changes the velocity of a body.
   func accelerate(_ body: DynamicBody, over interval: CGFloat) {}
 
-  /// Corrects places after all bodies have moved.
+  /// Corrects positions after all bodies have moved.
   func constrain(_ bodies: [DynamicBody]) {}
 
-  /// The end of a step.
+  /// Called at the end of a step.
   func endStep() {}
 }
 
@@ -66,12 +66,12 @@ extension Array where Element == any UIDynamicItem {
   func contains(_ item: any UIDynamicItem) -> Bool { contains { $0 === item } }
 }
 
-/// An item on its way.
+/// The state of a moving item.
 @MainActor final class DynamicBody {
   let item: any UIDynamicItem
   var velocity = CGPoint.zero
   var angularVelocity: CGFloat = 0
-  // What behaviors of the item say.
+  // Set by the behaviors of the item.
   var elasticity: CGFloat = 0
   var density: CGFloat = 1
   var resistance: CGFloat = 0
@@ -83,10 +83,10 @@ extension Array where Element == any UIDynamicItem {
     self.item = item
   }
 
-  /// That of a view of 100 by 100 points is 1.
+  /// The mass. A view of 100 by 100 points has the mass 1.
   var mass: CGFloat { max(item.bounds.width * item.bounds.height * density / 10_000, 1e-6) }
 
-  /// The upright rectangle around it.
+  /// The upright bounding box.
   var box: CGRect {
     let size = item.bounds.applying(item.transform).size
     return CGRect(
@@ -94,7 +94,7 @@ extension Array where Element == any UIDynamicItem {
       width: size.width, height: size.height)
   }
 
-  /// Velocity towards `target` by a spring, implicitly, so that it is stable at any stiffness.
+  /// Accelerates the body towards `target` by a spring. The integration is implicit, so it is stable for any stiffness.
   func pull(to target: CGPoint, frequency: CGFloat, damping: CGFloat, over interval: CGFloat) {
     let turn = 2 * CGFloat.pi * frequency
     let factor = 1 / (1 + 2 * damping * turn * interval + turn * turn * interval * interval)
@@ -118,11 +118,11 @@ extension Array where Element == any UIDynamicItem {
     }
   }
 
-  /// Moves it by a correction along a normal, and lets it bounce.
+  /// Moves the body along a normal out of an obstacle, and lets it bounce.
   func leave(along normal: CGVector, by depth: CGFloat, elasticity: CGFloat) {
     let speed = velocity.x * normal.dx + velocity.y * normal.dy
     if speed < 0 {
-      // A slow impact ends: what lies on a boundary comes to rest.
+      // A slow impact does not bounce, so an item on a boundary comes to rest.
       let change = speed * (-speed < UIDynamicAnimator.impactSpeed ? 1 : 1 + elasticity)
       velocity = CGPoint(x: velocity.x - change * normal.dx, y: velocity.y - change * normal.dy)
     }
@@ -130,6 +130,6 @@ extension Array where Element == any UIDynamicItem {
     item.center = CGPoint(x: center.x + normal.dx * depth, y: center.y + normal.dy * depth)
   }
 
-  /// Points a second; a turn counts by the way of a point that is 100 points away.
+  /// In points per second. A rotation counts as the speed of a point that is 100 points from the center.
   var speed: CGFloat { hypot(velocity.x, velocity.y) + abs(angularVelocity) * 100 }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a transform passes through on its way to another: Core Animation takes transforms apart and turns about an axis, so
-/// that a turn stays one on the way.
+/// The components that an animation of a transform interpolates. Core Animation decomposes transforms and rotates about an axis, so
+/// that a rotation stays one during the animation.
 ///
-/// The parts are those of the usual decomposition: a translation, scales, shears, a turn as its axis times its angle (exact
-/// where both ends turn about one axis, which is all that is promised here), and the column that has the perspective.
+/// The components are those of the usual decomposition: translation, scales, shears, rotation, and the column with the perspective. The
+/// rotation is its axis times its angle, which is exact if both ends rotate about the same axis. More is not promised here.
 extension CATransform3D: Animatable {
-  /// As it is written: many parts make the same transform.
+  /// Compares the matrices, because several lists of components can stand for the same transform.
   func isSame(as other: Self) -> Bool { CATransform3DEqualToTransform(self, other) }
 
   var components: [CGFloat] {
@@ -23,7 +23,7 @@ extension CATransform3D: Animatable {
     return [m41, m42, m43] + shape + rows.turn + [m14, m24, m34, m44]
   }
 
-  /// A turn is taken the shorter way round: the same turn goes about the opposite axis for the rest of the circle.
+  /// Takes the shorter way to a rotation: the same rotation also goes about the opposite axis, by the rest of the full circle.
   func components(from start: [CGFloat]) -> [CGFloat] {
     var own = components
     let turn = Array(own[9..<12])
@@ -44,7 +44,7 @@ extension CATransform3D: Animatable {
       angle == 0 ? CATransform3DIdentity : CATransform3DMakeRotation(angle, turn[0], turn[1], turn[2])
     let (x, y, z) = (components[3], components[4], components[5])
     let (xy, xz, yz) = (components[6], components[7], components[8])
-    // Each row is its own direction as long as its scale, and as much of those before it as it is sheared.
+    // A row has its scale in its own direction, and its shears in the directions of the rows before it.
     let shape = CATransform3D(rows: [x, 0, 0, 0, xy, y, 0, 0, xz, yz, z, 0, 0, 0, 0, 1])
     var whole = CATransform3DConcat(shape, rotation)
     (whole.m41, whole.m42, whole.m43) = (components[0], components[1], components[2])
@@ -55,7 +55,7 @@ extension CATransform3D: Animatable {
   }
 }
 
-/// The three rows of a transform that turn and scale.
+/// The three rows of a transform that rotate and scale.
 private struct Rows {
   struct Row {
     var x, y, z: CGFloat
@@ -79,7 +79,7 @@ private struct Rows {
     z = Row(x: transform.m31, y: transform.m32, z: transform.m33)
   }
 
-  /// How far a row leans along the first one, which is taken out of it.
+  /// Removes the component of a row along the first row, and returns its length.
   mutating func shear(of row: WritableKeyPath<Rows, Row>) -> CGFloat {
     guard x.length > 0 else { return 0 }
     let shear = self[keyPath: row].dot(x) / x.length
@@ -87,7 +87,7 @@ private struct Rows {
     return shear
   }
 
-  /// How far the third row leans along the second one, which is taken out of it.
+  /// Removes the component of the third row along the second one, and returns its length.
   mutating func shearYZ() -> CGFloat {
     guard y.length > 0 else { return 0 }
     let shear = z.dot(y) / y.length
@@ -95,7 +95,7 @@ private struct Rows {
     return shear
   }
 
-  /// Rows of the length 1; one without a length is taken as if nothing turned.
+  /// Scales the rows to length 1. If one of them has no length, the result is the identity.
   mutating func normalize() {
     guard x.length > 0, y.length > 0, z.length > 0 else {
       (x, y, z) = (Row(x: 1, y: 0, z: 0), Row(x: 0, y: 1, z: 0), Row(x: 0, y: 0, z: 1))
@@ -110,7 +110,7 @@ private struct Rows {
 
   mutating func negate() { (x, y, z) = (x.scaled(-1), y.scaled(-1), z.scaled(-1)) }
 
-  /// The turn: its axis times its angle. Half a turn has an axis either way; it is taken along x, else y, else z.
+  /// The rotation: its axis times its angle. For half a turn, the components of the axis are taken without their signs.
   var turn: [CGFloat] {
     let axis = [y.z - z.y, z.x - x.z, x.y - y.x]
     let sine = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()

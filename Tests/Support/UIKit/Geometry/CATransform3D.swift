@@ -36,7 +36,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a.rows == b.rows
 }
 
-/// a, then b.
+/// The transform `a`, followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let left = a.rows
   let right = b.rows
@@ -96,13 +96,13 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// What is left of a transform in its plane.
+/// The part of a transform in its plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What undoes a transform; a transform that nothing undoes is documented to come back as it is.
+/// The inverse of a transform. As documented, a transform without an inverse is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   let flat = t.rows
   var rows = (0..<4).map { (index: Int) -> [CGFloat] in

@@ -55,7 +55,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse; the transform itself when it has none.
+  /// The inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 { return self }
@@ -91,7 +91,7 @@ extension CGRect {
   }
 }
 
-/// The smallest rectangle that holds all of the points.
+/// The smallest rectangle that contains all points.
 func boundingBox(of points: [CGPoint]) -> CGRect {
   guard let first = points.first else { return .null }
   var low = first

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path by its elements; nothing is drawn.
+/// A path, as a list of elements. Nothing is drawn.
 public class CGPath: Equatable {
   enum Element: Equatable {
     case move(CGPoint), line(CGPoint), curve(CGPoint, CGPoint, CGPoint), close
 
-    /// Where a curve is bent, and where the element ends.
+    /// The control points of a curve, and the end of the element.
     var points: [CGPoint] {
       switch self {
       case .move(let end), .line(let end): [end]
@@ -24,7 +24,7 @@ public class CGPath: Equatable {
       }
     }
 
-    /// What two elements have in common that can turn into each other.
+    /// Identifies the kind of element. Elements of the same kind can be interpolated.
     var kind: Int {
       switch self {
       case .move: 0
@@ -35,7 +35,7 @@ public class CGPath: Equatable {
     }
   }
 
-  /// How far the points are from a quarter of a circle of radius 1 that bend it.
+  /// The distance of the control points from the ends of a quarter circle with radius 1.
   static let bend: CGFloat = 0.5522847498307936
 
   fileprivate(set) var elements: [Element]
@@ -71,7 +71,7 @@ public class CGPath: Equatable {
     return [.move(corners[0])] + [1, 3, 2].map { .line(corners[$0]) } + [.close]
   }
 
-  /// Four corners that are quarters of ellipses, with lines between them: always the same elements.
+  /// A rectangle with elliptic corners. It always has the same elements, whatever the radii.
   static func rounded(_ rect: CGRect, _ width: CGFloat, _ height: CGFloat) -> [Element] {
     let (x, y) = (min(width, rect.width / 2), min(height, rect.height / 2))
     let (bx, by) = (x * (1 - bend), y * (1 - bend))
@@ -97,10 +97,10 @@ extension CGPath {
 
   public var currentPoint: CGPoint { elements.last { !$0.points.isEmpty }?.points.last ?? .zero }
 
-  /// The box around all points, those too that only bend a curve.
+  /// The smallest rectangle that contains all points, including control points.
   public var boundingBox: CGRect { Self.box(of: elements.flatMap(\.points)) }
 
-  /// The box around the path itself.
+  /// The smallest rectangle that contains the path itself.
   public var boundingBoxOfPath: CGRect { Self.box(of: outline) }
 
   private static func box(of points: [CGPoint]) -> CGRect {
@@ -110,7 +110,7 @@ extension CGPath {
     }
   }
 
-  /// Points close to each other on the path, as one line.
+  /// Points of the path that are close to each other.
   private var outline: [CGPoint] {
     var points: [CGPoint] = []
     for element in elements {
@@ -131,7 +131,7 @@ extension CGPath {
     return points
   }
 
-  /// Whether a point is inside, by how often the path goes round it.
+  /// Whether a point is inside, by the number of times that the path goes around it.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -158,12 +158,12 @@ extension CGPath {
     return rings.map { CGPath($0).outline }
   }
 
-  // MARK: On the way
+  // MARK: Interpolation
 
-  /// The numbers that an animation passes through.
+  /// The coordinates of all points. An animation interpolates them.
   var components: [CGFloat] { elements.flatMap(\.points).flatMap { [$0.x, $0.y] } }
 
-  /// The same elements with other numbers.
+  /// Returns the same elements with other coordinates.
   func with(_ components: [CGFloat]) -> CGPath {
     var points = stride(from: 0, to: components.count - 1, by: 2)
       .map { CGPoint(x: components[$0], y: components[$0 + 1]) }[...]
@@ -178,7 +178,7 @@ extension CGPath {
 
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-/// A path that is being made.
+/// Builds a path from lines, curves, rectangles, ellipses and other paths.
 public final class CGMutablePath: CGPath {
   public init() {
     super.init([])

@@ -11,7 +11,7 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
 
-  /// The numbers of what it holds, if that is a point, a size or a rectangle.
+  /// The components of the value, if it is a point, a size or a rectangle.
   var structComponents: [CGFloat]? {
     let type = String(cString: objCType)
     if type.hasPrefix("{CGRect") { return rectValue.components }

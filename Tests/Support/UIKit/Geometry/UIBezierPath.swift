@@ -14,7 +14,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   }
 }
 
-/// A path that an app makes. How it is stroked is stored; nothing is drawn.
+/// A path with a line width and a fill rule. Nothing is drawn.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
   open var lineWidth: CGFloat = 1
@@ -39,14 +39,14 @@ open class UIBezierPath: NSObject {
     path.addPath(CGPath(CGPath.rounded(rect, cornerRadius, cornerRadius)))
   }
 
-  /// Corners that are not rounded are so with a radius of nothing: the elements are always the same.
+  /// Corners that are not rounded have a radius of 0, so the path always has the same elements.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
     let all = CGPath.rounded(rect, cornerRadii.width, cornerRadii.height)
     let sharp = CGPath.rounded(rect, 0, 0)
-    // The corners in the order of the elements, each a line to it and its curve.
+    // The corners in the order of the elements. Each has a line to the corner, and a curve.
     let order: [(UIRectCorner, ClosedRange<Int>)] = [
       (.topRight, 1...2), (.bottomRight, 3...4), (.bottomLeft, 5...6), (.topLeft, 7...8),
     ]
@@ -94,7 +94,7 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A curve of one point is one of two that lie two thirds of the way to it.
+  /// Adds a cubic curve whose control points are two thirds of the way from the ends to the given control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     func towards(_ end: CGPoint) -> CGPoint {
       CGPoint(x: end.x + (controlPoint.x - end.x) * 2 / 3, y: end.y + (controlPoint.y - end.y) * 2 / 3)
@@ -102,11 +102,11 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: towards(path.currentPoint), control2: towards(endPoint))
   }
 
-  /// In parts of at most a quarter of a circle, with a line to its start if there is something before it.
+  /// Adds curves of at most a quarter circle each. If the path is not empty, a line to the start comes first.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Clockwise is towards larger angles where y points down.
+    // Clockwise means towards larger angles, because y points down.
     var sweep = endAngle - startAngle
     if abs(sweep) < 2 * .pi {
       if clockwise, sweep < 0 { sweep += 2 * .pi }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Who gets the touches of a window, and which of the recognizers that would have them may.
+/// Delivers the touches of a window, and decides which of several recognizers may recognize.
 @MainActor final class GestureEnvironment {
   private var touches: Set<UITouch> = []
-  /// The recognizers with touches, or that still wait for something, in the order in which they get touches.
+  /// The recognizers that have touches or still wait, in the order in which they get touches.
   private var recognizers: [UIGestureRecognizer] = []
 
   // MARK: Touches
@@ -22,7 +22,7 @@ import Foundation
       chain.append(current)
       view = current.superview
     }
-    // Which view's recognizers come first is not documented.
+    // The order is not documented.
     if Simulator.conduct.outerRecognizersComeFirst { chain.reverse() }
     let takers = chain.flatMap { $0.gestureRecognizers ?? [] }.filter { $0.takes(touch) }
     touch.gestureRecognizers = takers
@@ -77,7 +77,7 @@ import Foundation
     finish()
   }
 
-  /// Recognizers that are through, and have no touches any more, begin anew.
+  /// Resets the recognizers that have finished and have no touches any more.
   private func finish() {
     for recognizer in recognizers where recognizer.isThrough {
       recognizers.removeAll { $0 === recognizer }
@@ -87,7 +87,7 @@ import Foundation
 
   // MARK: Arbitration
 
-  /// A recognizer sees its gesture: it may have it, must wait, or fails.
+  /// Called when a recognizer has seen its gesture. It recognizes it, has to wait for another recognizer, or fails.
   func recognize(_ recognizer: UIGestureRecognizer, as next: UIGestureRecognizer.State) {
     let others = recognizers.filter { $0 !== recognizer }
     let required = others.filter { recognizer.mustWait(for: $0) }
@@ -112,7 +112,7 @@ import Foundation
     if recognizer.state == .possible { recognizer.state = .failed }
   }
 
-  /// Those that have waited for its failure have their turn.
+  /// Lets the recognizers continue that have waited for this failure.
   func noteFailure(of recognizer: UIGestureRecognizer) {
     for other in recognizers where other !== recognizer && other.mustWait(for: recognizer) {
       if let pending = other.pendingState { recognize(other, as: pending) }
@@ -120,7 +120,7 @@ import Foundation
     finish()
   }
 
-  /// The view below does not get what a recognizer has taken.
+  /// Cancels the touches of the view, since the recognizer has taken them.
   private func takeTouches(of recognizer: UIGestureRecognizer) {
     for touch in touches where recognizer.has(touch) {
       let view = touch.view

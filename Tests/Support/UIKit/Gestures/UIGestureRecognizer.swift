@@ -2,8 +2,8 @@ import Foundation
 
 /// A recognizer. It retains neither its targets nor its delegate.
 ///
-/// It gets touches from its window's `GestureEnvironment`; or a scenario says at once what it is to recognize, and then
-/// it is alone with its delegate.
+/// It gets touches from its window's `GestureEnvironment`. A scenario can also make it recognize at once; then it asks only its view
+/// and its delegate, and no other recognizers.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -24,14 +24,14 @@ import Foundation
   private var requiredFailures: [() -> UIGestureRecognizer?] = []
   private var current = State.possible
   private var touches: [UITouch] = []
-  /// Where the recognizer competes with others; nil when a scenario drives it.
+  /// The environment in which it competes with others; nil if a scenario drives it.
   private weak var environment: GestureEnvironment?
-  /// What it will be when those have failed that it has to wait for.
+  /// The state that it will take when the recognizers have failed for which it waits.
   var pendingState: State?
-  /// Whether it waits for further touches although it has none.
+  /// Whether it waits for further touches although it has none now.
   var waitsForMore = false
 
-  /// Where the finger is, or the middle of several, in the window's coordinates.
+  /// The location of the finger, or the center of several fingers, in the window's coordinates.
   var fingerPlace = CGPoint.zero
 
   public init(target: Any?, action: Selector?) {
@@ -69,7 +69,8 @@ import Foundation
 
   // MARK: State
 
-  /// Set by subclasses. A gesture that has been seen is not yet one that may begin: the state then stays what it is.
+  /// Set by subclasses. If a new gesture has to wait for other recognizers or may not begin, the state does not become the value that
+  /// was set.
   open var state: State {
     get { current }
     set {
@@ -93,7 +94,7 @@ import Foundation
 
   var isUnderWay: Bool { current == .began || current == .changed }
 
-  /// Takes a state and tells the targets. Without competition a gesture that is over can begin anew at once.
+  /// Sets the state and calls the targets. Outside of an environment, a finished recognizer is ready for the next gesture at once.
   func commit(_ next: State) {
     current = next
     for action in actions { action.send(self) }
@@ -112,7 +113,7 @@ import Foundation
     if isUnderWay { state = .cancelled } else if current == .possible { state = .failed }
   }
 
-  /// The recognizer has failed or has come to an end, and the next touches are those of another gesture.
+  /// Called when the recognizer has failed or ended. The next touches belong to another gesture.
   open func reset() {}
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -123,17 +124,17 @@ import Foundation
 
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// The touches, in the order in which the fingers have come down.
+  /// The touches, in the order in which the fingers came down.
   var trackedTouches: [UITouch] { touches }
 
-  /// The middle of the fingers, in the window's coordinates.
+  /// The center of the fingers, in the window's coordinates.
   var middle: CGPoint {
     let count = CGFloat(max(touches.count, 1))
     let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  // MARK: The environment's side
+  // MARK: For the environment
 
   func takes(_ touch: UITouch) -> Bool {
     guard isEnabled, current == .possible || isUnderWay else { return false }
@@ -151,11 +152,11 @@ import Foundation
   func lose(_ touch: UITouch) {
     guard has(touch) else { return }
     touches.removeAll { $0 === touch }
-    // Who has seen nothing when the last finger leaves has failed.
+    // A recognizer that has seen no gesture fails when the last finger leaves.
     if touches.isEmpty, current == .possible, pendingState == nil, !waitsForMore { state = .failed }
   }
 
-  /// Whether nothing is to be expected of its present touches.
+  /// Whether the recognizer has failed or ended, and has no touches any more.
   var isThrough: Bool { touches.isEmpty && !isUnderWay && current != .possible }
 
   func beginAnew() {
@@ -166,7 +167,7 @@ import Foundation
     reset()
   }
 
-  /// Whether this one may only be recognized when another has failed.
+  /// Whether this recognizer can recognize only after another one has failed.
   func mustWait(for other: UIGestureRecognizer) -> Bool {
     requiredFailures.contains { $0() === other }
       || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
@@ -174,7 +175,7 @@ import Foundation
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether another one cannot be recognized beside this one.
+  /// Whether another recognizer cannot recognize together with this one.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let isTogether =
@@ -183,13 +184,13 @@ import Foundation
     return !isTogether
   }
 
-  /// Whether its view and its delegate let it begin.
+  /// Whether its view and its delegate allow it to begin.
   var mayBegin: Bool {
     guard let view, view.gestureRecognizerShouldBegin(self) else { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  // MARK: The scenario's side
+  // MARK: For scenarios
 
   /// Asks the delegate, then begins.
   /// - Returns: Whether the gesture has begun.
@@ -199,21 +200,21 @@ import Foundation
     return true
   }
 
-  /// The system takes the touches away: a call, an alert, the view's departure.
+  /// Takes the touches away, as the system does for a call, an alert, or a view that leaves the window.
   func loseTouches() {
     touches = []
     if isUnderWay { commit(.cancelled) } else if environment != nil, current == .possible { state = .failed }
   }
 
-  /// The system takes the touches away.
+  /// Takes the touches away, as the system does for a call or an alert.
   @_spi(Simulator) public func cancelTouches() {
     loseTouches()
   }
 
-  /// The gesture is not what it seemed to be.
+  /// Makes a gesture fail that has begun.
   ///
-  /// UIKit does not let a recognizer of its own fail after it has begun; a subclass may try, so the action is sent.
-  /// Before it has begun nothing is sent.
+  /// UIKit's own recognizers do not fail after they have begun. A subclass may try to, so the targets are called. Before the gesture
+  /// has begun, nothing happens.
   @_spi(Simulator) public func fail() {
     if isUnderWay { commit(.failed) }
   }

@@ -17,7 +17,7 @@ import Foundation
   ) -> Bool
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

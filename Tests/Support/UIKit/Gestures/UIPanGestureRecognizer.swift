@@ -1,27 +1,27 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may move without being a pan, in points; what it is on a device is not documented.
+  /// The distance in points from which a movement is a pan. The value on a device is not documented.
   static let slack: CGFloat = 10
-  /// A finger that has rested so long, in seconds, has no velocity when it leaves.
+  /// A finger that has rested for this time in seconds has no velocity when it leaves.
   private static let rest: TimeInterval = 0.1
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the translation counts from, and the finger's velocity, both in the window's coordinates.
+  /// The point from which the translation counts, and the finger's velocity, both in the window's coordinates.
   private var origin = CGPoint.zero
   private var fingerVelocity = CGPoint.zero
-  /// Where the finger has come down.
+  /// The point at which the finger came down.
   private(set) var start = CGPoint.zero
   private var lastMove: TimeInterval = 0
 
-  /// In the coordinates of a view as they are now: in a view that moves with the finger it is not what one wants.
+  /// Uses the view's current coordinates. In a view that moves with the finger, the result is therefore rarely useful.
   open func translation(in view: UIView?) -> CGPoint {
     vector(from: origin, to: fingerPlace, in: view)
   }
 
-  /// Documented to reset the velocity, which is then known again only when the finger has moved on.
+  /// Resets the velocity, as documented. It stays 0 until the finger moves again.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     fingerVelocity = .zero
     let place = location(in: view)
@@ -76,21 +76,22 @@ import Foundation
     if isUnderWay { state = .ended } else if state == .possible { state = .failed }
   }
 
-  /// Decides whether the way that the finger has come is a pan.
+  /// Decides whether a movement is a pan.
   func examine(_ way: CGPoint) {
     if way.x * way.x + way.y * way.y >= Self.slack * Self.slack { state = .began }
   }
 
-  /// Another finger does not make the translation jump.
+  /// Moves the origin, so that the translation does not jump when another finger comes down.
   private func recentre() {
     origin.x += middle.x - fingerPlace.x
     origin.y += middle.y - fingerPlace.y
     fingerPlace = middle
   }
 
-  // MARK: The scenario's side
+  // MARK: For scenarios
 
-  /// A finger has come down and has travelled far enough to be recognized at a place of the window.
+  /// Simulates a finger that has come down and moved far enough. It is at `place`, in the window's coordinates, when the gesture
+  /// begins.
   /// - Returns: Whether the gesture has begun.
   @_spi(Simulator) @discardableResult public func begin(at place: CGPoint, velocity: CGPoint) -> Bool {
     let travel = self.travel(velocity)
@@ -101,17 +102,17 @@ import Foundation
     return recognize()
   }
 
-  /// How far the finger has come before it is recognized.
+  /// The distance that the finger has covered before the gesture begins.
   func travel(_ velocity: CGPoint) -> CGPoint { Simulator.panTravel }
 
-  /// The finger has moved to a place of the window.
+  /// Simulates a movement to a point of the window.
   @_spi(Simulator) public func move(to place: CGPoint, velocity: CGPoint = .zero) {
     fingerPlace = place
     fingerVelocity = velocity
     if isUnderWay { commit(.changed) }
   }
 
-  /// The finger has left the screen.
+  /// Simulates that the finger leaves the screen.
   @_spi(Simulator) public func end(velocity: CGPoint) {
     fingerVelocity = velocity
     if isUnderWay { commit(.ended) }

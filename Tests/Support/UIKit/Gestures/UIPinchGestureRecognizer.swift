@@ -1,18 +1,18 @@
 import Foundation
 
-/// What two fingers do besides moving together: a figure of theirs, and how fast it changes.
+/// Recognizes a measure of two fingers, such as their distance, and its velocity.
 @preconcurrency @MainActor open class TwoFingerGestureRecognizer: UIGestureRecognizer {
   private var lastMove: TimeInterval = 0
 
-  /// The fingers' figure as they are now.
+  /// The measure of two points.
   func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat { 0 }
 
-  /// The fingers have come down with a figure.
+  /// Called when both fingers are down, with the first measure.
   func begin(from figure: CGFloat) {}
 
-  /// The fingers have another figure.
-  /// - Parameter passed: Since they last had one, in seconds.
-  /// - Returns: Whether that is enough of a change to be a gesture.
+  /// Called when the measure has changed.
+  /// - Parameter passed: The time since the last change, in seconds.
+  /// - Returns: Whether the change since the begin is large enough for a gesture.
   func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool { false }
 
   private var currentFigure: CGFloat? {
@@ -45,10 +45,10 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
-  /// How much nearer or farther fingers may be without pinching, in points; it is not documented.
+  /// The change of the distance in points from which a movement is a pinch. It is not documented.
   private static let slack: CGFloat = 8
 
-  /// Set, it counts on from there, and the velocity is reset.
+  /// Setting it makes later changes count from the new value, and resets the velocity.
   open var scale: CGFloat {
     get { current }
     set {
@@ -61,9 +61,9 @@ import Foundation
   private var speed: CGFloat = 0
   private var current: CGFloat = 1
   private var distance: CGFloat = 1
-  /// How far apart the fingers were at first.
+  /// The distance of the fingers when they came down.
   private var firstDistance: CGFloat = 1
-  /// The scale with which a scenario has let it begin.
+  /// The scale at which a scenario has begun the gesture.
   private var begun: CGFloat = 1
 
   override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
@@ -85,9 +85,9 @@ import Foundation
     return abs(figure - firstDistance) >= Self.slack
   }
 
-  // MARK: The scenario's side
+  // MARK: For scenarios
 
-  /// Two fingers have come down around a place of the window and have moved far enough.
+  /// Simulates two fingers around a point of the window that have moved far enough.
   /// - Returns: Whether the gesture has begun.
   @_spi(Simulator) @discardableResult public func begin(
     around place: CGPoint, scale: CGFloat, velocity: CGFloat
@@ -99,16 +99,16 @@ import Foundation
     return recognize()
   }
 
-  /// The fingers have moved.
+  /// Simulates a movement of the fingers.
   /// - Parameters:
-  ///   - scale: From where they were when the gesture began; so is the velocity.
+  ///   - scale: The scale since the begin of the gesture. The velocity also relates to it.
   @_spi(Simulator) public func move(scale: CGFloat, velocity: CGFloat = 0) {
     current = begun * scale
     speed = begun * velocity
     if isUnderWay { commit(.changed) }
   }
 
-  /// The fingers have left the screen.
+  /// Simulates that the fingers leave the screen.
   @_spi(Simulator) public func end(velocity: CGFloat) {
     speed = begun * velocity
     if isUnderWay { commit(.ended) }
@@ -116,13 +116,13 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
-  /// How far fingers may turn without rotating, in radians; it is not documented.
+  /// The angle in radians from which a movement is a rotation. It is not documented.
   private static let slack: CGFloat = 0.1
 
   open var rotation: CGFloat = 0
   open private(set) var velocity: CGFloat = 0
   private var angle: CGFloat = 0
-  /// The rotation with which a scenario has let it begin.
+  /// The rotation at which a scenario has begun the gesture.
   private var begun: CGFloat = 0
 
   override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
@@ -142,9 +142,9 @@ import Foundation
     return abs(rotation) >= Self.slack
   }
 
-  // MARK: The scenario's side
+  // MARK: For scenarios
 
-  /// Two fingers have come down around a place of the window and have turned far enough.
+  /// Simulates two fingers around a point of the window that have turned far enough.
   /// - Returns: Whether the gesture has begun.
   @_spi(Simulator) @discardableResult public func begin(
     around place: CGPoint, rotation: CGFloat, velocity: CGFloat
@@ -156,15 +156,15 @@ import Foundation
     return recognize()
   }
 
-  /// The fingers have turned.
-  /// - Parameter rotation: From where they were when the gesture began.
+  /// Simulates a rotation of the fingers.
+  /// - Parameter rotation: The rotation since the begin of the gesture.
   @_spi(Simulator) public func move(rotation: CGFloat, velocity: CGFloat = 0) {
     self.rotation = begun + rotation
     self.velocity = velocity
     if isUnderWay { commit(.changed) }
   }
 
-  /// The fingers have left the screen.
+  /// Simulates that the fingers leave the screen.
   @_spi(Simulator) public func end(velocity: CGFloat) {
     self.velocity = velocity
     if isUnderWay { commit(.ended) }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A pan that begins at an edge of the screen and goes inwards. Its edges are those of the screen, whatever the reading
-/// direction is.
+/// A pan from an edge of the screen inwards. The edges are physical: they do not depend on the layout direction.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near an edge a finger must come down, in points; what it is on a device is not documented.
+  /// The largest distance from an edge, in points, at which a finger may come down. The value on a device is not documented.
   static let reach: CGFloat = 20
 
   open var edges: UIRectEdge = []
@@ -29,7 +28,7 @@ import Foundation
     }
   }
 
-  /// Inwards, and rather that than along the edge.
+  /// The pan begins if the movement is inwards, and more so than along the edge.
   override func examine(_ way: CGPoint) {
     guard way.x * way.x + way.y * way.y >= Self.slack * Self.slack else { return }
     let isSideways = abs(way.x) >= abs(way.y)
@@ -39,7 +38,7 @@ import Foundation
     state = isInwards ? .began : .failed
   }
 
-  /// Whether a finger that comes down at a place may become a pan from one of the edges.
+  /// Whether a finger that comes down at a point may become a pan from one of the edges.
   func isAtEdge(_ place: CGPoint, of bounds: CGRect) -> Bool {
     edges.contains(.left) && place.x - bounds.minX <= Self.reach
       || edges.contains(.right) && bounds.maxX - place.x <= Self.reach

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A quick way in one direction. It is recognized as soon as the finger has come far enough, while that is still down.
+/// A quick movement in one direction. It is recognized once the finger has moved far enough, while the finger is still down.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -15,7 +15,7 @@ import Foundation
     }
   }
 
-  /// How far it has to go, in points, how far aside it may, and how long it may take, in seconds: none of it is documented.
+  /// The least distance and the largest sideways distance, in points, and the longest time, in seconds. None of them is documented.
   private static let least: CGFloat = 50
   private static let mostAside: CGFloat = 25
   private static let patience: TimeInterval = 0.3

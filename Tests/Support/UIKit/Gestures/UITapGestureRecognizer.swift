@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How long the next of several taps may take, in seconds; what it is on a device is not documented.
+  /// The longest time between taps that count together, in seconds. The value on a device is not documented.
   static let patience: TimeInterval = 0.35
 
   open var numberOfTapsRequired = 1
@@ -9,7 +9,7 @@ import Foundation
   private var taps = 0
   private var mostTouches = 0
   private var start = CGPoint.zero
-  /// Which of the scheduled ends of patience is the one that counts.
+  /// The number of the last scheduled timeout. Timeouts with older numbers are ignored.
   private var wait = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,13 +49,13 @@ import Foundation
     wait += 1
   }
 
-  /// The first tap of two is a tap, and yet the second may come.
+  /// A single tap does not prevent a double tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// A tap at a place of the window.
+  /// Simulates a tap at a point of the window.
   @_spi(Simulator) public func tap(at place: CGPoint) {
     fingerPlace = place
     guard isEnabled, view?.window != nil, mayBegin else { return }

@@ -7,11 +7,11 @@ import Foundation
   open internal(set) var phase = Phase.began
   open internal(set) var timestamp: TimeInterval
   open internal(set) var tapCount = 1
-  /// The view that the finger has come down in; it keeps the touch wherever the finger goes.
+  /// The view in which the finger came down. It keeps the touch wherever the finger goes.
   open internal(set) weak var view: UIView?
   open internal(set) weak var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// An ordinary touch; how hard a finger presses is not known here.
+  /// The force of an ordinary touch. Pressure is not simulated.
   open var force: CGFloat { 1 }
   open var maximumPossibleForce: CGFloat { 0 }
   /// In the window's coordinates.
@@ -44,7 +44,7 @@ import Foundation
   open var timestamp: TimeInterval { Simulator.clock.now }
 }
 
-/// A finger of a scenario: it comes down somewhere in a window, and what is there gets its touches.
+/// A finger of a scenario. It touches a window, and the views and recognizers there get its touches.
 @_spi(Simulator) @MainActor public final class Finger {
   private let window: UIWindow
   private var touch: UITouch?
@@ -53,7 +53,7 @@ import Foundation
     self.window = window
   }
 
-  /// Comes down at a place of the window.
+  /// Puts the finger down at a point of the window.
   public func touchDown(at place: CGPoint) {
     if touch != nil { return }
     let touch = UITouch(at: place, in: window)
@@ -61,14 +61,14 @@ import Foundation
     window.gestures.begin(touch)
   }
 
-  /// Is at another place of the window, at once.
+  /// Moves the finger to a point of the window at once.
   public func move(to place: CGPoint) {
     guard let touch else { return }
     touch.become(.moved, at: place)
     window.gestures.move(touch)
   }
 
-  /// Moves steadily to another place of the window while time passes, once a frame.
+  /// Moves the finger evenly to a point of the window, a step each frame, while the time advances.
   public func drag(to place: CGPoint, during duration: TimeInterval) {
     guard let start = touch?.place else { return }
     let steps = max(Int((duration / VirtualClock.frame).rounded()), 1)
@@ -80,7 +80,7 @@ import Foundation
     }
   }
 
-  /// Leaves the screen.
+  /// Lifts the finger.
   public func lift() {
     guard let touch else { return }
     self.touch = nil
@@ -88,7 +88,7 @@ import Foundation
     window.gestures.end(touch)
   }
 
-  /// The system takes the touch away: a call, an alert.
+  /// Cancels the touch, as the system does for a call or an alert.
   public func cancel() {
     guard let touch else { return }
     self.touch = nil
@@ -96,7 +96,7 @@ import Foundation
     window.gestures.cancel(touch)
   }
 
-  /// Comes down and leaves at a place of the window.
+  /// Puts the finger down at a point of the window, and lifts it.
   public func tap(at place: CGPoint) {
     touchDown(at: place)
     Simulator.clock.advance(by: 0.05)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The constraints of a tree of views, solved for the views' rectangles; transforms do not count.
+/// Solves the constraints of a tree of views for the views' rectangles. Transforms are ignored.
 ///
-/// It is no full solver: relations are taken in the order of their priority, an inequality only when it is broken.
+/// It is not a full solver: it adds relations in the order of their priority, and an inequality only if it is broken.
 @MainActor struct ConstraintSolver {
   private var system = LinearSystem()
   private var views: [UIView] = []
   private var positions: [ObjectIdentifier: Int] = [:]
 
-  /// More rounds than a layout has inequalities.
+  /// The limit for the number of rounds. No layout has as many inequalities.
   private static let mostRounds = 100
 
   init(root: UIView) {
@@ -17,7 +17,7 @@ import Foundation
     let ordered = constraints.enumerated().sorted {
       ($0.element.priority.rawValue, -$0.offset) > ($1.element.priority.rawValue, -$1.offset)
     }.map(\.element)
-    // An inequality that is broken becomes an equality, in its place by priority, and all is solved anew.
+    // A broken inequality becomes an equality with the same priority, and everything is solved again.
     var taken = Set(ordered.filter { $0.relation == .equal })
     for _ in 0..<Self.mostRounds {
       solve(ordered.filter { taken.contains($0) }, root)
@@ -41,7 +41,7 @@ import Foundation
     for view in placed { settle(view) }
   }
 
-  /// The views that the constraints are about, and what they lie in, outermost first.
+  /// Collects the views with their constraints, superviews before subviews.
   private mutating func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
     constraints += view.heldConstraints
     positions[ObjectIdentifier(view)] = views.count
@@ -49,9 +49,9 @@ import Foundation
     for child in view.subviews { collect(child, &constraints) }
   }
 
-  // MARK: Forms
+  // MARK: Linear forms
 
-  /// x, y, width or height of a view, in the root's coordinates.
+  /// The x, y, width or height of a view, in the root's coordinates.
   private func form(_ view: UIView, _ component: Int) -> LinearSystem.Form? {
     positions[ObjectIdentifier(view)].map { .variable($0 * 4 + component) }
   }
@@ -81,7 +81,8 @@ import Foundation
     }
   }
 
-  /// What has to be 0, above 0 or below 0. A trailing edge grows towards the left for some: so does its constant.
+  /// The form that has to be 0, at least 0 or at most 0. If the layout is right to left, the sign of horizontal differences is
+  /// reversed, and so is the constant's.
   private func difference(_ constraint: NSLayoutConstraint) -> LinearSystem.Form? {
     guard let first = form(constraint.firstItem, constraint.firstAttribute) else { return nil }
     let isLeading = constraint.firstAttribute == .leading || constraint.firstAttribute == .trailing
@@ -92,9 +93,9 @@ import Foundation
     return difference * sign
   }
 
-  // MARK: Relations
+  // MARK: Equations
 
-  /// What the constraints do not place lies where it is in what it lies in.
+  /// Fixes the frame of the root, or of a view that constraints do not place, relative to its superview.
   private mutating func tie(_ view: UIView, isRoot: Bool) {
     guard isRoot || view.translatesAutoresizingMaskIntoConstraints else { return }
     let place = isRoot ? view.bounds : view.untransformedFrame
@@ -114,7 +115,7 @@ import Foundation
     return constraint.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
   }
 
-  /// A size that is left open is that of the content.
+  /// Takes the size of the content if the constraints leave it open.
   private mutating func sizeToContent(_ view: UIView) {
     let content = view.intrinsicContentSize
     for (component, value) in [(2, content.width), (3, content.height)] where value >= 0 {
@@ -122,7 +123,7 @@ import Foundation
     }
   }
 
-  /// What is left open then stays as it has been.
+  /// Keeps the current frame as far as the constraints leave it open.
   private mutating func settle(_ view: UIView) {
     let current = view.untransformedFrame
     let origin = view.superview.flatMap { rect(of: $0)?.origin } ?? .zero
@@ -138,7 +139,7 @@ import Foundation
 
   // MARK: Result
 
-  /// Where a view is, in the root's coordinates; nil for one that is not in the tree.
+  /// The rectangle of a view in the root's coordinates; nil if the view is not in the tree.
   func rect(of view: UIView) -> CGRect? {
     guard let x = form(view, 0), let y = form(view, 1), let width = form(view, 2), let height = form(view, 3)
     else { return nil }

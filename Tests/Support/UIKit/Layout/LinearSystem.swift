@@ -1,6 +1,6 @@
 import Foundation
 
-/// Linear equations, each of which is taken in if those before it leave room for it.
+/// A system of linear equations. An equation is added only if it does not contradict the earlier ones.
 struct LinearSystem {
   /// A sum of variables with coefficients, and a constant.
   struct Form {
@@ -23,10 +23,10 @@ struct LinearSystem {
   }
 
   private static let tolerance = 1e-7
-  /// Each variable that is expressed by others, and how.
+  /// The variables that are expressed by other variables, with their forms.
   private var rows: [Int: Form] = [:]
 
-  /// A form without the variables that are expressed by others.
+  /// Replaces the variables that are expressed by others.
   func reduced(_ form: Form) -> Form {
     var result = Form(constant: form.constant)
     for (variable, coefficient) in form.coefficients {
@@ -36,11 +36,11 @@ struct LinearSystem {
     return result
   }
 
-  /// Takes in that a form is 0.
-  /// - Returns: Whether it can be.
+  /// Adds the equation that a form is 0.
+  /// - Returns: Whether the equation does not contradict the earlier ones.
   @discardableResult mutating func require(_ form: Form) -> Bool {
     let rest = reduced(form)
-    // The same variable each time, whatever the order of a dictionary.
+    // Chooses the same variable each time, whatever the order of the dictionary.
     guard let pivot = rest.coefficients.keys.max(), let divisor = rest.coefficients[pivot] else {
       return abs(rest.constant) < 1e-4
     }
@@ -56,6 +56,6 @@ struct LinearSystem {
     return true
   }
 
-  /// What a form is; free variables are 0.
+  /// The value of a form. Free variables count as 0.
   func value(_ form: Form) -> Double { reduced(form).constant }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attribute of a view or guide, as something to make constraints with.
+/// An attribute of a view or layout guide, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute

@@ -27,7 +27,7 @@ extension UILayoutPriority {
   }
 }
 
-/// One linear relation between attributes of views and layout guides. It is solved when somebody lays out.
+/// A linear relation between attributes of views and layout guides. The next layout solves it.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
     case left = 1
@@ -53,7 +53,7 @@ extension UILayoutPriority {
     didSet { markItems() }
   }
   open var identifier: String?
-  /// The view that holds the constraint while it is active: the nearest that has both items in it.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of both items.
   private weak var holder: UIView?
 
   private init(
@@ -69,7 +69,7 @@ extension UILayoutPriority {
 
   private static let nothing = NSObject()
 
-  /// Of nothing: as an app may declare one before it makes it.
+  /// Creates a constraint without items, since an app may declare one before it sets it.
   public convenience override init() {
     self.init(
       (item: Self.nothing, attribute: .notAnAttribute), .equal, (item: nil, attribute: .notAnAttribute), 1, 0)
@@ -129,7 +129,7 @@ extension UILayoutPriority {
     holder = nil
   }
 
-  /// What lays out the items has to do so again.
+  /// Marks the items and their superviews as needing layout.
   private func markItems() {
     guard isActive else { return }
     for view in [firstView, secondView] {
@@ -139,10 +139,10 @@ extension UILayoutPriority {
   }
 }
 
-/// A rectangle of a view that constraints can refer to.
+/// A rectangle in a view that constraints can refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
-  /// How far the rectangle is inside the view's bounds.
+  /// The insets of the rectangle in the view's bounds.
   let insets: @MainActor (UIView) -> UIEdgeInsets
 
   init(of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The frame that the view would have without its transform.
+  /// The frame without the view's transform.
   var untransformedFrame: CGRect {
     let anchor = layer.anchorPoint
     return CGRect(
@@ -15,7 +15,7 @@ extension UIView {
     center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }
 
-  /// Gives the subviews that constraints place their places.
+  /// Sets the frames of the subviews that constraints place.
   func applyConstraints() {
     let placed = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     guard !placed.isEmpty else { return }
@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// The superview has another size: what is flexible takes its share of the difference.
+  /// Applies the autoresizing mask to a change of the superview's size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     let frame = untransformedFrame
@@ -45,7 +45,7 @@ extension UIView {
     place(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// The new margin and size of one axis: a difference is shared out in proportion.
+  /// The new margin and size along one axis. The difference is distributed in proportion to the flexible parts.
   private static func share(
     of difference: CGFloat, _ margin: (length: CGFloat, isFlexible: Bool),
     _ size: (length: CGFloat, isFlexible: Bool), _ rest: (length: CGFloat, isFlexible: Bool)

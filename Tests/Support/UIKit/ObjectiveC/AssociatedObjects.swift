@@ -9,7 +9,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What is associated with an object. It goes with the object: here, the next time that anybody asks.
+/// The values that are associated with an object. When the object is gone, the next access removes them.
 private struct Associations {
   weak var object: AnyObject?
   var values: [UnsafeRawPointer: () -> Any?] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-// Only the interface against which sources are type-checked as they stand has Objective-C: there, what is `@objc` may have
-// these types, as it may where they are imported. Nothing of that interface is ever run.
+// Sources that are only type-checked use an interface of this module with Objective-C. There, `@objc` methods may have these types, as
+// they may on Apple's platforms. That interface is never run.
 #if _runtime(_ObjC)
   public protocol _ImportedStruct: _ObjectiveCBridgeable where _ObjectiveCType == NSObject {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// What is observed by a key path. Only views tell: of what they store (`bounds`, `center`, `transform`, `alpha`,
-// `backgroundColor`, `isHidden`), and of what follows from it (`frame`, `contentOffset`). A value that stays is not told.
+// Key-value observing of views: of the stored properties `bounds`, `center`, `transform`, `alpha`, `backgroundColor` and `isHidden`,
+// and of `frame` and `contentOffset`, which depend on them. A value that is set but does not change is not reported.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -26,7 +26,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// Lasts as long as somebody keeps it.
+/// Observes as long as it is retained.
 open class NSKeyValueObservation: NSObject {
   fileprivate(set) var tell: (() -> Void)?
 
@@ -77,7 +77,7 @@ private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
 extension UIView {
   struct Observer { weak var observation: NSKeyValueObservation? }
 
-  /// Tells who observes that something has been set.
+  /// Tells the observers that a property was set.
   func tellObservers() {
     for observer in observations { observer.observation?.tell?() }
   }

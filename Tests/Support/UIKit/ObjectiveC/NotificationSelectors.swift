@@ -1,6 +1,6 @@
 import Foundation
 
-// Observers of notifications by selectors, which `NotificationCenter` has only where there is Objective-C.
+// Adds observers with selectors. Foundation has them only with Objective-C.
 
 extension NotificationCenter {
   private struct Observer {
@@ -10,7 +10,7 @@ extension NotificationCenter {
 
   nonisolated(unsafe) private static var observers: [Observer] = []
 
-  /// The observer is not retained; when it has gone, nothing is sent.
+  /// The observer is not retained. When it is gone, nothing is sent.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -23,7 +23,7 @@ extension NotificationCenter {
     Self.observers.append(Observer(object: object, token: token))
   }
 
-  /// Foundation's takes out nothing but what a block was added with.
+  /// Also removes observers with selectors. Foundation's method removes only the tokens of blocks.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     for entry in Self.observers where entry.object === observer { removeObserver(entry.token as Any) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a call with a question mark finds of the delegates of containers; see `GestureDelegateCalls`.
+// Calls with a question mark to delegates of container controllers; see `GestureDelegateCalls`.
 
 extension UINavigationControllerDelegate {
   public var navigationController: NavigationDelegateCalls? { NavigationDelegateCalls(delegate: self) }

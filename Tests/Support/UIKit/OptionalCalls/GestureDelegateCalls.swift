@@ -1,8 +1,8 @@
 import Foundation
 
-// Methods that are optional in Objective-C are called with a question mark: `delegate?.gestureRecognizerShouldBegin?(pan)`.
-// Here every object has them, if only with what their absence means; these properties are what such a call finds. Their
-// names are those of the methods without the labels, and so several methods may share one.
+// Methods that are optional in Objective-C are called with a question mark: `delegate?.gestureRecognizerShouldBegin?(pan)`. Here every
+// object has these methods, because missing ones have defaults. Such a call finds the properties below. Their names are those of the
+// methods without the argument labels, so several methods may share a property.
 
 extension UIGestureRecognizerDelegate {
   public var gestureRecognizerShouldBegin: (@MainActor (UIGestureRecognizer) -> Bool)? {

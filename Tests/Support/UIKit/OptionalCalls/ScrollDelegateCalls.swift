@@ -1,6 +1,6 @@
 import Foundation
 
-// What a call with a question mark finds of the delegates of what scrolls; see `GestureDelegateCalls`.
+// Calls with a question mark to delegates of scroll views; see `GestureDelegateCalls`.
 
 extension UIScrollViewDelegate {
   public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
@@ -20,7 +20,7 @@ extension UIScrollViewDelegate {
   public var viewForZooming: ZoomedViewCall? { ZoomedViewCall(delegate: self) }
 }
 
-/// `scrollViewWillEndDragging`
+/// A call of `scrollViewWillEndDragging`.
 @preconcurrency @MainActor public struct ScrollEndCall {
   let delegate: any UIScrollViewDelegate
 
@@ -33,7 +33,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// `scrollViewDidEndDragging`
+/// A call of `scrollViewDidEndDragging`.
 @preconcurrency @MainActor public struct ScrollEndedCall {
   let delegate: any UIScrollViewDelegate
 
@@ -42,7 +42,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// `viewForZooming`
+/// A call of `viewForZooming`.
 @preconcurrency @MainActor public struct ZoomedViewCall {
   let delegate: any UIScrollViewDelegate
 

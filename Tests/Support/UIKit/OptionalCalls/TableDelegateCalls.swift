@@ -1,12 +1,12 @@
 import Foundation
 
-// What a call with a question mark finds of a table's data source and delegate; see `GestureDelegateCalls`.
+// Calls with a question mark to data sources and delegates of tables; see `GestureDelegateCalls`.
 
 extension UITableViewDataSource {
   public var numberOfSections: TableSectionsCall? { TableSectionsCall(source: self) }
 }
 
-/// `numberOfSections`
+/// A call of `numberOfSections`.
 @preconcurrency @MainActor public struct TableSectionsCall {
   let source: any UITableViewDataSource
 

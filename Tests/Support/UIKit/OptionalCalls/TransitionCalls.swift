@@ -1,6 +1,6 @@
 import Foundation
 
-// What a call with a question mark finds of presentations and animators; see `GestureDelegateCalls`.
+// Calls with a question mark to delegates of presentations and to animators; see `GestureDelegateCalls`.
 
 extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerShouldDismiss: (@MainActor (UIPresentationController) -> Bool)? {
@@ -50,7 +50,7 @@ extension UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The method of a transitioning delegate that hands out a presentation controller.
+/// The method of a transitioning delegate that returns a presentation controller.
 @preconcurrency @MainActor public struct PresentationControllerCall {
   let delegate: any UIViewControllerTransitioningDelegate
 
@@ -61,7 +61,7 @@ extension UIViewControllerTransitioningDelegate {
   }
 }
 
-/// One of the methods of a transitioning delegate that hand out an interaction controller.
+/// One of the methods of a transitioning delegate that return an interaction controller.
 @preconcurrency @MainActor public struct InteractionControllerCall {
   let call:
     @MainActor (any UIViewControllerAnimatedTransitioning)
@@ -82,7 +82,7 @@ extension UIViewControllerAnimatedTransitioning {
   public var interruptibleAnimator: InterruptibleAnimatorCall? { InterruptibleAnimatorCall(animator: self) }
 }
 
-/// The method of an animator that hands out what may be interrupted.
+/// The method of an animator that returns an interruptible animator.
 @preconcurrency @MainActor public struct InterruptibleAnimatorCall {
   let animator: any UIViewControllerAnimatedTransitioning
 
@@ -101,7 +101,7 @@ extension CAAnimationDelegate {
   public var animationDidStop: AnimationStopCall? { AnimationStopCall(delegate: self) }
 }
 
-/// `animationDidStop`
+/// A call of `animationDidStop`.
 @preconcurrency @MainActor public struct AnimationStopCall {
   let delegate: any CAAnimationDelegate
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which of the objects that have been made are still there: what finds leaks and cycles of references.
+/// Lists the objects that were created and are still alive, to find leaks and reference cycles.
 @_spi(Simulator) @MainActor public final class Census {
-  /// What an object is to the simulation.
+  /// The role of an object.
   public enum Role: String, CaseIterable, Sendable {
     case view, viewController, gestureRecognizer, propertyAnimator, animationController
   }
@@ -25,26 +25,26 @@ import Foundation
     transitions.append { [weak context] in context }
   }
 
-  /// The transitions that have begun and have not been completed, in words. When nothing is scheduled any more and no
-  /// finger is down, such a transition never will be: the screen is dead.
+  /// Descriptions of the transitions that have begun and not completed. If nothing is scheduled and no finger is down, such a
+  /// transition will never complete: the screen is frozen.
   public var transitionsUnderWay: [String] {
     transitions.compactMap { $0()?.stuckDescription }
   }
 
-  /// Whether a transition is under way that keeps touches from everything.
+  /// Whether a running transition keeps touches from all views.
   var keepsTouches: Bool { transitions.contains { $0()?.keepsTouches ?? false } }
 
-  /// Where what may be interrupted of the transitions under way stands, as fractions of their ways.
+  /// The fractions of the interruptible animators of the running transitions.
   public var interruptibleFractions: [CGFloat] {
     transitions.compactMap { $0()?.interruptibleAnimator?.fractionComplete }
   }
 
-  /// The types of the objects of a role that are alive.
+  /// The types of the living objects with a role.
   public func alive(_ role: Role) -> [String] {
     entries.compactMap { $0.role == role && $0.object != nil ? $0.name : nil }
   }
 
-  /// The types of all objects that are alive.
+  /// The types of all living objects.
   public var alive: [String] {
     Role.allCases.flatMap { alive($0) }
   }

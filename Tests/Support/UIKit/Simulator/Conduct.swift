@@ -1,108 +1,107 @@
-/// What UIKit does where its documentation does not say it: one field a question.
+/// UIKit's behaviour where its documentation is silent. Each field answers one question.
 ///
-/// Scenarios run under every combination that matters to them, because generated code may rely on none.
+/// Scenarios run with every combination that could affect them, because generated code must not rely on any answer.
 @_spi(Simulator) public struct Conduct: Hashable, Sendable, CustomStringConvertible {
-  /// Whether a navigation or tab bar controller asks its delegate in its next layout pass, not inside push, pop or a selection.
+  /// Whether a navigation or tab bar controller asks its delegate in the next turn, not inside of push, pop or a selection.
   public var delegateIsAskedLater = false
-  /// Whether an interactive transition starts some time after it was handed out, not at once.
+  /// Whether an interactive transition starts some frames after its controller was returned, not at once.
   public var interactionStartsLater = false
-  /// Whether `didShow` comes in the next turn of the run loop, not inside `completeTransition`.
+  /// Whether `didShow` is called in the next turn of the run loop, not inside of `completeTransition`.
   public var didShowComesLater = false
-  /// Whether a property animator whose blocks change nothing ends in the next turn, not after its duration.
+  /// Whether a property animator whose blocks change nothing ends at once, not after its duration.
   public var emptyAnimatorsEndAtOnce = false
-  /// Whether a cancelled percent-driven transition puts the model values back that its animations have found.
+  /// Whether a cancelled percent-driven transition restores the model values from before its animations.
   public var cancelRestoresModel = true
-  /// What a cancelled percent-driven transition hands to the completions of its animations.
+  /// The value that the completions of the animations get when a percent-driven transition is cancelled.
   public var cancelCompletesAsFinished = true
 
-  /// Whether a percent-driven transition remembers that it was finished or cancelled before it has started.
+  /// Whether a percent-driven transition remembers that it was finished or cancelled before it had started.
   public var earlyEndIsRemembered = false
-  /// Whether what is to happen alongside plays at the start of a transition that an interaction controller of the app's
-  /// own drives, not when it has completed.
+  /// Whether the alongside animations play from the start if the app's own interaction controller drives the transition. Otherwise they
+  /// run when it has completed.
   public var alongsidePlaysWhenDriven = false
-  /// Whether what is to happen alongside follows such an interaction controller's progress, and takes its speed and its
-  /// curve for the rest; else it is as above.
+  /// Whether the alongside animations follow such an interaction controller's progress, and use its speed and curve for the rest.
+  /// Otherwise `alongsidePlaysWhenDriven` applies.
   public var alongsideFollowsWhenDriven = false
 
-  /// Whether the fraction of a property animator in flight is the share of its time, not of its way.
+  /// Whether the fraction of a running property animator is the fraction of its time. Otherwise it is its progress.
   public var fractionIsOfTime = true
-  /// Whether the blocks of a property animator that starts after a delay run when it is told so, not when the delay is over.
+  /// Whether the blocks of a property animator that starts after a delay run at once. Otherwise they run when the delay is over.
   public var delayedBlocksRunAtOnce = false
-  /// Whether a property animator's curve bends the time of the keyframes in its blocks.
+  /// Whether the curve of a property animator applies to the time of the keyframes in its blocks.
   public var nestedKeyframesTakeTheCurve = false
-  /// Whether an animation block that runs over another adds to it, not takes its place from what is on screen.
+  /// Whether an animation block is added to another one that is running. Otherwise it replaces it, from the values on screen.
   public var overlappingAnimationsAdd = false
-  /// Whether an animation block takes the shadows of layers along. They were seen to jump there; on which systems they do
-  /// is not known.
+  /// Whether an animation block animates the shadows of layers. They were observed to jump; it is not known on which systems they do.
   public var blocksAnimateShadows = false
 
-  /// Whether the end of a property animator is told a frame after it has come.
+  /// Whether the end of a property animator is reported a frame late.
   public var endsAreToldLate = false
-  /// Whether a property animator that stands, is reversed and goes on begins where it would be after the rest of its way: it
-  /// was seen to, on iOS 11.
+  /// Whether a property animator that is paused, reversed and continued starts at 1 minus its fraction. This was observed on iOS 11.
   public var reversalTurnsTheFraction = false
 
-  /// Whether UIKit leaves what covers the full screen where an animator has left it, and only lets it grow with its
-  /// container, not puts it where it belongs in the next layout.
+  /// Whether UIKit leaves a view that covers the full screen where an animator has put it, and only resizes it with its container.
+  /// Otherwise the next layout sets its frame.
   public var fullScreenIsLeftAlone = false
-  /// Whether a navigation or tab bar controller places its bar by the frame, in which a transform is, not by its middle.
+  /// Whether a navigation or tab bar controller sets the frame of its bar. Otherwise it sets bounds and center, which ignore a
+  /// transform.
   public var barsArePlacedByTheirFrame = false
-  /// Whether a navigation or tab bar controller takes out the screen that an animator has left in its container.
+  /// Whether a navigation or tab bar controller removes the screen that an animator has left in its container.
   public var containersClearUp = false
-  /// Whether the system's swipe back never begins while the navigation controller's delegate can hand out animators, even
-  /// where it hands out none: so it was seen on iOS 7, 10 and 26.
+  /// Whether UIKit's swipe back never begins if the navigation controller's delegate has the method that returns animators, even if it
+  /// returns none. This was observed on iOS 7, 10 and 26.
   public var delegateWithAnimatorsEndsSwipeBack = true
-  /// Whether a navigation controller has the second swipe back of iOS 26, over its whole content.
+  /// Whether a navigation controller also has the swipe back of iOS 26, over its whole content.
   public var contentSwipesBack = false
-  /// Whether the system's swipe back begins although the app has an animator for the pop.
+  /// Whether UIKit's swipe back begins although the app has an animator for the pop.
   public var swipeBackBeginsBesidesAnimators = false
 
-  /// Whether a tab that code selects is shown at once, without an animator being asked for.
+  /// Whether a tab that code selects is shown at once, without asking for an animator.
   public var codeSelectsTabsUnasked = false
-  /// Whether `selectedIndex` is that of the new tab only when a transition has completed, not from its start.
+  /// Whether `selectedIndex` changes when the transition has completed, not at its start.
   public var selectedIndexChangesLast = false
-  /// Whether a selection is ignored while a transition between tabs is under way.
+  /// Whether a selection during a transition between tabs is ignored.
   public var tabsIgnoreSelections = false
 
   /// Whether the recognizers of outer views get touches before those of inner ones.
   public var outerRecognizersComeFirst = false
-  /// Whether a pinch knows no velocity before it has begun.
+  /// Whether a pinch has no velocity before it has begun.
   public var pinchVelocityComesLater = false
 
-  /// Whether touches come to nothing while a transition plays whose animator is not interruptible.
+  /// Whether touches are lost while a transition plays whose animator is not interruptible.
   public var uninterruptibleKeepsTouches = false
-  /// Whether such a transition goes on playing when it is told to pause.
+  /// Whether such a transition continues to play when it is paused.
   public var uninterruptibleIgnoresPause = false
 
   public init() {}
 
-  /// Every combination of what a transition with a gesture of its own can notice.
+  /// Every combination of the answers that affect a transition with a gesture of its own.
   public static let allForGestures: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.didShowComesLater, \.emptyAnimatorsEndAtOnce,
   ])
 
-  /// Every combination of what a transition between tabs can notice at any time.
+  /// Every combination of the answers that affect a transition between tabs.
   public static let allForTabs: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.selectedIndexChangesLast, \.containersClearUp,
   ])
 
-  /// Every combination of what a gesture can notice that takes over what plays.
+  /// Every combination of the answers that affect a gesture that takes over a running transition.
   public static let allForCatches: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.uninterruptibleKeepsTouches,
     \.uninterruptibleIgnoresPause,
   ])
 
-  /// Every combination of what animators can notice that follow each other, or that a finger has held.
+  /// Every combination of the answers that affect animators that follow each other or were paused.
   public static let allForAnimators: [Conduct] = combinations(of: [
     \.endsAreToldLate, \.reversalTurnsTheFraction, \.delayedBlocksRunAtOnce, \.emptyAnimatorsEndAtOnce,
   ])
 
-  /// Every combination of what a percent-driven transition can notice.
+  /// Every combination of the answers that affect a percent-driven transition.
   public static let allForPercentDriven: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.cancelCompletesAsFinished,
   ])
 
-  /// Every combination of what ordinary transition code can notice most, and each other answer alone.
+  /// Every combination of the answers that affect ordinary transition code most, and each other answer alone.
   public static let allForSeeds: [Conduct] = {
     let most = combinations(of: [
       \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
@@ -110,12 +109,12 @@
     return most + eachAnswer(among: questions.map(\.field)).filter { !most.contains($0) }
   }()
 
-  /// What of it shows a bug, sooner or later: the answers by default, and each other one alone.
+  /// A part of these that is enough to show a bug eventually: the default answers, and each other one of the four alone.
   public static let someForSeeds: [Conduct] = eachAnswer(among: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
   ])
 
-  /// Each answer that is not the one by default, alone.
+  /// The default answers, and each other one alone, except for `questionsOfAnimators`.
   public static let eachAnswer: [Conduct] = eachAnswer(
     among: (questions + questionsOfCatches + questionsOfPlaces).map(\.field))
 
@@ -128,7 +127,7 @@
       }
   }
 
-  /// Every question that any transition may notice, under the name of its field.
+  /// The questions that affect any transition, with the names of their fields.
   public static let questions: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] =
     [
       ("delegateIsAskedLater", \.delegateIsAskedLater), ("interactionStartsLater", \.interactionStartsLater),
@@ -149,33 +148,33 @@
       ("pinchVelocityComesLater", \.pinchVelocityComesLater),
     ] + questionsOfTabs
 
-  /// Those that only transitions between tabs can notice.
+  /// The questions that affect transitions between tabs only.
   public static let questionsOfTabs: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
     ("codeSelectsTabsUnasked", \.codeSelectsTabsUnasked),
     ("selectedIndexChangesLast", \.selectedIndexChangesLast),
     ("tabsIgnoreSelections", \.tabsIgnoreSelections),
   ]
 
-  /// Those that only a finger can notice that takes over what plays.
+  /// The questions that affect gestures only that take over a running transition.
   public static let questionsOfCatches: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
     ("uninterruptibleKeepsTouches", \.uninterruptibleKeepsTouches),
     ("uninterruptibleIgnoresPause", \.uninterruptibleIgnoresPause),
   ]
 
-  /// Those that only a layout can notice.
+  /// The questions that affect layout only.
   public static let questionsOfPlaces: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
     ("fullScreenIsLeftAlone", \.fullScreenIsLeftAlone),
     ("barsArePlacedByTheirFrame", \.barsArePlacedByTheirFrame),
   ]
 
-  /// Those that only animators can notice that follow each other, or that a finger has held.
+  /// The questions that affect animators only that follow each other or were paused.
   public static let questionsOfAnimators: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] =
     [
       ("endsAreToldLate", \.endsAreToldLate),
       ("reversalTurnsTheFraction", \.reversalTurnsTheFraction),
     ]
 
-  /// All of them.
+  /// All questions.
   public static let allQuestions = questions + questionsOfCatches + questionsOfPlaces + questionsOfAnimators
 
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {

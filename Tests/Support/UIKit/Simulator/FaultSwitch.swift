@@ -1,27 +1,27 @@
-/// Which of the faults that were put into the code under test is active, and which places of that code have been reached.
+/// Selects the fault that is active in code with seeded faults, and records which places of that code have been reached.
 ///
-/// A program of many faults asks it at the begin of every declaration that has some.
+/// Each declaration with faults asks for the active one when it begins.
 @_spi(Simulator) public enum FaultSwitch {
   /// The number of the fault that is active; 0 for none.
   nonisolated(unsafe) public static var active = 0
-  /// The places that have been reached, while that is recorded.
+  /// The places that have been reached since `startRecording()`.
   nonisolated(unsafe) public private(set) static var reached: Set<Int> = []
   nonisolated(unsafe) private static var isRecording = false
 
-  /// Records from now on which places are reached.
+  /// Starts to record the places that are reached.
   public static func startRecording() {
     isRecording = true
     reached = []
   }
 
-  /// The fault that is active.
-  /// - Parameter place: Where that is asked: the first of the faults that are there.
+  /// Returns the active fault.
+  /// - Parameter place: The place that asks: the number of its first fault.
   public static func active(at place: Int) -> Int {
     if isRecording { reached.insert(place) }
     return active
   }
 
-  /// A place is reached in which nobody asks for the fault.
+  /// Records a place that does not ask for the active fault.
   public static func reach(_ place: Int) {
     if isRecording { reached.insert(place) }
   }

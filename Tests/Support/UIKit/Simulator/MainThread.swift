@@ -1,5 +1,4 @@
-/// Does something that only the main thread may do, on behalf of what is declared for any thread: Core Animation's classes are,
-/// and the simulation has but one.
+/// Runs code of the main actor from declarations without isolation, such as Core Animation's classes. The simulation has one thread.
 func simulated<Value>(_ body: @MainActor () -> Value) -> Value {
   MainActor.assumeIsolated(body)
 }

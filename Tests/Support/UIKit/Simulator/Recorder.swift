@@ -1,45 +1,45 @@
 import Foundation
 
-/// What has happened, in order.
+/// Records the events of a simulation, in order.
 @_spi(Simulator) @MainActor public final class Recorder {
-  /// One thing that has happened.
+  /// An event.
   public enum Event: Equatable, Sendable, CustomStringConvertible {
-    /// A property of a view or layer has another model value.
+    /// The model value of a property of a view or layer has changed.
     case changed(view: String, property: String, value: String, isAnimated: Bool)
-    /// A view has been put into another, or moved within it.
+    /// A view was inserted into another, or moved within it.
     case inserted(view: String, into: String, at: Int)
-    /// A view has been taken out of its superview.
+    /// A view was removed from its superview.
     case removed(view: String, from: String)
-    /// A transition has been handed to its interaction controller.
+    /// The interaction controller of a transition was started.
     case interactionStarted
-    /// An interactive transition has reported how far it is.
+    /// An interactive transition has reported its progress.
     case interactionUpdated(CGFloat)
     /// An interactive transition will finish.
     case interactionFinished
     /// An interactive transition will be cancelled.
     case interactionCancelled
-    /// `completeTransition` has been called.
+    /// `completeTransition` was called.
     case completed(Bool)
-    /// A navigation delegate has been told that a view controller is on screen.
+    /// The delegate of a navigation controller was told that a screen is visible.
     case didShow(String)
     /// An appearance callback of a view controller.
     case appearance(String)
     /// A notification for assistive technology.
     case posted(String, argument: String)
-    /// An animated transition that no finger has had in hand: what its animator has said, and how long it took, in
-    /// seconds.
+    /// An animated transition without interaction has completed: the duration that its animator has reported, and the time that it
+    /// took, in seconds.
     case played(reported: TimeInterval, taken: TimeInterval)
-    /// A spring has been made.
+    /// A spring was created with an initial velocity.
     case springVelocity(CGVector)
-    /// A scenario's own mark.
+    /// An event that a scenario has recorded itself.
     case mark(String)
-    /// Something that UIKit logs and does not do.
+    /// A call that UIKit only logs.
     case ignored(String)
-    /// What a person would feel.
+    /// Haptic feedback.
     case felt(String)
-    /// Something that an animator has left in a container, and may have.
+    /// A view that an animator has left in a container, where this is allowed.
     case left(String)
-    /// Something that UIKit forbids, or that leaves the screen broken.
+    /// A call or state that UIKit forbids, or that leaves the screen broken.
     case violation(String)
 
     public var description: String {
@@ -73,17 +73,17 @@ import Foundation
     events.append((Simulator.clock.now, event))
   }
 
-  /// What was forbidden.
+  /// The violations.
   public var violations: [String] {
     events.compactMap { if case .violation(let text) = $0.event { text } else { nil } }
   }
 
-  /// What animators have left in containers.
+  /// The views that animators have left in containers.
   public var leftViews: [String] {
     events.compactMap { if case .left(let text) = $0.event { text } else { nil } }
   }
 
-  /// What `completeTransition` was called with, in order.
+  /// The arguments of the calls of `completeTransition`, in order.
   public var completions: [Bool] {
     events.compactMap { if case .completed(let value) = $0.event { value } else { nil } }
   }
@@ -93,22 +93,22 @@ import Foundation
     events.compactMap { if case .appearance(let text) = $0.event { text } else { nil } }
   }
 
-  /// The scenario's own marks, in order.
+  /// The scenario's own events, in order.
   public var marks: [String] {
     events.compactMap { if case .mark(let text) = $0.event { text } else { nil } }
   }
 
-  /// The initial velocities of the springs that were made.
+  /// The initial velocities of the springs, in order.
   public var springVelocities: [CGVector] {
     events.compactMap { if case .springVelocity(let velocity) = $0.event { velocity } else { nil } }
   }
 
-  /// How far an interactive transition was reported to be, each time.
+  /// The progress that interactive transitions have reported, in order.
   public var updates: [CGFloat] {
     events.compactMap { if case .interactionUpdated(let share) = $0.event { share } else { nil } }
   }
 
-  /// All of it as text, for a person.
+  /// All events as text, one a line.
   public var text: String {
     events.map { "\($0.time)  \($0.event)" }.joined(separator: "\n")
   }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// The controls of the simulation: its clock, its record, its choices where UIKit is undocumented.
+/// The controls of the simulation: its clock, its record, and its answers where UIKit is undocumented.
 ///
-/// All of it is behind an SPI, so generated code, which says `import UIKit`, cannot see it.
+/// They are behind an SPI, so generated code with a plain `import UIKit` cannot use them.
 @_spi(Simulator) @MainActor public enum Simulator {
-  /// What the simulation does where UIKit's documentation is silent.
+  /// The behaviour of UIKit where its documentation is silent.
   public static var conduct = Conduct()
-  /// The only time there is.
+  /// The only source of time.
   public private(set) static var clock = VirtualClock()
-  /// What has happened since `reset`.
+  /// The events since `reset`.
   public private(set) static var recorder = Recorder()
-  /// The objects that have been made since `reset`, held weakly.
+  /// The objects that were created since `reset`. They are not retained.
   public private(set) static var census = Census()
-  /// What the user has set in Settings, Accessibility, Reduce Motion.
+  /// Whether *Reduce Motion* is on in the accessibility settings.
   public static var reducesMotion = false
   /// Whether VoiceOver is on.
   public static var speaksScreen = false
-  /// The reading direction of every view.
+  /// The layout direction of all views.
   public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// The views that a transition context does not know, as for a transition that UIKit itself manages.
+  /// The views that transition contexts withhold, as in a transition that UIKit manages itself.
   public static var withheldViews: Set<UITransitionContextViewKey> = []
-  /// Whether the record has each change of a view's properties: for people, who read it as a text.
+  /// Whether the record has each change of a view's properties, which helps a person who reads it.
   public static var recordsChanges = true
-  /// Whether what an animator leaves in a container besides the visible screen is a violation. UIKit's documentation does not
-  /// forbid it, and public code does it; generated code may not.
+  /// Whether it is a violation if an animator leaves a view in a container besides the visible screen. UIKit's documentation does not
+  /// forbid it, and public code does it; generated code must not.
   public static var forbidsLeftViews = false
-  /// What happens just before an animator of the app's own completes its transition.
+  /// Called before an animator of the app completes its transition.
   public static var willComplete: (@MainActor () -> Void)?
-  /// What happens just before everything may be on screen for a frame: a snapshot after screen updates is being taken.
+  /// Called before a snapshot after screen updates, which may show all current views on the screen for a frame.
   public static var willCommit: (@MainActor () -> Void)?
-  /// How far inside the window the containers of presentations are: their frame is then not their bounds.
+  /// Insets of presentations' containers in the window. With insets, a container's frame differs from its bounds.
   public static var presentationInsets = UIEdgeInsets.zero
-  /// How far a finger travels, in points, before a pan is recognized.
+  /// The distance in points that a finger travels before a pan is recognized.
   public static let panTravel = CGPoint(x: 7, y: 10)
 
-  /// A new simulation.
+  /// Starts a new simulation.
   public static func reset(conduct: Conduct) {
     self.conduct = conduct
     clock = VirtualClock()
@@ -54,12 +54,12 @@ import Foundation
     UIApplication.shared.reset()
   }
 
-  /// Something has been done that UIKit forbids, or that leaves the screen broken.
+  /// Records a call or state that UIKit forbids, or that leaves the screen broken.
   static func violation(_ text: String) {
     recorder.record(.violation(text))
   }
 
-  /// A transition has ended, and an animator has left a view in the container.
+  /// Records a view that an animator has left in the container at the end of a transition.
   static func noteLeftView(_ view: UIView) {
     let text = "\(view.name) was left in the container"
     recorder.record(forbidsLeftViews ? .violation(text) : .left(text))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The stand-in for Objective-C's selectors where there is no Objective-C: the method itself.
+/// Replaces Objective-C's selectors where there is no Objective-C. It holds the method itself.
 ///
-/// Who compiles `#selector(f)` here writes `Selector(f)` first.
+/// Code with `#selector(f)` compiles here after `#selector(` is replaced by `Selector(`.
 public struct Selector {
-  /// Whether it holds its target, as a method of an object does; one of a class does not.
+  /// Whether it retains its target. A method of an object does, a method of a class does not.
   let isBound: Bool
   private let call: @MainActor (_ target: AnyObject?, _ sender: Any) -> Void
 
@@ -23,13 +23,13 @@ public struct Selector {
     call = { _, _ in method() }
   }
 
-  /// `#selector(Class.method(_:))`
+  /// Replaces `#selector(Class.method(_:))`.
   public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
     isBound = false
     call = { if let target = $0 as? Target, let sender = $1 as? Sender { method(target)(sender) } }
   }
 
-  /// `#selector(Class.method)`
+  /// Replaces `#selector(Class.method)`.
   public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
     isBound = false
     call = { target, _ in if let target = target as? Target { method(target)() } }
@@ -42,10 +42,9 @@ public struct Selector {
 
 /// A target and its action. Like UIKit's, it does not retain the target.
 ///
-/// The selector's stand-in is a method of the target, which holds the target. So that it is not retained through
-/// that, the one retain that the method has is given back here, and the method itself is kept for ever: should the
-/// target die, nothing gives the retain back a second time. Whether the target lives is asked of a weak reference.
-/// What is kept is a few words for each recognizer of a short test program.
+/// A bound method retains its target. To undo that, the initializer releases the target once. It also keeps the method alive forever,
+/// because the method would release the target a second time. A weak reference shows whether the target still exists. So each target
+/// and action leaks a few words, which does not matter in a short test program.
 @MainActor final class TargetAction {
   private final class Keeper {
     let action: Selector

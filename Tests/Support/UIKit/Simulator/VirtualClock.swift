@@ -1,30 +1,30 @@
 import Foundation
 
-/// A clock that goes when it is told to, and what is to happen on it. Nothing sleeps.
+/// A clock that advances only when it is told to, with the events that are scheduled on it.
 @_spi(Simulator) @MainActor public final class VirtualClock {
   private struct Event {
     let time: TimeInterval
     let action: @MainActor () -> Void
   }
 
-  /// One frame of the display, and one turn of the run loop.
+  /// The duration of a frame of the display, and of a turn of the run loop.
   public static let frame: TimeInterval = 1.0 / 60
-  /// More events than any scenario has: an endless chain of them ends here.
+  /// The limit that stops an endless chain of events. No scenario has as many.
   public static var eventLimit = 100_000
 
-  /// Seconds since the simulation began.
+  /// The time in seconds since the simulation began.
   public private(set) var now: TimeInterval = 0
-  /// In the order in which they were scheduled.
+  /// In the order of scheduling.
   private var events: [Event] = []
   private var windows: [() -> UIWindow?] = []
-  /// How many things have happened.
+  /// The number of events that have run.
   public private(set) var eventCount = 0
 
   func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     events.append(Event(time: now + max(delay, 0), action: action))
   }
 
-  /// The next turn of the run loop.
+  /// Schedules an action for the next turn of the run loop.
   func scheduleNextTurn(_ action: @escaping @MainActor () -> Void) {
     schedule(after: Self.frame, action)
   }
@@ -33,28 +33,28 @@ import Foundation
     windows.append { [weak window] in window }
   }
 
-  /// The windows that have been made and are still there.
+  /// The windows that were created and still exist.
   var liveWindows: [UIWindow] { windows.compactMap { $0() } }
 
-  /// Lets time pass; what falls due happens in order, and the windows are laid out after each event.
+  /// Advances the time. Runs the events that are due, in order, and lays out the windows after each.
   public func advance(by interval: TimeInterval) {
-    // What is due at the end is due, whatever the sums of floating-point times say.
+    // The tolerance makes up for rounding errors in sums of times.
     let end = now + interval
     runEvents(until: end + 1e-9)
     now = max(now, end)
     layOutWindows()
   }
 
-  /// Lets time pass until nothing is scheduled any more, or until a minute is over.
+  /// Runs until nothing is scheduled any more, or until a minute has passed.
   public func runUntilIdle() {
     runEvents(until: now + 60)
     layOutWindows()
-    // A layout pass may have scheduled something.
+    // The layout may have scheduled events.
     runEvents(until: now + 60)
     layOutWindows()
   }
 
-  /// Forgets everything that is scheduled.
+  /// Removes everything that is scheduled.
   public func stop() {
     events = []
     windows = []
@@ -71,7 +71,7 @@ import Foundation
     }
   }
 
-  /// The earliest, and among those at one time the one that was scheduled first.
+  /// The earliest event. Of several at one time, the one that was scheduled first.
   private func nextEvent() -> Int? {
     events.indices.min { (events[$0].time, $0) < (events[$1].time, $1) }
   }

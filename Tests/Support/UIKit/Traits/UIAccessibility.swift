@@ -27,11 +27,11 @@ public struct UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { Simulator.reducesMotion }
-  /// A setting that is off here.
+  /// Always off here.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Simulator.speaksScreen }
 
-  /// Goes into the record, where a scenario finds it.
+  /// Adds the notification to the record.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     let text =
       switch argument {
@@ -43,7 +43,7 @@ public struct UIAccessibility {
   }
 }
 
-/// What VoiceOver says of an element besides its name.
+/// What VoiceOver says about an element besides its label.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -58,8 +58,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What VoiceOver reads in a view, one by one: nothing inside of what is an element itself, nothing that nobody sees, and
-  /// beside a modal view nothing that lies below it.
+  /// The elements that VoiceOver reads in a view, in order. It reads nothing inside of an element, nothing hidden, and nothing below a
+  /// modal view.
   public static func elements(in view: UIView) -> [UIView] {
     if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
     if view.isAccessibilityElement || view is UIControl { return [view] }
@@ -67,15 +67,14 @@ extension Simulator {
     return view.subviews[(modal ?? 0)...].flatMap { elements(in: $0) }
   }
 
-  /// What VoiceOver's double tap does: asks the element, and where that does nothing by itself, a finger taps in the middle of
-  /// its frame, on whatever lies there.
+  /// Simulates VoiceOver's double tap. If the element does not handle it, a finger taps the center of its frame, whatever is there.
   public static func activate(_ element: UIView, in window: UIWindow) {
     if element.accessibilityActivate() { return }
     let middle = CGPoint(x: element.bounds.midX, y: element.bounds.midY)
     Finger(in: window).tap(at: element.convert(middle, to: nil))
   }
 
-  /// What VoiceOver's two-finger scrub does: asks the element, then the responders above it, until one has escaped.
+  /// Simulates VoiceOver's two-finger scrub. The element is asked first, then the responders above it, until one of them returns true.
   @discardableResult public static func performEscape(from element: UIResponder) -> Bool {
     var responder: UIResponder? = element
     while let current = responder {

@@ -9,7 +9,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The traits that transitions look at. A trait that a collection does not have is unspecified.
+/// The traits that transitions use. A trait that a collection does not have is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   open private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -41,7 +41,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// What a later collection specifies takes the place of what an earlier one does.
+  /// The traits of a later collection replace those of an earlier one.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     super.init()
     for traits in traitCollections {
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The traits of everything on the one screen that there is; the size classes are those of a telephone.
+  /// The traits of a screen of the given size. A screen is a tablet's if its shorter side has at least 700 points.
   @MainActor static func ofScreen(size: CGSize) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.layoutDirection = Simulator.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -78,14 +78,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction of a view with a semantic content attribute in this app.
+  /// The layout direction of a view with a semantic content attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: Simulator.layoutDirection)
   }
 
-  /// The direction of a view with a semantic content attribute in a place that reads in a direction.
+  /// The layout direction of a view with a semantic content attribute, inside of another layout direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an animation controller hands out that has no `interruptibleAnimator(using:)`: Swift's protocols have no optional
-/// requirements, so its absence is an object that does nothing.
+/// The interruptible animator of an animation controller without `interruptibleAnimator(using:)`. Requirements of Swift protocols
+/// cannot be optional, so the default implementation returns this object, which does nothing.
 @MainActor final class AbsentAnimator: NSObject, UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive
   let isRunning = false

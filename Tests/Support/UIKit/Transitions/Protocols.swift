@@ -49,7 +49,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The system's own transition. What it looks like is not documented: here screens slide. It clears up.
+/// The animator of UIKit's own transitions. Their look is not documented; here screens slide. It removes the view that leaves.
 @MainActor final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Style { case push, pop, present, dismiss, none }
 
-  /// How long the system's own transitions take; that is not documented either.
+  /// The duration in seconds; it is not documented either.
   private static let duration: TimeInterval = 0.35
 
   private let style: Style

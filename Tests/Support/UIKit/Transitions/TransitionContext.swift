@@ -1,27 +1,27 @@
 import Foundation
 
-/// The one transition context: of pushes, pops, presentations, dismissals and tabs. It watches that the rules are kept.
+/// The transition context of all transitions: pushes, pops, presentations, dismissals and tabs. It reports violations of UIKit's rules.
 @MainActor final class TransitionContext: TransitionCoordinator, UIViewControllerContextTransitioning {
-  /// Where the interaction is.
+  /// The state of the interaction.
   private enum Interaction { case none, underWay, finishing, cancelled }
 
-  /// The views that the animator may move; the system's own may even when they are withheld from others.
+  /// The views of the two screens. `SystemAnimator` uses them even if they are withheld from other animators.
   let fromView: UIView?
   let toView: UIView?
   private let initialFrame: CGRect
-  /// Where the entering screen belongs: as the animator is told, and by now, should the container have another size.
+  /// The final frame of the entering screen. The animator gets `finalFrame`; `place` computes it for the container's current size.
   var finalFrame: CGRect
   var place: (@MainActor () -> CGRect)? {
     didSet { if let place { finalFrame = place() } }
   }
-  /// Whether the screens come and go, or one of them only lies below the other all the time.
+  /// Whether the screens disappear and appear, as in a push. In a presentation over a screen that stays visible, one of these is false.
   var fromDisappears = true
   var toAppears = true
-  /// What the owner tells when the screens have been told that they come and go, before anything plays.
+  /// Called after `viewWillDisappear` and `viewWillAppear`, before the transition starts.
   var willStart: @MainActor () -> Void = {}
-  /// What the owner does when the transition is complete; before the screens and the animator are told.
+  /// Called when the transition has completed, before the screens and the animator are told.
   var didEnd: @MainActor (Bool) -> Void = { _ in }
-  /// What the owner tells when the screens have been told that they have come and gone.
+  /// Called after `viewDidDisappear` and `viewDidAppear`.
   var didTellScreens: @MainActor (Bool) -> Void = { _ in }
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -68,7 +68,7 @@ import Foundation
     initiallyInteractive = true
     let begin: @MainActor () -> Void = { [self] in
       Simulator.recorder.record(.interactionStarted)
-      // UIKit calls this instead of `animateTransition`, not besides it.
+      // UIKit calls this instead of `animateTransition`, not in addition to it.
       interactor.startInteractiveTransition(self)
       if !(interactor is UIPercentDrivenInteractiveTransition) { beginAlongside() }
     }
@@ -79,18 +79,18 @@ import Foundation
     }
   }
 
-  /// Lets the animator animate, and what was to happen alongside.
+  /// Starts the animator and the alongside animations.
   func animate() {
     guard let animator else { return }
     startTime = Simulator.clock.now
     reportedDuration = animator.transitionDuration(using: self)
     playAlongside()
     animator.animateTransition(using: self)
-    // UIKit asks more than once, and has to get the same each time.
+    // UIKit asks more than once, and has to get the same animator each time.
     for _ in 1...2 where !isComplete { _ = interruptibleAnimator }
   }
 
-  /// Plays what is to happen alongside, or hands it to the percent-driven transition that is starting.
+  /// Plays the alongside animations, or hands them to the percent-driven transition that is starting.
   func playAlongside() {
     guard hasAnimations, isAnimated else { return runAlongside() }
     let alongside = Animation(duration: transitionDuration, timing: Timing(.easeInOut))
@@ -98,7 +98,7 @@ import Foundation
     alongside.play()
   }
 
-  /// What is alongside an interaction controller of the app's own.
+  /// Starts the alongside animations of a transition that the app's own interaction controller drives.
   private func beginAlongside() {
     if Simulator.conduct.alongsideFollowsWhenDriven {
       let follower = Scrubber()
@@ -107,14 +107,15 @@ import Foundation
       playAlongside()
       Animation.scrubber = nil
       self.follower = follower
-      // It may have ended before it has begun.
+      // The interaction may have ended before this.
       if interaction != .underWay { letFollowerArrive() }
     } else if Simulator.conduct.alongsidePlaysWhenDriven {
       playAlongside()
     }
   }
 
-  /// What is alongside goes on by itself: the rest of the reported duration, divided by the interaction controller's speed.
+  /// Plays the rest of the alongside animations. It takes the rest of the reported duration, divided by the interaction controller's
+  /// speed.
   private func letFollowerArrive() {
     guard let follower, let interactor else { return }
     let completes = interaction == .finishing
@@ -124,7 +125,7 @@ import Foundation
     follower.play(to: completes ? 1 : 0, in: rest, Timing(interactor.completionCurve))
   }
 
-  /// What the animator hands out to be paused and scrubbed; nil when it does not.
+  /// The animator's interruptible animator; nil if it has none.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     guard let handedOut = animator?.interruptibleAnimator(using: self), !(handedOut is AbsentAnimator) else {
       return nil
@@ -137,12 +138,12 @@ import Foundation
     known = handedOut
     return handedOut
   }
-  /// The documentation: "You must return the same animator object for the duration of the transition." Held until that has
-  /// ended, so that a new one for each question is another one.
+  /// Documented: "You must return the same animator object for the duration of the transition." It is retained until the end, so that a
+  /// new animator for each call is a different object.
   private var known: (any UIViewImplicitlyAnimating)?
 
   func completeTransition(_ didComplete: Bool) {
-    // The record is of what animators of the app do.
+    // Only the app's animators are recorded.
     let isSystem = animator is SystemAnimator
     if !isSystem, !isComplete { Simulator.willComplete?() }
     if !isSystem { Simulator.recorder.record(.completed(didComplete)) }
@@ -161,7 +162,7 @@ import Foundation
       let taken = Simulator.clock.now - startTime
       Simulator.recorder.record(.played(reported: reportedDuration, taken: taken))
     }
-    // An interaction controller of the app's own need not have let it happen.
+    // The app's own interaction controller may have completed without the alongside animations.
     if didComplete, !hasRunAlongside { runAlongside() }
     if didComplete { moveWithheldViews() }
     follower?.end(finished: true, restoresModel: !didComplete && Simulator.conduct.cancelRestoresModel)
@@ -182,7 +183,7 @@ import Foundation
     known = nil
   }
 
-  /// A view that is withheld is none of the animator's business: the documentation says that it should not touch it.
+  /// UIKit adds and removes the views that it withholds from the animator. The animator should not touch them, as documented.
   private func moveWithheldViews() {
     if Simulator.withheldViews.contains(.to), let toView, !toView.isDescendant(of: containerView) {
       toView.fill(place?() ?? containerView.bounds)
@@ -191,8 +192,8 @@ import Foundation
     if Simulator.withheldViews.contains(.from) { fromView?.removeFromSuperview() }
   }
 
-  /// After a cancel the screen that does not come hears all of it first, then the one that stays: so it was
-  /// [seen](http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html) of a pop.
+  /// After a cancelled transition, the entering screen gets all its callbacks first, then the screen that stays. This was
+  /// [observed](http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html) for a pop.
   private func endAppearance(_ didComplete: Bool) {
     if didComplete {
       if fromDisappears { from.endAppearanceTransition() }
@@ -213,7 +214,7 @@ import Foundation
 
   private func checkVisible(_ visible: UIViewController) {
     guard let view = visible.viewIfLoaded else { return }
-    // What takes place outside a window cannot be seen anyway.
+    // Without a window, nothing is visible anyway.
     if view.window == nil, containerView.window != nil {
       Simulator.violation("\(visible.name) is visible without a window")
     }
@@ -221,14 +222,14 @@ import Foundation
     if view.alpha < 1 { Simulator.violation("\(visible.name) was left with alpha \(view.alpha)") }
   }
 
-  /// Whether the transition has not been completed, and in words what it is.
+  /// A description of the transition if it has not been completed; nil otherwise.
   var stuckDescription: String? { isComplete ? nil : "from \(from.name) to \(to.name)" }
 
   // MARK: Interaction
 
   private(set) var transitionWasCancelled = false
   private var reportedPercent: CGFloat = 0
-  /// What is alongside, where it follows.
+  /// Scrubs the alongside animations, if they follow the app's own interaction controller.
   private var follower: Scrubber?
 
   private(set) override var initiallyInteractive: Bool {
@@ -237,7 +238,7 @@ import Foundation
   }
   private var startsInteractively = false
   override var isInterruptible: Bool { interruptibleAnimator != nil }
-  /// Whether it plays and nobody could take it over; of the system's own transitions that is not asked.
+  /// Whether the transition plays, and its animator is not interruptible. Always false for UIKit's own transitions.
   var keepsTouches: Bool {
     !isComplete && isAnimated && !(animator is SystemAnimator) && !isInteractive && !isInterruptible
   }
@@ -301,7 +302,7 @@ import Foundation
 
   func finalFrame(for vc: UIViewController) -> CGRect {
     if vc === to { return finalFrame }
-    // The leaving screen of a presentation stays where it is; that of a pop goes nowhere in particular.
+    // The leaving screen of a presentation stays in place. For other transitions its final frame is undefined, and zero here.
     return presentationStyle == .none ? .zero : initialFrame
   }
 }

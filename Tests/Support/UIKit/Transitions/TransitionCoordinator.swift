@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to happen alongside a transition, and after it.
+/// Keeps the alongside animations and the handlers that an app adds to a transition.
 @MainActor class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -8,7 +8,7 @@ import Foundation
   private var completions: [Block] = []
   private var changeHandlers: [Block] = []
   private var endHandlers: [Block] = []
-  /// Whether what is to happen alongside has had its turn: what comes now comes too late.
+  /// Whether the alongside animations have run. Animations that are added after that are refused.
   private(set) var hasRunAlongside = false
 
   let containerView: UIView
@@ -44,7 +44,7 @@ import Foundation
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-  // MARK: What the app hands in
+  // MARK: Animations and handlers
 
   @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
@@ -68,10 +68,10 @@ import Foundation
 
   // MARK: Course
 
-  /// Whether anything is to happen alongside.
+  /// Whether there are alongside animations.
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Runs what is to happen alongside, in whatever animation block this is called in.
+  /// Runs the alongside animations in the current animation block, if any.
   func runAlongside() {
     hasRunAlongside = true
     let animations = self.animations
@@ -79,7 +79,7 @@ import Foundation
     for animation in animations { animation(self) }
   }
 
-  /// The finger has left, or has taken hold again.
+  /// Calls the handlers when the interaction has ended or has begun again.
   func noteInteractionChange() {
     for handler in changeHandlers { handler(self) }
     let ended = endHandlers
@@ -99,7 +99,7 @@ import Foundation
 
 /// The coordinator of a change of the window's size.
 @MainActor final class SizeChange: TransitionCoordinator {
-  /// What the window turns by.
+  /// The rotation of the window.
   private let turn: CGAffineTransform
 
   init(from controller: UIViewController, in window: UIWindow, turn: CGAffineTransform) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition whose animations stand where they are told to. Those of an interruptible animator are scrubbed through
-/// it, any others by their time.
+/// A transition whose animations follow `update(_:)`. An interruptible animator is scrubbed by its fraction, all other animations by
+/// their time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -15,9 +15,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private var scrubber = Scrubber()
   private var isEnding = false
-  /// What it was told before it has started.
+  /// Whether the transition was finished or cancelled before it has started; nil if neither.
   private var earlyEnd: Bool?
-  /// Whether it does what it was told then; nil as UIKit has it for those of apps.
+  /// Whether an early end takes effect at the start. If nil, as for transitions of apps, `Conduct.earlyEndIsRemembered` decides.
   var remembersEarlyEnd: Bool?
 
   public override init() {
@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     earlyEnd = nil
   }
 
-  /// Knows the transition that it may be asked to take in hand.
+  /// Keeps the transition until it completes, so that `pause()` can take it over.
   func watch(_ context: TransitionContext) {
     self.context = context
     interruptible = nil
@@ -68,7 +68,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Takes a transition in hand that plays by itself; only an interruptible animator lets it.
+  /// Takes over a transition that is playing. This requires an interruptible animator.
   open func pause() {
     guard let context else { return }
     guard let animator = context.interruptibleAnimator else {
@@ -90,7 +90,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     end(completes: false)
   }
 
-  /// Plays the rest of the way, forwards or backwards, then lets the animations' completions run.
+  /// Plays the rest, forwards or backwards, and then ends the animations.
   private func end(completes: Bool) {
     guard let context else {
       earlyEnd = completes

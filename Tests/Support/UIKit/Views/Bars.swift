@@ -1,6 +1,6 @@
 import Foundation
 
-// Bars are views of a size; nothing is drawn in them, and what is in them is not laid out.
+// Bars have a size only. Nothing is drawn in them, and their contents are not laid out.
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
@@ -31,7 +31,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
 
-/// What a person types has to be set by code: there is no keyboard.
+/// There is no keyboard, so code has to set the text.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   open var text: String? {
@@ -54,7 +54,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 
-/// The requirement is optional in Objective-C; this is what its absence means.
+/// The requirement is optional in Objective-C. This default stands for a missing method.
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }

@@ -12,8 +12,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// A copy with the values that are on screen now: bounds, position, transform, opacity, corner, border and shadow, and of a
-  /// shape its path. The copy is in no tree. Of an app's own kind of layer there is none.
+  /// A copy with the presentation values of bounds, position, transform, opacity, corners, border and shadow, and of the path and
+  /// stroke of a shape. The copy has no superlayer. An app's own layer class has no copy.
   public func presentation() -> Self? {
     let copy = emptyCopy
     guard let own = copy as? Self else {
@@ -26,14 +26,14 @@ extension CALayer {
     return own
   }
 
-  /// The layer itself: only a presentation's copy has another one, which is not known here.
+  /// The layer itself. For a presentation copy it should be the original layer, but that is not simulated.
   public func model() -> Self { self }
 
   func presentedComponents(of property: String) -> [CGFloat]? {
     simulated { explicitAnimations.presented(property) }
   }
 
-  /// What a layer has of a property that is animated by its key path.
+  /// The layer's model value for an animated key path.
   func ownComponents(of property: String) -> [CGFloat]? {
     switch property {
     case "position": position.components
@@ -88,7 +88,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// A layer of the class that the view asks for. Without Objective-C nobody can make one of a class of the app's own.
+  /// A layer of the class that the view asks for. An app's own class cannot be instantiated without Objective-C.
   static func newLayer() -> CALayer {
     let kind: AnyClass = layerClass
     if kind == CAShapeLayer.self { return CAShapeLayer() }

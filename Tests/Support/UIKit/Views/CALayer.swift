@@ -2,7 +2,7 @@ import Foundation
 
 public typealias CFTimeInterval = Double
 
-/// A layer. Geometry and opacity of a view's layer are the view's; everything else is stored here.
+/// A layer. For a view's layer, geometry and opacity are stored in the view, and everything else here.
 open class CALayer: NSObject {
   weak var owner: UIView?
   let animations = AnimationList()
@@ -43,7 +43,7 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   open var masksToBounds = false
   open var mask: CALayer?
-  // Stored, and of no effect where nothing is drawn.
+  // Stored, but without effect, because nothing is drawn.
   open var shadowPath: CGPath?
   open var contentsGravity = CALayerContentsGravity.resize
   open var shouldRasterize = false
@@ -63,13 +63,13 @@ open class CALayer: NSObject {
   open var magnificationFilter = CALayerContentsFilter.linear
   open var minificationFilter = CALayerContentsFilter.linear
   open var minificationFilterBias: Float = 0
-  // How its time comes from that of the layer around it, as `CAMediaTiming` has it.
+  // The layer's time in relation to its superlayer's, as in `CAMediaTiming`.
   open var beginTime: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var sublayerTransform = CATransform3DIdentity
 
-  // What a layer without a view has itself.
+  // The geometry and opacity of a layer without a view.
   private var ownOpacity: Float = 1
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -80,18 +80,18 @@ open class CALayer: NSObject {
     simulated { explicitAnimations.layer = self }
   }
 
-  /// What Core Animation makes a copy of a layer with; an app's own layers override it.
+  /// The initializer with which Core Animation copies a layer. An app's own layer classes override it.
   public init(layer: Any) {
     super.init()
     simulated { explicitAnimations.layer = self }
   }
 
-  /// There are no archives here.
+  /// There are no archives in this module.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  // What kinds of layers have each of their own; see `presentation()`.
+  // Overridden by the kinds of layers; see `presentation()`.
 
   func components(of property: String) -> [CGFloat]? { ownComponents(of: property) }
 
@@ -131,7 +131,7 @@ open class CALayer: NSObject {
   }
 
   private weak var ownDelegate: (any CALayerDelegate)?
-  /// Of the layer of a view it is the view.
+  /// For a view's layer, it is the view.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? ownDelegate }
     set { ownDelegate = newValue }
@@ -148,7 +148,7 @@ open class CALayer: NSObject {
   open private(set) weak var superlayer: CALayer?
   private var ownSublayers: [CALayer] = []
 
-  /// The layers of the view's subviews, then those that were added to the layer itself.
+  /// The layers of the view's subviews, followed by those that were added to the layer itself.
   open var sublayers: [CALayer]? {
     get {
       let layers = ofSubviews + ownSublayers
@@ -193,10 +193,10 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// The layers that are in this one without a view of their own.
+  /// The sublayers that belong to no view.
   @_spi(Simulator) public var viewlessSublayers: [CALayer] { ownSublayers }
 
-  // MARK: On screen
+  // MARK: Presentation values
 
   /// The radius that is on screen now.
   @_spi(Simulator) public var presentedCornerRadius: CGFloat { presented("cornerRadius", cornerRadius) }
@@ -225,7 +225,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// What the documentation of UIKit leaves open of shadows.
+  /// Animates a change of the shadow only if `Conduct.blocksAnimateShadows` says so, because UIKit's documentation leaves this open.
   private func noteShadow<Value: Animatable>(
     _ property: String, from old: Value, to new: Value, set: @escaping @MainActor (CALayer, Value) -> Void
   ) {
@@ -234,8 +234,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A change outside the view's own animation blocks would be animated implicitly on a layer without a view; on
-  /// the layer of a view it is not.
+  /// Records a change for the current animation block. On a device, other changes of a layer without a view are animated implicitly;
+  /// this is not simulated.
   private func noteChange<Value: Animatable>(
     _ property: String, from old: Value, to new: Value,
     set: @escaping @MainActor (CALayer, Value) -> Void
@@ -250,7 +250,7 @@ open class CALayer: NSObject {
 
 extension CALayer: AnimationSubject {}
 
-/// Whoever a layer belongs to; it is asked nothing here.
+/// The delegate of a layer. None of its methods are called here.
 public protocol CALayerDelegate: NSObjectProtocol {}
 
 extension UIView: CALayerDelegate {}

@@ -29,8 +29,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A layer with a path. That is animated by what is added to the layer, and never by a block: the documentation has no implicit
-/// animation of it either.
+/// A layer with a path. Only layer animations animate the path: blocks do not, since the documentation mentions no implicit animation
+/// of it.
 open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var path: CGPath?
   open var fillColor: CGColor? = UIColor.black.cgColor
@@ -95,7 +95,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A layer with colours; nothing is drawn, and what they are on the way is not known.
+/// A layer with a gradient. Nothing is drawn, and presentation values of its colours are not computed.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var colors: [Any]?
   open var locations: [NSNumber]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array of Core Foundation, as code writes it: `[first, second] as CFArray`.
+/// An array of Core Foundation, as in `[first, second] as CFArray`.
 public typealias CFArray = [Any]
 
 public final class CGColorSpace {
@@ -10,7 +10,7 @@ public final class CGColorSpace {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// What an app draws with; nothing is drawn.
+/// A gradient for drawing. Nothing is drawn.
 public final class CGGradient {
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     if colors.isEmpty { return nil }

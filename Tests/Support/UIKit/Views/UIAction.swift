@@ -26,7 +26,7 @@ import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// What a control does, as a closure that it keeps.
+/// An action of a control, as a closure. The control retains it.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -44,7 +44,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// For whom the handler is called just now.
+  /// The object for which the handler is being called.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 

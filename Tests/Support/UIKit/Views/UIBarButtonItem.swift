@@ -10,13 +10,13 @@ import Foundation
     super.init()
   }
 
-  /// There are no archives here.
+  /// There are no archives in this module.
   public required init?(coder: NSCoder) {
     nil
   }
 }
 
-/// What is in a bar. A bar shows nothing here; a scenario taps an item by hand.
+/// An item of a bar. It is not shown here; a scenario calls `tap()`.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, done = 2 }
   public enum SystemItem: Int, Sendable {
@@ -66,7 +66,7 @@ import Foundation
     if let action { targetAction = TargetAction(target: target, action: action) }
   }
 
-  /// A finger taps it.
+  /// Simulates a tap.
   @_spi(Simulator) public func tap() {
     guard isEnabled else { return }
     targetAction?.send(self)

@@ -3,7 +3,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Where an item is, in the content's coordinates.
+  /// The frame of an item in the content's coordinates.
   func frame(of item: Int, count: Int, in width: CGFloat) -> CGRect { .zero }
 
   open func invalidateLayout() {
@@ -11,7 +11,7 @@ import Foundation
   }
 }
 
-/// Items row by row.
+/// Lays out items in rows.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
@@ -35,7 +35,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
-/// The requirement is optional in Objective-C; this is what its absence means.
+/// The requirement is optional in Objective-C. This default stands for a missing method.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
@@ -74,7 +74,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// A scroll view of cells. Only the items on screen have one, and cells that have left it are used again.
+/// A scroll view of cells. Only items on screen have cells, and cells are reused.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -106,8 +106,8 @@ extension UICollectionViewDelegate {
     nil
   }
 
-  /// What a storyboard's prototype is. A class cannot be registered: without Objective-C nobody can make an object of a
-  /// class that is only known by its type.
+  /// Sets a prototype, as in a storyboard. It also stands in for the registration of a class, because without Objective-C a class cannot be
+  /// instantiated by its type.
   @_spi(Simulator) public func setPrototype(
     _ identifier: String, _ make: @escaping @MainActor () -> UICollectionViewCell
   ) {
@@ -130,21 +130,21 @@ extension UICollectionViewDelegate {
     return cell
   }
 
-  /// A collection's own class of cells; of another one an object is made by what `setPrototype` has said.
-  /// The cell is the first thing in the nib.
+  /// Uses the first object in the nib as the cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     prototypes[identifier] = nib.map { nib in
       { nib.instantiate(withOwner: nil).first as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero) }
     }
   }
 
+  /// Registers `UICollectionViewCell` only. For other classes, see `setPrototype`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     if cellClass == UICollectionViewCell.self {
       prototypes[identifier] = { UICollectionViewCell(frame: .zero) }
     }
   }
 
-  /// Where an item is, also of one that has no cell now.
+  /// The attributes of an item, whether or not it has a cell now.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard (0..<numberOfItems(inSection: 0)).contains(indexPath.item) else { return nil }
     return UICollectionViewLayoutAttributes(indexPath, frameOfItem(indexPath.item))
@@ -155,7 +155,7 @@ extension UICollectionViewDelegate {
       .map { IndexPath(item: $0, section: 0) }
   }
 
-  /// The item that a person has selected last.
+  /// The item that the user has selected last.
   open private(set) var indexPathsForSelectedItems: [IndexPath]?
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -187,7 +187,7 @@ extension UICollectionViewDelegate {
     setNeedsLayout()
   }
 
-  /// All items are asked for again; how they come and go is not animated here.
+  /// Reloads all items. Changes of items are not animated here.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -241,7 +241,7 @@ extension UICollectionViewDelegate {
     }
   }
 
-  /// A touch that nobody has taken selects the cell that it leaves in.
+  /// Selects the cell in which an unhandled touch ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self) else { return }
     let chosen = cells.first { $0.value.boundingFrame.contains(place) }

@@ -19,7 +19,7 @@ import Foundation
   ) -> CGFloat
 }
 
-/// The requirements are optional in Objective-C; without them the layout's own properties count.
+/// The requirements are optional in Objective-C. Missing methods use the layout's own properties.
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -50,7 +50,7 @@ extension UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// What a flow layout goes by: its own properties, or what its collection's delegate says.
+/// The metrics of a flow layout, from its own properties or from the collection's delegate.
 @MainActor struct FlowMetrics {
   let inset: UIEdgeInsets
   let lineSpacing: CGFloat
@@ -74,8 +74,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The frames of all items: as many in a row as fit. What a full row leaves over is between its items, and a last row
-  /// has the gaps of the one before it.
+  /// The frames of all items. A row has as many items as fit, and the remaining space is distributed between them. The last row has the
+  /// gaps of the row before it.
   func frames(in width: CGFloat) -> [CGRect] {
     let room = width - inset.left - inset.right
     var rows: [[CGSize]] = []
@@ -106,7 +106,7 @@ extension UICollectionViewDelegateFlowLayout {
     return frames
   }
 
-  /// Whether no other item of the last one's size would fit.
+  /// Whether another item as wide as the last one would not fit.
   private func isFull(_ row: [CGSize], _ room: CGFloat) -> Bool {
     let taken = row.reduce(0) { $0 + $1.width + itemSpacing }
     return taken + (row.last?.width ?? 0) > room + 1e-6

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an item of a collection is.
+/// The geometry and visibility of an item of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   open var frame: CGRect
@@ -12,7 +12,7 @@ import Foundation
     self.frame = frame
   }
 
-  /// Documented: its origin is always zero.
+  /// Its origin is always zero, as documented.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
@@ -21,7 +21,7 @@ import Foundation
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// Around the center.
+  /// Setting it keeps the center.
   open var size: CGSize {
     get { frame.size }
     set {

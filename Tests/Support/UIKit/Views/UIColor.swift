@@ -12,17 +12,16 @@ public final class CGColor: Equatable, Sendable {
   }
 }
 
-/// A colour by its components; nothing is drawn.
+/// A colour, as its components. Nothing is drawn.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// What it is where nothing says how it is to be shown: in the traits that are current, those of the screen unless UIKit
-  /// has set others.
+  /// Red, green, blue and alpha. For a dynamic colour, those of the light style, which is the screen's.
   let components: [CGFloat]
-  /// What it is in some traits, if that depends on them.
+  /// Returns the colour for given traits; nil if the colour does not depend on them.
   private let provider: ((UITraitCollection) -> UIColor)?
-  /// Whether it is an image, of which nobody is told components.
+  /// Whether the colour is a pattern, which has no components for the app.
   private let isPattern: Bool
 
-  /// A colour that depends on where it is shown.
+  /// Creates a colour that depends on traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     components = MainActor.assumeIsolated {
       dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).components
@@ -31,7 +30,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     isPattern = false
   }
 
-  /// An image again and again; here it looks grey.
+  /// Creates a pattern. Here it is grey.
   public init(patternImage image: UIImage) {
     components = [0.5, 0.5, 0.5, 1]
     provider = nil
@@ -61,7 +60,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    /// The share of one of three colours: full a sixth of the circle around it, none opposite.
+    /// One of the three components. It is full within a sixth of the hue circle around its colour, and 0 on the opposite side.
     func share(_ sextant: CGFloat) -> CGFloat {
       let way = (sextant + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(way, 4 - way, 1)))
@@ -120,7 +119,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Of a colour that is no grey: how light it is.
+  /// For a colour that is not grey, this is its luminance.
   @discardableResult open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -141,7 +140,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int { components.hashValue }
 }
 
-/// A view's colour on its way to another: none is a clear one.
+/// A view's background colour for animations. No colour counts as a clear one.
 struct ShownColor: Animatable {
   let color: UIColor?
 
@@ -159,7 +158,7 @@ struct ShownColor: Animatable {
   func isSame(as other: Self) -> Bool { color == other.color }
 }
 
-/// An image by its size; nothing is drawn.
+/// An image, as its size. Nothing is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var size: CGSize
 
@@ -167,17 +166,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.size = size
   }
 
-  /// Every name is that of an image.
+  /// There is an image for every name.
   public init?(named name: String) {
     size = CGSize(width: 100, height: 100)
   }
 
-  /// `#imageLiteral(resourceName:)`
+  /// Called for `#imageLiteral(resourceName:)`.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(simulatedSize: CGSize(width: 100, height: 100))
   }
 
-  /// Every name is that of a symbol.
+  /// There is a symbol for every name.
   public init?(systemName name: String) {
     size = CGSize(width: 20, height: 20)
   }
@@ -185,5 +184,5 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an image literal is without a type that says otherwise.
+/// The default type of image literals.
 public typealias _ImageLiteralType = UIImage

@@ -29,7 +29,7 @@ import Foundation
   }
 
   open var isEnabled = true
-  /// While a finger that has come down is inside.
+  /// True while a finger that has come down on the control is inside of it.
   open var isHighlighted = false
   open var isSelected = false
   private var actions: [(events: Event, action: TargetAction)] = []
@@ -40,7 +40,7 @@ import Foundation
     actions.append((controlEvents, TargetAction(target: target, action: action)))
   }
 
-  /// One with the identifier of another takes its place. The control keeps the action, and so what its closure holds.
+  /// Replaces an action with the same identifier. The control retains the action, and so everything that its closure captures.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     closures.removeAll { $0.events == controlEvents && $0.action.identifier == action.identifier }
     closures.append((controlEvents, action))
@@ -99,7 +99,7 @@ import Foundation
   }
 
   private var titles: [UInt: String] = [:]
-  /// Its text is not that of the button: nothing is drawn.
+  /// The label has no text, because nothing is drawn.
   open var titleLabel: UILabel? { label }
   private lazy var label = UILabel(frame: .zero)
 

@@ -9,7 +9,7 @@ import Foundation
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// What is no view has the coordinates of the screen, which are the window's.
+/// A coordinate space that is no view counts as the screen's, whose coordinates are those of the window.
 extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)

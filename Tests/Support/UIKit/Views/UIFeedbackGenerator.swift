@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person would feel goes into the record.
+/// Records haptic feedback.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 

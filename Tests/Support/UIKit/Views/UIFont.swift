@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font by its size; no text is measured with it.
+/// A font, as its size. It is not used to measure text.
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -45,7 +45,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(pointSize: 17) }
 }
 
-/// How large text is to be; nobody changes it here.
+/// The preferred size of text. It never changes here.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 

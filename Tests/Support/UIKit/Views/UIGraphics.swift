@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an app draws. What it draws is not kept: there is no screen, and an image is known by its size.
+/// A graphics context. Drawing has no effect; only the size of an image is known.
 public final class CGContext {
   init() {}
 
@@ -39,7 +39,7 @@ public final class CGContext {
   public func clip(to rect: CGRect) {}
 }
 
-/// The contexts that an app has opened and not closed, innermost last.
+/// The contexts that an app has opened and not closed, the innermost last.
 @MainActor enum GraphicsStack {
   static var contexts: [(context: CGContext, size: CGSize)] = []
 }
@@ -76,15 +76,15 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension UIView {
-  /// After screen updates, all that is there may be on the screen for a frame, as for a snapshot; nothing is drawn.
-  /// - Returns: Whether nothing is missing of what should have been drawn; so it is where nothing is missing from the window.
+  /// Draws nothing. With screen updates, all current views may be on screen for a frame, as with a snapshot.
+  /// - Returns: Whether the view is in a window.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
   {
     if afterUpdates, window != nil { Simulator.willCommit?() }
     return window != nil
   }
 
-  /// A view as large as a part of this one; nothing is drawn.
+  /// An empty view with the size of a part of this one.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Nothing is drawn.
+  /// Draws nothing.
   public func render(in ctx: CGContext) {}
 }
 
@@ -112,7 +112,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  // Of the context that is drawn in, where nothing is drawn.
+  // Without effect, because nothing is drawn.
 
   public func set() {}
 

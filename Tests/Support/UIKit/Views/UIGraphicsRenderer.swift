@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is drawn into; nothing is kept of it but its size.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
   public required override init() {
     super.init()
@@ -52,7 +52,7 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// Makes an image of the size that it is told, and has the app draw.
+/// Calls the app's drawing code, and returns an image of the given size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: CGRect(origin: .zero, size: size), format: format)

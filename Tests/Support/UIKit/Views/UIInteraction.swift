@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view has besides its recognizers. The view retains it.
+/// An interaction of a view. The view retains it.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A nib. There are no archives here: what is in it a scenario says by its name.
+/// A nib. There are no archives, so a scenario sets the contents by the name.
 @preconcurrency @MainActor open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -25,7 +25,7 @@ import Foundation
     return contents()
   }
 
-  /// Says what is in a nib.
+  /// Sets the contents of a nib.
   @_spi(Simulator) public static func setContents(
     of name: String, _ contents: @escaping @MainActor () -> [Any]
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility framework's name for a closure that answers yes or no.
+/// The type of accessibility blocks that return true or false.
 public typealias AXBoolReturnBlock = () -> Bool
 
 @preconcurrency @MainActor open class UIResponder: NSObject {
@@ -43,11 +43,11 @@ public typealias AXBoolReturnBlock = () -> Bool
     return true
   }
 
-  /// Never called: there are no archives here. It is declared for `NSObject` in UIKit, and can be overridden here in responders.
+  /// Never called, because there are no archives. UIKit declares it for `NSObject`; here only responders can override it.
   open func awakeFromNib() {}
 
-  // What accessibility asks of any object. UIKit declares it for `NSObject`, in an extension; members of extensions
-  // can be overridden with Objective-C only, and what transitions override it in are responders.
+  // Accessibility. UIKit declares these members in an extension of `NSObject`. Here they are members of responders, because members of
+  // extensions can be overridden with Objective-C only.
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -56,15 +56,15 @@ public typealias AXBoolReturnBlock = () -> Bool
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
 
-  /// Does what a tap does, when VoiceOver's user taps twice with this selected.
-  /// - Returns: Whether it has: else VoiceOver taps where it is.
+  /// Performs the action of the element, when the user of VoiceOver double-taps.
+  /// - Returns: Whether the element has an action. Otherwise VoiceOver taps its center.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Leaves what is open, when VoiceOver's user says so.
-  /// - Returns: Whether there was something to leave.
+  /// Closes the current screen, when the user of VoiceOver scrubs with two fingers.
+  /// - Returns: Whether there was anything to close.
   open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
 
-  /// What that does unless it is overridden.
+  /// Called by `accessibilityPerformEscape()`, unless that is overridden.
   open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
 }
 
@@ -74,7 +74,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 400, height: 800) }
   open var scale: CGFloat { 2 }
-  /// A view without a superview has the screen's coordinates.
+  /// A view without a superview, which has the screen's coordinates.
   open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
 
   open var traitCollection: UITraitCollection { UITraitCollection.ofScreen(size: bounds.size) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A scroll view that follows its pan, with resistance beyond its content, and coasts to an end. How far and how long it
-/// coasts is made up.
+/// A scroll view. It follows its pan, resists beyond its content, and decelerates. The distance and time of deceleration are
+/// assumptions.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
@@ -16,10 +16,10 @@ import Foundation
     }
   }
 
-  /// A finger that leaves slower than this, in points a second, leaves the content where it is.
+  /// The speed in points per second below which a released scroll view does not decelerate.
   private static let coastingVelocity: CGFloat = 50
   private static let coastingDuration: TimeInterval = 0.5
-  /// The share of a way beyond the content that the content goes.
+  /// The fraction of a movement beyond the content that the content follows.
   private static let resistance: CGFloat = 0.55
 
   open private(set) var panGestureRecognizer: UIPanGestureRecognizer
@@ -41,17 +41,17 @@ import Foundation
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Here a touch comes to the content at once in any case.
+  /// Without effect: the content gets touches at once.
   open var delaysContentTouches = true
   open var zoomScale: CGFloat = 1
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
-  /// Where the scroll view itself is, however far it is scrolled.
+  /// The rectangle of the scroll view itself, whatever its content offset.
   open var frameLayoutGuide: UILayoutGuide { ownGuide }
   private lazy var ownGuide = UILayoutGuide(of: self) { _ in .zero }
-  /// Where the content was when the finger took it.
+  /// The content offset when the drag began.
   private var start = CGPoint.zero
   private var coast: Animation?
 
@@ -90,7 +90,7 @@ import Foundation
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
 
-  /// As large as a rectangle of the content fits, and that in the middle; only the scale is known here.
+  /// Zooms so that a rectangle of the content fits. Only the scale is computed, not the offset.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
@@ -107,8 +107,8 @@ import Foundation
 
   private enum Axis { case horizontal, vertical }
 
-  /// Whether the safe area counts along an axis: where the content is larger than the view, or bounces always; automatically
-  /// also up and down in a screen of a navigation or tab bar controller.
+  /// Whether the inset along an axis includes the safe area. In automatic mode, it does if the axis scrolls; vertically, it also does
+  /// in a screen of a navigation or tab bar controller.
   private func isAdjusted(_ axis: Axis) -> Bool {
     let isScrollable =
       axis == .vertical
@@ -122,13 +122,13 @@ import Foundation
     }
   }
 
-  /// Whether it is the view of a screen of a navigation or tab bar controller, or the first in that.
+  /// Whether this is the view of a screen in a navigation or tab bar controller, or the first subview of it.
   private var isInContainer: Bool {
     let screen = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
     return screen?.navigationController != nil || screen?.tabBarController != nil
   }
 
-  /// Called when the content inset has changed or the safe area is said to have.
+  /// Called when the content inset changes, or when the view is told of a new safe area.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -136,7 +136,7 @@ import Foundation
     if contentInsetAdjustmentBehavior != .never { noteInsetChange() }
   }
 
-  /// The adjusted inset at the last layout. What lies at the top or leading end of the content then stays there: so a list in a
+  /// The adjusted inset at the last layout. If it changes, content that was at the top or left end stays there. So a list in a
   /// navigation controller begins below the bar.
   private var knownInset = UIEdgeInsets.zero
 
@@ -157,7 +157,7 @@ import Foundation
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// As far as it takes to show a rectangle of the content, or as much of it as there is room for.
+  /// Scrolls just enough to show a rectangle of the content, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     var offset = contentOffset
@@ -189,12 +189,12 @@ import Foundation
     CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
-  // MARK: The finger
+  // MARK: Dragging
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
-      // The content stays where it is on screen.
+      // The content stays at its position on screen.
       let shown = presentedBounds.origin
       coast?.end(finished: false)
       Animation.withoutAnimation { self.contentOffset = shown }
@@ -223,7 +223,7 @@ import Foundation
   private func release(_ velocity: CGPoint) {
     isDragging = false
     let isFast = abs(velocity.x) > Self.coastingVelocity || abs(velocity.y) > Self.coastingVelocity
-    // As far as a rate a millisecond goes.
+    // The total distance of a velocity that is multiplied by the rate each millisecond.
     let rate = decelerationRate.rawValue
     let way = isFast ? rate / (1 - rate) / 1000 : 0
     var target = clamped(
@@ -251,7 +251,7 @@ import Foundation
   }
 }
 
-/// A scroll view's own pan: only where there is something to scroll.
+/// The pan of a scroll view. It begins only along an axis that scrolls.
 @MainActor final class ScrollPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
@@ -277,7 +277,7 @@ import Foundation
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-/// The requirements are optional in Objective-C; these are what their absence means.
+/// The requirements are optional in Objective-C. These defaults stand for missing methods.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value on a line. A finger that comes down takes it along from where it is.
+/// A slider. A finger moves the value from where it is, wherever the finger comes down.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var ownValue: Float = 0
   private var startX: CGFloat = 0
@@ -16,7 +16,7 @@ import Foundation
   open var maximumValue: Float = 1 {
     didSet { value = ownValue }
   }
-  /// Whether it tells of every change, or of the last one.
+  /// Whether it reports each change, or only the last one.
   open var isContinuous = true
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

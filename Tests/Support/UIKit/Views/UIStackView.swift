@@ -1,7 +1,7 @@
 import Foundation
 
-/// Views beside or below each other. Each has its own size along the axis unless all are to be equal; what is left over the last
-/// one gets, or the gaps between them.
+/// Arranges views in a row or column. Except with equal sizes, each view has its own size along the axis. The remaining space goes to
+/// the last view, to all views in proportion, or into the gaps.
 @preconcurrency @MainActor open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -53,7 +53,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// It stays a subview.
+  /// The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
@@ -72,7 +72,7 @@ import Foundation
 
   private var isHorizontal: Bool { axis == .horizontal }
 
-  /// Hidden ones take no room, and what is no subview any more is arranged no more.
+  /// The views that are arranged: those that are not hidden and are still subviews.
   private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
   private func size(of view: UIView) -> CGSize {

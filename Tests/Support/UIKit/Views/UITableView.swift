@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll view of rows. Only those on screen have a cell, and cells that have left it are used again.
+/// A scroll view of rows. Only rows on screen have cells, and cells are reused.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -9,7 +9,7 @@ import Foundation
     case automatic = 100
   }
 
-  /// A height that the row's content says; here, where content has none, that of a row of text.
+  /// Means that the content of a row determines its height. Here it is the standard height.
   nonisolated public static let automaticDimension: CGFloat = -1
   private static let standardHeight: CGFloat = 44
 
@@ -29,7 +29,7 @@ import Foundation
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var headers: [Int: UIView] = [:]
   private var selected: [IndexPath] = []
-  /// A data source has been asked and nothing has changed since.
+  /// The frames of the contents; nil if they have to be computed again.
   private var plan: TablePlan?
 
   public init(frame: CGRect, style: Style) {
@@ -52,15 +52,15 @@ import Foundation
 
   // MARK: Cells
 
-  /// A table's own class of cells. Nobody can make an object of another one that is only known by its type: see
-  /// `setPrototype`, which a class that is registered does not take away.
+  /// Registers `UITableViewCell` only. For other classes, see `setPrototype`: without Objective-C a class cannot be instantiated by its
+  /// type.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     if cellClass == UITableViewCell.self {
       makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
     }
   }
 
-  /// What a storyboard's prototype is, or a class that is registered.
+  /// Sets a prototype, as in a storyboard. It also stands in for the registration of a class.
   @_spi(Simulator) public func setPrototype(
     _ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell
   ) {
@@ -84,7 +84,7 @@ import Foundation
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  // MARK: What there is
+  // MARK: Contents
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
@@ -140,7 +140,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// All rows are asked for again; how they come and go is not animated here.
+  /// Reloads all rows. Changes of rows are not animated here.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { renew() }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { renew() }
@@ -149,7 +149,7 @@ import Foundation
 
   open func beginUpdates() {}
 
-  /// Rows have their new heights in the next layout.
+  /// The next layout uses the new heights.
   open func endUpdates() {
     plan = nil
     setNeedsLayout()
@@ -197,7 +197,7 @@ import Foundation
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// A touch that nobody has taken selects the row that it leaves in.
+  /// Selects the row in which an unhandled touch ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard allowsSelection, let place = touches.first?.location(in: self),
       let path = indexPathForRow(at: place),
@@ -283,7 +283,7 @@ import Foundation
   }
 }
 
-/// Where everything in a table is, in the content's coordinates.
+/// The frames of a table's contents, in the content's coordinates.
 @MainActor struct TablePlan {
   private(set) var rows: [IndexPath: CGRect] = [:]
   private(set) var headers: [Int: CGRect] = [:]

@@ -25,7 +25,7 @@ import Foundation
   open var isSelected = false
   open var isHighlighted = false
   private let hasDetail: Bool
-  /// What UIKit itself has put into the cell.
+  /// The views that UIKit itself has added to the cell.
   private var parts: [UIView] = []
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -45,10 +45,10 @@ import Foundation
     return view
   }
 
-  /// The app's side of using a cell again.
+  /// Called before the cell is reused. Subclasses override it.
   open func prepareForReuse() {}
 
-  /// How a cell looks that is selected is up to who overrides this.
+  /// Subclasses override it to change the look of the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
@@ -57,7 +57,7 @@ import Foundation
     isHighlighted = highlighted
   }
 
-  /// Where UIKit's own parts of a cell are is made up: text beside the image, one line below the other.
+  /// UIKit's layout of a cell is not documented. Here the labels are beside the image, one below the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.fill(bounds)
@@ -76,7 +76,7 @@ import Foundation
   }
 }
 
-/// What a table has above the rows of a section, if its delegate hands out one that is used again.
+/// A reusable view above the rows of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   open private(set) var contentView = UIView()
   open private(set) var reuseIdentifier: String?

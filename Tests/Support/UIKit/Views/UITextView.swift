@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that scrolls. Nothing is drawn, and how high the text is is made up: a line for every forty characters.
+/// Text that scrolls. Nothing is drawn. The height of the text is an assumption: a line for every forty characters.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   open var text: String! = "" {
     didSet { contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
@@ -18,7 +18,7 @@ import Foundation
   }
 }
 
-/// A line of text. There is no keyboard: what a person types has to be set by code.
+/// A line of text. There is no keyboard, so code has to set the text.
 @preconcurrency @MainActor open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The rectangle that the view takes up in its superview. It is documented to be undefined while there is a
-  /// transform: using it then is a violation.
+  /// The rectangle of the view in its superview. It is documented to be undefined under a transform, so using it then is a violation.
   public var frame: CGRect {
     get {
       if !transform.isIdentity { Simulator.violation("frame of \(name) read while it has a transform") }
@@ -10,14 +9,14 @@ extension UIView {
     }
     set {
       if !transform.isIdentity { Simulator.violation("frame of \(name) set while it has a transform") }
-      // The layer's bounds and position become such that the rectangle is the one that is set.
+      // Sets bounds and position so that the rectangle is the given one.
       bounds.size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
       let aboutCenter = boundingFrame(bounds: bounds, center: .zero, transform: transform)
       center = CGPoint(x: newValue.minX - aboutCenter.minX, y: newValue.minY - aboutCenter.minY)
     }
   }
 
-  /// The rectangle around the view in its superview, transform and all.
+  /// The bounding box of the view in its superview, with the transform.
   var boundingFrame: CGRect { boundingFrame(bounds: bounds, center: center, transform: transform) }
 
   private func boundingFrame(bounds: CGRect, center: CGPoint, transform: CGAffineTransform) -> CGRect {
@@ -47,7 +46,7 @@ extension UIView {
     boundingBox(of: rect.corners.map { convert($0, from: view) })
   }
 
-  /// From this view's coordinates to those of its window, or of its topmost ancestor.
+  /// Converts a point of this view to the coordinates of its window, or of its topmost ancestor.
   private func rootPoint(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     let anchor = layer.anchorPoint
@@ -69,7 +68,7 @@ extension UIView {
       y: aboutAnchor.y + bounds.minY + bounds.height * anchor.y)
   }
 
-  // MARK: What is on screen
+  // MARK: Presentation values
 
   func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
     animations.presented(property, of: self).map { Value(components: $0) } ?? model
@@ -80,7 +79,7 @@ extension UIView {
     layer.explicitAnimations.presented("opacity")?.first ?? presented("alpha", alpha)
   }
 
-  /// The background that is on screen now: red, green, blue and alpha.
+  /// The background colour that is on screen now: red, green, blue and alpha.
   @_spi(Simulator) public var presentedBackground: [CGFloat] {
     presented("backgroundColor", ShownColor(backgroundColor)).components
   }
@@ -90,7 +89,7 @@ extension UIView {
     CATransform3DGetAffineTransform(presentedTransform3D)
   }
 
-  /// The transform in space that is on screen now.
+  /// The three-dimensional transform that is on screen now.
   @_spi(Simulator) public var presentedTransform3D: CATransform3D {
     layer.explicitAnimations.added(to: presented("transform", transform3D))
   }
@@ -110,12 +109,12 @@ extension UIView {
     return shown
   }
 
-  /// The rectangle around the view on screen now, in its superview.
+  /// The bounding box of the view on screen now, in its superview.
   @_spi(Simulator) public var presentedFrame: CGRect {
     boundingFrame(bounds: presentedBounds, center: presentedCenter, transform: presentedTransform)
   }
 
-  /// The rectangle around the view on screen now, in its window, with everything in flight that the view lies in.
+  /// The bounding box of the view on screen now, in its window. It includes the running animations of all ancestors.
   @_spi(Simulator) public var presentedFrameInWindow: CGRect {
     var corners = presentedBounds.corners
     var view: UIView? = self

@@ -51,7 +51,7 @@ extension UIView {
     return nil
   }
 
-  /// Constraints between a view that leaves and what stays are gone with it.
+  /// Deactivates the constraints between views that leave and views that stay.
   private func dropConstraints(on leaving: UIView) {
     for constraint in heldConstraints {
       let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
@@ -68,7 +68,7 @@ extension UIView {
     insert(view) { (subviews.firstIndex { $0 === sibling } ?? subviews.count - offset) + offset }
   }
 
-  /// `index` is asked when the view has left its old place.
+  /// `index` is called when the view has left its old superview.
   private func insert(_ view: UIView, at index: () -> Int) {
     if isDescendant(of: view) {
       return Simulator.violation("\(view.name) put into itself or a descendant, \(name)")
@@ -95,7 +95,7 @@ extension UIView {
 
   private func tellWindowChanged() {
     didMoveToWindow()
-    // UIKit takes the touches of a view away that is no longer in a window.
+    // UIKit takes away the touches of a view that is no longer in a window.
     if window == nil { for recognizer in gestureRecognizers ?? [] { recognizer.loseTouches() } }
     for view in subviews { view.tellWindowChanged() }
   }

@@ -3,12 +3,12 @@ import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject, UITraitEnvironment {
   open private(set) var layer: CALayer
   let animations = AnimationList()
-  /// Who observes it by key paths.
+  /// Its key-value observers.
   var observations: [Observer] = []
-  /// The controller whose root view this is: its layout callbacks come around this view's.
+  /// The controller whose root view this is. Its layout callbacks are called before and after this view's.
   weak var controller: UIViewController?
 
-  // Geometry: bounds, center, transform and anchor are stored; the frame follows from them.
+  // Geometry: bounds, center, transform and anchor point are stored, and the frame is computed from them.
 
   open var bounds = CGRect.zero {
     didSet {
@@ -24,7 +24,7 @@ import Foundation
   open var center = CGPoint.zero {
     didSet { noteChange("center", from: oldValue, to: center) { $0.center = $1 } }
   }
-  /// Conversions and frames know what is left of it in the plane.
+  /// Conversions and frames use only the part of it in the plane.
   open var transform3D = CATransform3DIdentity {
     didSet { noteChange("transform", from: oldValue, to: transform3D) { $0.transform3D = $1 } }
   }
@@ -35,7 +35,7 @@ import Foundation
 
   // Appearance.
 
-  /// Stored in single precision, as the layer's opacity is: what is read back may differ from what was set.
+  /// Stored in single precision, as the layer's opacity. The value that is read may therefore differ from the one that was set.
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
     set {
@@ -60,12 +60,12 @@ import Foundation
       }
     }
   }
-  /// That of the superview, unless the view has one of its own; nil takes its own away.
+  /// The superview's tint, unless the view has its own. Setting it to nil removes its own.
   open var tintColor: UIColor! {
     get { simulatedTint ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
     set { simulatedTint = newValue }
   }
-  /// Its own tint.
+  /// The view's own tint.
   @_spi(Simulator) public private(set) var simulatedTint: UIColor?
   open var clipsToBounds = false
   open var isOpaque = true
@@ -99,7 +99,7 @@ import Foundation
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// What is said of the view, and what its controller adds to it.
+  /// The safe area of the view, and the controller's `additionalSafeAreaInsets`.
   open var safeAreaInsets: UIEdgeInsets {
     let (own, added) = (inheritedSafeArea, controller?.additionalSafeAreaInsets ?? .zero)
     return UIEdgeInsets(
@@ -107,7 +107,7 @@ import Foundation
       right: own.right + added.right)
   }
 
-  /// What a scenario has said; otherwise as much of the superview's as the view reaches into.
+  /// The insets that a scenario has set. Otherwise, the part of the superview's safe area insets that the view overlaps.
   private var inheritedSafeArea: UIEdgeInsets {
     guard simulatedSafeArea == .zero, let superview else { return simulatedSafeArea }
     let outer = superview.safeAreaInsets
@@ -133,9 +133,9 @@ import Foundation
 
   // Simulation.
 
-  /// What the view is called in the record.
+  /// The view's name in the record.
   @_spi(Simulator) public var simulatedName: String?
-  /// What `safeAreaInsets` are.
+  /// The safe area that a scenario sets.
   @_spi(Simulator) public var simulatedSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
@@ -151,27 +151,27 @@ import Foundation
     self.init(frame: .zero)
   }
 
-  /// There are no archives here.
+  /// There are no archives in this module.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What kind of layer the view has: one of UIKit's own.
+  /// The class of the view's layer. Only UIKit's own classes are supported.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Drawing
 
-  /// Never called: nothing is drawn.
+  /// Never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
 
   open func setNeedsDisplay() {}
 
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Called when the view's controller has added to it; what comes from around it comes unsaid.
+  /// Called when the controller's `additionalSafeAreaInsets` have changed. Other changes are not reported here.
   open func safeAreaInsetsDidChange() {}
 
-  /// Never called: nothing has set a tint that is handed down.
+  /// Never called here.
   open func tintColorDidChange() {}
 
   // MARK: Traits
@@ -184,7 +184,7 @@ import Foundation
     return UITraitCollection(traitsFrom: [screen, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// The style of this view and of all in it, whatever the screen's is.
+  /// The style of this view and its descendants, whatever the screen's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -217,7 +217,7 @@ import Foundation
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Places what constraints place; an override that does not call it leaves that out, as in UIKit.
+  /// Applies constraints. An override that does not call `super` leaves this out, as in UIKit.
   open func layoutSubviews() {
     applyConstraints()
   }
@@ -228,7 +228,7 @@ import Foundation
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// What a size is where the content has none.
+  /// The intrinsic size along an axis for a view whose content has none.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   open var intrinsicContentSize: CGSize {
@@ -246,7 +246,7 @@ import Foundation
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size that constraints give the view when it is as large as that, if they can.
+  /// The size that the view's constraints determine if it is as close to the target size as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
@@ -261,7 +261,7 @@ import Foundation
     let height = heightAnchor.constraint(equalToConstant: targetSize.height)
     (width.priority, height.priority) = (horizontalFittingPriority, verticalFittingPriority)
     let (outer, translates) = (superview, translatesAutoresizingMaskIntoConstraints)
-    // As if it were alone.
+    // The view is laid out without its superview.
     superview = nil
     let place = UIView(frame: CGRect(origin: .zero, size: targetSize))
     place.subviews = [self]
@@ -276,7 +276,7 @@ import Foundation
     return size
   }
 
-  /// The first responder in the view gives that up.
+  /// Makes the first responder resign if it is in the view.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() }
     return subviews.contains { $0.endEditing(force) }
@@ -306,12 +306,12 @@ import Foundation
     ownRecognizers.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Whether one of the view's recognizers may begin: asked before its delegate.
+  /// Whether one of the view's recognizers may begin. It is asked before the recognizer's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The topmost view at a point that takes touches. An alpha below 0.01 is documented not to.
+  /// The topmost view at a point that takes touches. As documented, a view with an alpha below 0.01 does not.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -324,7 +324,7 @@ import Foundation
 
   // MARK: Snapshots
 
-  /// A view of the same size; nothing is drawn.
+  /// An empty view of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates, window != nil { Simulator.willCommit?() }
     let snapshot = UIView(frame: bounds)
@@ -334,7 +334,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// What the view is called in the record.
+  /// The view's name in the record.
   var name: String { simulatedName ?? "\(type(of: self))" }
 
   func noteChange<Value: Animatable>(

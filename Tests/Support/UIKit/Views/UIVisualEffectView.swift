@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent }
 
-  /// Hidden by UIKit: what a scenario may ask.
+  /// UIKit does not expose the style. A scenario can read it.
   @_spi(Simulator) public let style: Style
 
   public init(style: Style) {
@@ -13,17 +13,18 @@ import Foundation
   }
 }
 
-/// What is in a blur, in the colours of that; nothing is drawn.
+/// An effect for the content of a blur. Nothing is drawn.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
 }
 
-/// A blur is animated by its `effect`; its alpha is documented not to be: animating it is a violation.
+/// A view with a blur, which is animated by its `effect`. The alpha of such a view must not be animated, as documented, so setting it
+/// is a violation.
 ///
-/// An animator that is stopped without finishing leaves properties at their current values, UIKit's documentation says. An effect
-/// has none between none and all: what is seen of it stays, until another effect is set.
+/// UIKit's documentation says that an animator that is stopped without finishing leaves properties at their current values. An effect
+/// has no intermediate value: the visible fraction of the effect stays until another effect is set.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   open private(set) var contentView = UIView()
   open var effect: UIVisualEffect? {
@@ -36,10 +37,10 @@ import Foundation
       }
     }
   }
-  /// How much of the effect an animator has left that was stopped on its way.
+  /// The fraction of the effect that a stopped animator has left.
   private var leftPart: CGFloat?
 
-  /// How much of the effect is on screen now, 0 to 1.
+  /// The fraction of the effect that is on screen now, 0 to 1.
   @_spi(Simulator) public var presentedEffect: CGFloat {
     presented("effect", leftPart ?? (effect == nil ? 0 : 1))
   }

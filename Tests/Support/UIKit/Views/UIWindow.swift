@@ -10,7 +10,7 @@ import Foundation
     }
   }
   open var isKeyWindow: Bool { true }
-  /// Who gets the touches.
+  /// Delivers the touches of the window.
   let gestures = GestureEnvironment()
 
   public override init(frame: CGRect) {
@@ -24,7 +24,7 @@ import Foundation
 
   open override var window: UIWindow? { self }
 
-  /// The root appears; a window of which this is not said may be laid out and looked at, but nobody is told.
+  /// Makes the root controller appear. Without this call, a window is laid out as well, but no controller gets appearance callbacks.
   open func makeKeyAndVisible() {
     guard let rootViewController, !isVisible else { return }
     isVisible = true
@@ -43,7 +43,7 @@ import Foundation
     }
   }
 
-  /// Turns the device, or resizes the window: tells the controllers, then lays out anew.
+  /// Rotates the device or resizes the window. The controllers are told, and then the window is laid out.
   @_spi(Simulator) public func resize(to size: CGSize) {
     guard let rootViewController else { return }
     let isTurned = (bounds.width > bounds.height) != (size.width > size.height)
@@ -65,13 +65,13 @@ import Foundation
 }
 
 extension UIView {
-  /// Takes up a rectangle of the superview whatever transform there is.
+  /// Fills a rectangle of the superview, under any transform.
   func fill(_ rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
-  /// The same of a bar, which its controller may place by the frame: then the transform has moved it there already.
+  /// Does the same for a bar. A controller that sets the bar's frame compensates for its transform.
   func fillAsBar(_ rect: CGRect) {
     fill(rect)
     guard Simulator.conduct.barsArePlacedByTheirFrame else { return }
