@@ -17,7 +17,7 @@ import Foundation
   private let swipeBack = _UISwipeBack(UIScreenEdgePanGestureRecognizer())
   private let contentSwipeBack =
     Simulator.conduct.contentSwipesBack ? _UISwipeBack(ContentPanGestureRecognizer()) : nil
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false { didSet { navigationBar.isHidden = isNavigationBarHidden } }
   /// Contains the visible screen. Transitions take place in it.
   private let container = UIView(frame: UIScreen.main.bounds)
   private var transition: TransitionContext?
@@ -96,7 +96,6 @@ import Foundation
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
-    navigationBar.isHidden = hidden
   }
 
   open var topViewController: UIViewController? { viewControllers.last }
