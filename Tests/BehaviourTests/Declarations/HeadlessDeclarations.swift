@@ -34,7 +34,8 @@
       }
       for symbol in graph.symbols where !symbol.isType {
         let kinds = Set((relations[symbol.identifier.precise] ?? []).map(\.kind))
-        // Overriding members and initializers of raw values are left out: the compiler compares them with what they override.
+        // Members that the compiler itself checks are left out: overriding members against what they override, and raw values
+        // against their initializers.
         if kinds.contains("defaultImplementationOf") { continue }
         let overrides = kinds.contains("overrides") || symbol.text.contains(#/(?:^| )override /#)
         if overrides, !symbol.isInitializer { continue }

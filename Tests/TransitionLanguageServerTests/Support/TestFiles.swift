@@ -40,7 +40,7 @@ final class MemoryFiles: WorkspaceFiles {
     return .source(source)
   }
 
-  /// The options in `/w/transc.json`. If the file exists, warnings are errors. A file that is not JSON is a problem.
+  /// The options in `/w/transc.json`. Only `warningsAreErrors` is read. A file that is not JSON is a problem.
   func options(
     for spec: String, within folder: String?
   ) -> (options: CompilationOptions, problem: String?) {

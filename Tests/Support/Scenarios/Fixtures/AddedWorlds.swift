@@ -169,7 +169,7 @@
   }
 }
 
-/// A page that is pushed in one of two tabs, with a shade during the run. The tab bar is hidden while the page is shown.
+/// A page that is pushed above a tab bar, with a shade during the run. The tab bar is transparent while the page is shown.
 @MainActor final class AddedBarWorld: FlightWorld {
   private final class Front: UIViewController, AddedBarFront {}
   private final class Back: UIViewController, AddedBarBack {}

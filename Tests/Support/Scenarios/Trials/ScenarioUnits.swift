@@ -18,7 +18,7 @@ extension TrialUnit {
         apps.contains { scenario.name.hasPrefix("\($0): ") }
       }
     let own = (apps.isEmpty || apps.contains(PhotosApp.spec) ? Scenario.ofPhotos : []) + named
-    // Each scenario runs only in the first two behaviours, which differ the most. The combinations cover the others.
+    // Each scenario runs only in the first and the last behaviour, which differ the most. The combinations cover the others.
     let tried = own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit)
     let flown = apps.isEmpty ? SpecApp.specs.map { $0.spec } : apps
     return isQuick ? tried : tried + flown.flatMap(Flights.units(of:))
