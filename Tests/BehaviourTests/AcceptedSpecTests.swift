@@ -5,20 +5,20 @@
   import TransitionCompiler
   import TransitionText
 
-  /// Type-checks what every spec of the repository becomes that is accepted: those of `Specs`, those of the emitter's own tests,
-  /// and those about which the checker's tests are, as far as it finds no error in them.
+  /// Type-checks the generated Swift of every accepted spec in the repository: the specs of `Specs`, those of the emitter's
+  /// tests, and those of the checker's tests in which the checker finds no error.
   @Suite struct AcceptedSpecTests {
     /// Files of one module.
     private struct Group {
-      /// How many files are compiled at a time.
+      /// The number of files that are compiled together.
       static let size = 70
 
       var texts: [String] = []
-      /// The types that they declare, and the classes of the app that they name.
+      /// The types that the files declare, and the app's classes that they name.
       var declared: Set<String> = []
       var named: Set<String> = []
 
-      /// Takes a file. What it declares gets other names, if the module has those already.
+      /// Adds a file. Renames its declarations if the module already has declarations of these names.
       mutating func take(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let code = lines.filter {
@@ -37,7 +37,7 @@
         named.formUnion(app.map { names[$0] ?? $0 })
       }
 
-      /// A text with other words in the place of some.
+      /// The text with some words replaced.
       private static func renaming(_ names: [String: String], in text: String) -> String {
         var renamed: [UInt8] = []
         var word: [UInt8] = []
@@ -62,7 +62,7 @@
         return String(decoding: renamed, as: UTF8.self)
       }
 
-      /// The files and the app's classes.
+      /// The files, and declarations of the app's classes.
       var whole: [String] {
         let classes = named.sorted().map { "class \($0): UIViewController {}\n" }
         return texts + ["import UIKit\n" + classes.joined()]

@@ -2,7 +2,7 @@
   import TransitionPlan
 
   extension FixtureApp {
-    /// Those with views that a run adds.
+    /// The apps of the specs with views that a run adds.
     static let added: [FixtureApp] = [
       FixtureApp(
         name: "addedPush", file: "added", fingers: held(0, 240),
@@ -207,26 +207,26 @@
         least: 300),
     ]
 
-    /// A finger that has gone so far and leaves there, and is cancelled.
+    /// A finger that stops at a place and is lifted there, which cancels.
     static func held(
       _ x: Double, _ y: Double, as name: String = "held"
     ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {
       [name: (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: 0, y: 0)), .cancel)]
     }
 
-    /// One that leaves fast across its way, and goes home a little.
+    /// A velocity that is mostly across the way, and slightly along the way back.
     private static func flung(_ x: Double, _ y: Double) -> FingerState {
       FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: -300, y: -100))
     }
 
-    /// One that leaves at a speed, and is cancelled.
+    /// A finger that is lifted with a velocity, which cancels.
     static func thrown(
       _ x: Double, _ y: Double, at speed: Double = 200
     ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {
       ["thrown": (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: speed, y: 300)), .cancel)]
     }
 
-    /// One that finishes.
+    /// A finger that finishes.
     static func finished(
       _ x: Double, _ y: Double
     ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {

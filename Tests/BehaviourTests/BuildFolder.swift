@@ -1,14 +1,14 @@
 #if os(Linux)
   import Foundation
 
-  /// Where these tests keep what they build: a folder in the package's `.build`.
+  /// The folder in the package's `.build` in which these tests keep their build products.
   enum BuildFolder {
     static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let support = package.appendingPathComponent("Tests/Support")
 
-    /// Made once a run; what runs that have ended left behind goes then. Several runs may go on at a time: SwiftPM lets one
-    /// into each of its own folders, and there may be more than one of those.
+    /// The scratch folder of this run. Creating it also removes the folders of runs that have ended. Several runs may go on at a
+    /// time, because SwiftPM locks only its own build folders, and there may be several of those.
     private static let scratch: Result<URL, any Error> = Result {
       let root = try cache().appendingPathComponent("scratch")
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -20,13 +20,13 @@
       return own
     }
 
-    /// Whether the run that a folder is named after still goes on. Who may not be asked is there.
+    /// Whether the run that a folder is named after is still running. A process that may not be signalled is running.
     private static func isRunning(_ name: String) -> Bool {
       guard let process = pid_t(name), process > 0, process != getpid() else { return false }
       return kill(process, 0) == 0 || errno != ESRCH
     }
 
-    /// What stays from run to run.
+    /// A folder that stays from run to run.
     static func cache() throws -> URL {
       let url = package.appendingPathComponent(".build/behaviour-tests")
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -48,11 +48,11 @@
       return files
     }
 
-    /// FNV-1a, 64 bits: enough to tell one state of the sources from another.
+    /// FNV-1a, 64 bits, which is enough to tell states of the sources apart.
     static func hash(_ parts: [Data]) -> String {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for part in parts {
-        // A byte that is not in UTF-8 stands between the parts.
+        // The parts are separated by a byte that does not occur in UTF-8.
         for byte in part + [0xff] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       }
       return String(hash, radix: 16)

@@ -4,9 +4,10 @@
   import TransitionPlan
   import TransitionText
 
-  /// Runs what the emitter's own specs become, which show what no spec of `Specs/` does, in a headless UIKit.
+  /// Runs the generated transitions of the specs in the emitter's tests in a headless UIKit. They use language features that no
+  /// spec of `Specs/` uses.
   @Suite struct FixtureBehaviourTests {
-    /// Run once; each test looks at its part.
+    /// The result of one run. Each test checks a part of it.
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--fixtures"]) }
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
@@ -24,32 +25,32 @@
       let own = try await Self.outcome.value.samples.filter { $0.spec == app.name }
       ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * app.least) {
         sample in
-        // What is set frame by frame shows the value of the last frame.
+        // A value that is set frame by frame has the value of the last frame.
         var drawn = sample
         drawn.time = (sample.time * 60 + 1e-6).rounded(.down) / 60
         return (expected.agrees(sample) || expected.agrees(drawn), expected.value(sample))
       }
     }
 
-    /// Whoever samples has to say here where things are.
+    /// Every spec with samples must have an entry here with its geometry.
     @Test func everySampleIsCompared() async throws {
       let sampled = Set(try await Self.outcome.value.samples.map(\.spec))
       #expect(sampled == Set(FixtureApp.all.map(\.name)))
     }
   }
 
-  /// An app of the scenarios with one of the emitter's own specs.
+  /// The app of a spec in the emitter's tests.
   struct FixtureApp: Sendable, CustomTestStringConvertible {
-    /// What its scenarios are called by.
+    /// The prefix of the names of its scenarios.
     let name: String
-    /// The spec's file, and which of its transitions it is.
+    /// The file of the spec, and the index of the transition in it.
     let file: String
     var index = 0
-    /// Where things are in the container, in the words of `sample`.
+    /// The places of views in the container, as members of `sample`.
     var geometry = ""
-    /// The fingers of the scenarios, by the names of the ways on which they leave.
+    /// The fingers of the scenarios. The keys are the names that the samples after the finger have.
     var fingers: [String: (finger: FingerState, outcome: InteractionOutcome)] = [:]
-    /// How many samples each way in which UIKit may behave gives at least.
+    /// The minimum number of samples in each behaviour of UIKit.
     let least: Int
 
     var testDescription: String { name }
@@ -167,7 +168,7 @@
         fingers: held(-120, 0), least: 300),
     ]
 
-    /// What the plan says of its samples.
+    /// The expected values of its samples according to the plan.
     func samples() throws -> SpecSamples {
       let source = try GeneratedSwift.fixture(file)
       var parts = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n}\n")[...]

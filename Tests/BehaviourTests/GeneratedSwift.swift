@@ -5,12 +5,12 @@
   import TransitionText
   import UIKitEmitter
 
-  /// Where the generated Swift comes from, as it is compiled here.
+  /// The generated Swift, in the form that is compiled here.
   enum GeneratedSwift {
-    /// What `Specs/photos.transition` becomes, generated anew each time.
+    /// The generated Swift of `Specs/photos.transition`, generated in each run.
     /// - Parameters:
     ///   - name: The transition's name in the spec.
-    ///   - support: Where the runtime stands.
+    ///   - support: The place of the runtime.
     static func photos(
       named name: String = "PhotosZoom", support: SupportPlacement = .separate
     ) throws -> String {
@@ -19,13 +19,13 @@
       return try compile(SourceText(name: "photos.transition", text: spec), support: support)
     }
 
-    /// The runtime where it stands in a file of its own, as the tool writes it.
+    /// The runtime as a separate file, as the tool writes it.
     static func support() -> String {
       HeadlessUIKit.adapted(
         String(decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self))
     }
 
-    /// What the specs of the emitter's own tests become.
+    /// The generated Swift of the specs in the emitter's tests.
     static func variants() throws -> [String] {
       let folder = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -35,20 +35,20 @@
       }
     }
 
-    /// The specs of `Specs/` besides Photos that have scenarios.
+    /// The specs of `Specs/` other than Photos that have scenarios.
     static let specNames = [
       "shared-image",
       "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
       "story-cube", "app-store-card", "container-transform", "tabs",
     ]
 
-    /// What they become.
-    /// - Parameter access: Who may use them.
+    /// The generated Swift of these specs.
+    /// - Parameter access: The access level of the generated declarations.
     static func specs(_ access: AccessLevel = .internal) throws -> [String] {
       try specNames.map { try compile(try Specs.source("\($0).transition"), access) }
     }
 
-    /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
+    /// The specs in the emitter's tests that have scenarios. They use features that no spec of `Specs/` uses.
     static let fixtureNames = [
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
@@ -56,21 +56,21 @@
       "alone", "inside", "turned", "shells", "requests", "system",
     ]
 
-    /// The transitions of `caught` that have apps in the matrix, as those call them.
+    /// The names in the matrix of those transitions of `caught` that have apps there.
     static let caughtNames = ["grasp", "grip", "clasp", "clutch", "grab"]
 
-    /// The class that one of them names for its screens.
+    /// The class that one of these specs names for its screens.
     static let fixtureApp = "import UIKit\nclass FolderController: UIViewController {}\n"
 
-    /// An app's classes that all specs of the emitter's own tests name.
+    /// The app's classes that the specs in the emitter's tests name.
     static let variantsApp =
       fixtureApp + "final class DetailController: UIViewController {}\n"
       + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
 
-    /// What they become.
+    /// The generated Swift of these specs.
     static func fixtures() throws -> [String] { try fixtureNames.map { try compile(try fixture($0)) } }
 
-    /// A spec of the emitter's own tests.
+    /// A spec in the emitter's tests.
     static func fixture(_ name: String) throws -> SourceText {
       let file = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs/\(name).transition")
       return SourceText(name: "\(name).transition", bytes: try Data(contentsOf: file))

@@ -3,7 +3,7 @@
 
   /// The module `UIKit` of `Tests/Support/UIKit`, compiled once for each state of its sources.
   enum HeadlessUIKit {
-    /// Where the module's interface and its object file are.
+    /// The folder of the module's interface and its object file.
     struct Module: Sendable {
       let folder: URL
 
@@ -11,16 +11,16 @@
       var object: String { folder.appendingPathComponent("UIKit.o").path }
     }
 
-    /// Swift 5 mode: declarations that are imported from Objective-C do not promise more about concurrency than
-    /// `@preconcurrency @MainActor` says, and a module compiled in Swift 6 mode would.
+    /// Swift 5 mode. A module compiled in Swift 6 mode would promise more about concurrency than declarations imported from
+    /// Objective-C do, which have `@preconcurrency @MainActor`.
     private static let flags = [
       "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", Toolchain.optimization,
       "-module-name",
       "UIKit",
     ]
 
-    /// Code for an iPhone as it can be compiled and run where there is no Objective-C, line by line: methods take the place
-    /// of selectors, and the compiler refuses attributes of Objective-C.
+    /// Changes iOS code so that it compiles and runs without Objective-C, line by line: methods replace selectors, and attributes
+    /// of Objective-C are removed, because the compiler rejects them.
     static func adapted(_ text: String) -> String {
       text.replacing("#selector(", with: "Selector(")
         .replacing(/@(objcMembers|objc|IBOutlet|IBInspectable)(\([^)]*\))?\s/, with: "")
@@ -34,12 +34,12 @@
 
     private static let moduleMap = BuildFolder.support.appendingPathComponent("UIKit/module.modulemap")
 
-    /// `UIKit.UIGestureRecognizerSubclass` can be imported, and everything is in the one module.
+    /// Makes `UIKit.UIGestureRecognizerSubclass` importable. All declarations are in the one module.
     private static func writeModuleMap(in folder: URL) throws {
       try FileManager.default.copyItem(at: moduleMap, to: folder.appendingPathComponent("module.modulemap"))
     }
 
-    /// Of the frameworks beneath UIKit everything is in its module, which those of their names hand on.
+    /// Writes modules for the frameworks below UIKit. They re-export the module `UIKit`, which has all declarations.
     private static func writeFrameworks(in folder: URL) async throws {
       let source = folder.appendingPathComponent("Framework.swift")
       try "@_exported import UIKit\n".write(to: source, atomically: true, encoding: .utf8)
@@ -62,7 +62,7 @@
       let module = Module(folder: try BuildFolder.cache().appendingPathComponent("UIKit-\(hash)"))
       if FileManager.default.fileExists(atPath: module.object) { return module }
 
-      // Built aside and moved into place whole, so that a build that is broken off leaves nothing behind.
+      // The module is built in a scratch folder and then moved into place, so that an interrupted build leaves nothing behind.
       let scratch = try BuildFolder.makeScratch()
       try await Toolchain.compile(
         flags + [
@@ -73,13 +73,13 @@
       try await writeFrameworks(in: scratch)
       try removeOldStates()
       do { try FileManager.default.moveItem(at: scratch, to: module.folder) } catch {
-        // Another run has been faster.
+        // Another run was faster.
         guard FileManager.default.fileExists(atPath: module.object) else { throw error }
       }
       return module
     }
 
-    /// Removes what was built of other sources, unless that is so new that another run may be linking it.
+    /// Removes the products of other sources, unless they are so new that another run may be linking them.
     private static func removeOldStates() throws {
       let cache = try BuildFolder.cache()
       for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)

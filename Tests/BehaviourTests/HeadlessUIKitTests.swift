@@ -1,10 +1,10 @@
 #if os(Linux)
   import Testing
 
-  /// What the headless UIKit promises: each scenario runs once for every answer to a question that Apple leaves open.
+  /// Tests the headless UIKit: each scenario runs once for every answer to a question that Apple's documentation leaves open.
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
-    /// The answers by default, and each other one alone.
+    /// The default answers, and each other answer alone.
     private static let conductCount = 28
 
     @Test func everyScenarioHasRunInEveryWay() async throws {

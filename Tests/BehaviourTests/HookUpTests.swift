@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Pastes what the header of a generated file says into an app, as its reader does.
+  /// Pastes the code in the header of a generated file into an app, as its reader does.
   @Suite struct HookUpTests {
     @Test func everyHeaderCompilesWhenItIsPasted() async throws {
       let generated = try [GeneratedSwift.photos()] + GeneratedSwift.specs() + GeneratedSwift.variants()
@@ -15,7 +15,7 @@
         generated + apps + [GeneratedSwift.variantsApp], ["-swift-version", "6"])
     }
 
-    /// The parts of a header, of which each is about one transition; where there are several, each says about which.
+    /// The parts of a header. Each is about one transition, and names it if there are several.
     private static func hookUps(in generated: String) -> [Substring] {
       let header = generated.prefix(upTo: generated.firstRange(of: "\n\n")?.lowerBound ?? generated.endIndex)
       var starts = header.ranges(of: "// Hook-up").map(\.lowerBound)
@@ -26,7 +26,7 @@
       return zip(starts, starts.dropFirst()).map { header[$0..<$1] }
     }
 
-    /// A header's code, in a namespace of its own, with the screens besides that it makes or names.
+    /// The code of a header in its own namespace, with the additional screens that it creates or names.
     private static func app(
       in header: Substring, of generated: String, _ index: Int
     ) throws -> String {
@@ -43,7 +43,8 @@
       return (["import UIKit", "enum App\(index) {"] + others + code + ["}"]).joined(separator: "\n")
     }
 
-    /// The protocol of a screen that a header makes: as which it is returned, or adopted by the transition.
+    /// The protocol of a screen in a header: the protocol as which the screen is returned, or with which the transition adopts
+    /// it.
     private static func role(of name: String, in code: String, of generated: String) throws -> Substring? {
       let returned = try Regex("-> \\(any (\\w+)\\)\\? \\{ \(name)\\(\\) \\}")
       if let role = code.firstMatch(of: returned)?.output[1].substring { return role }
@@ -55,7 +56,7 @@
       return generated.firstMatch(of: adopted)?.output[1].substring
     }
 
-    /// A screen that a header only makes, with all that its protocol asks for.
+    /// A screen that a header only creates, with all members that its protocol requires.
     private static func screen(_ name: String, in code: String, of generated: String) throws -> String {
       guard let role = try role(of: name, in: code, of: generated) else {
         return "final class \(name): UIViewController {}"

@@ -1,6 +1,6 @@
 #if os(Linux)
-  /// What the runtime still does wrong: open faults, each with its reason. An entry that nothing differs from any more fails
-  /// its test, so that only open faults are listed.
+  /// The known faults of the runtime that are still open, each with its reason. If an entry no longer fails, its test fails, so
+  /// that only open faults are listed.
   enum KnownDifferences {
     /// A check of a scenario that fails.
     struct Check: Sendable {
@@ -18,7 +18,7 @@
       let spec: String
       /// Words of the combination, as in `views=withheldTo`.
       var words: Set<String> = []
-      /// A part that each finding has.
+      /// A text that each finding contains.
       let finding: String
       let reason: String
 

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What a package gets that depends on this one.
+  /// Tests what a package gets that depends on this one.
   @Suite struct PackageTests {
     private struct Manifest: Decodable {
       struct Product: Decodable {
@@ -15,14 +15,14 @@
         let path: String?
         let dependencies: [[String: [JSONName?]]]
       }
-      /// The name of what a target depends on, or else its platforms.
+      /// The name in a dependency of a target. The dependency may have its platforms as well.
       struct JSONName: Decodable {
         let name: String?
         init(from decoder: any Decoder) throws {
           name = try? decoder.singleValueContainer().decode(String.self)
         }
       }
-      /// Decoded for their number only.
+      /// Decoded only to count them.
       struct Dependency: Decodable {}
       let products: [Product]
       let targets: [Target]
@@ -42,7 +42,7 @@
       return try JSONDecoder().decode(Manifest.self, from: Data(result.standardOutput.utf8))
     }
 
-    /// Neither another package, nor anything that is there for tests: the simulation of UIKit is no target at all.
+    /// Dependents build no other package, and nothing that exists for tests: the simulation of UIKit is not a target.
     @Test func dependentsBuildWhatIsShippedOnly() async throws {
       let manifest = try await Self.manifest()
       #expect(manifest.dependencies.isEmpty)

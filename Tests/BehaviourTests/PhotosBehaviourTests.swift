@@ -1,9 +1,9 @@
 #if os(Linux)
   import Testing
 
-  /// Runs the generated transition of the photos app in a headless UIKit, and what that UIKit promises itself.
+  /// Runs the generated transition of the photos app in a headless UIKit, and tests of that UIKit itself.
   @Suite struct PhotosBehaviourTests {
-    /// Run once; each test looks at its part.
+    /// The result of one run. Each test checks a part of it.
     private static let outcome = Task { try await ScenarioProgram.photos().run() }
 
     static let scenarios = [

@@ -1,17 +1,17 @@
 #if os(Linux)
   import TransitionPlan
 
-  /// What the plan's own curves say of the values in flight that the scenarios have sampled.
+  /// The values of the samples in flight according to the plan's own curves.
   enum PhotosSamples {
-    /// Where the picture rests in the scenarios' app, in points.
+    /// The places of the picture at rest in the scenarios' app, in points.
     private static let cell = (y: 105.0, height: 90.0)
     private static let photo = (y: 400.0, height: 800.0 / 3)
-    /// The finger of the cancelled pull: its place and its velocity, in points and points a second.
+    /// The finger of the cancelled pull: its translation and its velocity, in points and points a second.
     private static let pull = 80.0
     private static let pullVelocity = -600.0
     private static let viewHeight = 800.0
 
-    /// What a sample ought to be; nil for a name that is not known.
+    /// The expected value of a sample, or nil if its name is unknown.
     static func expected(_ sample: ScenarioProgram.Sample) -> Double? {
       let forward = Curve.spring(SpringCurve(dampingRatio: 0.8, duration: 0.5)).progress(
         at: sample.time, of: 0.5)
@@ -26,7 +26,7 @@
       case "picture.center.y backward": return mix(photo.y, cell.y, backward)
       case "picture.height backward": return mix(photo.height, cell.height, backward)
       case "picture.center.y cancelled":
-        // The center is the finger's way less half of what the picture has shrunk by.
+        // The center moves by the finger's translation, less half of the height by which the picture has shrunk.
         let share = 1 - photo.height * 0.5 / (viewHeight / 2) / 2
         let from = photo.y + pull * share
         return cancelled(from: from, to: photo.y, velocity: pullVelocity * share, at: sample.time)
@@ -46,8 +46,8 @@
       from + (to - from) * share
     }
 
-    /// Whether a sample is what the plan says: within what single precision and a finite difference of the finger's
-    /// velocity can differ by.
+    /// Whether a sample agrees with the plan. The tolerance allows for single precision and for the finite difference in the
+    /// finger's velocity.
     static func agrees(_ sample: ScenarioProgram.Sample) -> Bool {
       guard let expected = expected(sample) else { return false }
       return abs(sample.value - expected) <= 1e-4 * max(1, abs(expected))

@@ -1,10 +1,10 @@
 #if os(Linux)
   import Testing
 
-  /// What UIKit is documented to do, asked of the headless one: a small program for all questions, each with its source.
+  /// Asks the headless UIKit questions whose answers Apple documents. One small program has all questions, each with its source.
   @Suite struct ProbeTests {
     private static let program = Task { try await ScenarioProgram.probes() }
-    /// The answers by default to what is not documented, and each other one alone.
+    /// The default answers to undocumented questions, and each other answer alone.
     private static let conductCount = 28
 
     @Test func everyProbeHasASource() async throws {

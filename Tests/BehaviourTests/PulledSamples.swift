@@ -3,17 +3,17 @@
   import TransitionCompiler
   import TransitionPlan
 
-  /// What the evaluator says of the values in flight that the scenarios of one spec have sampled.
+  /// The evaluator's values for the samples in flight of one spec's scenarios.
   ///
-  /// A sample is called `SPEC forward PROPERTY`, or `SPEC pose PLACE WAY VELOCITY PROPERTY` and `SPEC settle …`, with the place at
-  /// which the finger came, how far it had come and how fast it was, in points and points a second. Between rest states the
-  /// place is one of them; else it is the number of the gesture, and one more than there are where the to screen is absent.
+  /// A sample has the name `SPEC forward PROPERTY`, `SPEC pose PLACE WAY VELOCITY PROPERTY` or `SPEC settle …`. WAY and VELOCITY
+  /// are the finger's translation and velocity, in points and points a second. PLACE is a rest state if the finger moves between
+  /// them. Otherwise it is the number of the gesture. If it is the number of all gestures, the to screen is absent.
   struct PulledSamples {
-    /// The specs of which the app is known here.
+    /// The specs whose apps are known here.
     static let specs: Set = ["map-sheet", "story-cube"]
 
     let spec: String
-    /// How many samples each way in which UIKit may behave gives at least.
+    /// The minimum number of samples in each behaviour of UIKit.
     let least: Int
     private let evaluator: Evaluator
 
@@ -42,7 +42,7 @@
       evaluator = Evaluator(plan: plan, scene: scene)
     }
 
-    /// What a sample ought to be; nil for a name that is not known.
+    /// The expected value of a sample, or nil if its name is unknown.
     func expected(_ sample: ScenarioProgram.Sample) -> Double? {
       let words = sample.sample.split(separator: " ").dropFirst().map(String.init)
       guard let moment = words.first, let name = words.last else { return nil }
@@ -62,7 +62,7 @@
         .value.number
     }
 
-    /// The values of the first interaction, between rest states, whose finger moves up and down.
+    /// The values of the first interaction, between rest states. Its finger moves vertically.
     private func restedValues(
       _ moment: String, _ state: Int, _ way: Double, _ velocity: Double, at time: Double
     ) -> [PropertyValue] {
@@ -78,7 +78,7 @@
       }
     }
 
-    /// The values of an interaction whose finger moves to the left and to the right.
+    /// The values of an interaction whose finger moves horizontally.
     private func pulledValues(
       _ moment: String, _ place: Int, _ way: Double, _ velocity: Double, at time: Double
     ) -> [PropertyValue] {

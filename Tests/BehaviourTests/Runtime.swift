@@ -1,11 +1,11 @@
 #if os(Linux)
   import Foundation
 
-  /// The files of `Runtime`, which play what generated files say, as they are compiled here.
+  /// The files of `Runtime`, in the form that is compiled here.
   enum Runtime {
-    /// A file of it.
+    /// A file of the runtime.
     struct File: Sendable {
-      /// Its name without the ending.
+      /// Its name without the extension.
       let name: String
       let text: String
     }
@@ -22,12 +22,12 @@
 
     // MARK: A module
 
-    /// Where the runtime's module and its object file are.
+    /// The folder of the runtime's module and its object file.
     struct Module: Sendable {
       let folder: URL
 
-      /// What generated files are compiled with, which in an app are in one module with the runtime: they see what is
-      /// internal in it. So it is compiled once for all of them.
+      /// The compiler flags for generated files. In an app, they are in one module with the runtime and see its internal
+      /// declarations. Here the runtime is compiled once for all of them, as a testable module.
       var importFlags: [String] {
         ["-I", folder.path, "-Xfrontend", "-testable-import-module", "-Xfrontend", Runtime.name]
       }
@@ -41,14 +41,14 @@
       try await compile(try files(), language: "5", warnings: ["-warnings-as-errors"])
     }
 
-    /// The runtime as it is.
-    /// - Parameter setting: In which Swift what imports it is compiled.
+    /// The unchanged runtime.
+    /// - Parameter setting: The language setting in which the importing files are compiled.
     static func module(for setting: [String] = []) async throws -> Module {
-      // What is inferred of types is another thing in Swift 5.
+      // Type inference differs in Swift 5.
       try await setting.contains("5") ? builtInFive.value : built.value
     }
 
-    /// Compiles what is the runtime or something in its place, in a folder of its own.
+    /// Compiles the runtime, or a replacement of it, in a new folder.
     static func compile(
       _ files: [File], language: String = "6", warnings: [String]
     ) async throws -> Module {

@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// Says of every value in flight, whichever spec's scenario has sampled it, whether it is the plan's.
+  /// Decides for every sample in flight, of any spec, whether it agrees with the plan.
   struct SampleJudge: Sendable {
     private let pulled: [String: PulledSamples]
     private let flown: [String: SpecSamples]

@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// Code in the manner of public tutorials and libraries, which was not written for the headless UIKit.
+  /// Code in the style of public tutorials and libraries, which was not written for the headless UIKit.
   @Suite struct SampleTests {
     private static let folder = BuildFolder.support.appendingPathComponent("Samples")
 
-    /// The samples, each with a course of the same name.
+    /// The samples. Each has a course of the same name.
     static let names = [
       "BlurredCard", "CircularReveal", "DimmedCard", "DisplayLinkSheet", "ExpandingCell", "FlipCard",
       "GridZoom",
@@ -18,7 +18,7 @@
       #expect(files.map { $0.deletingPathExtension().lastPathComponent }.sorted() == Self.names)
     }
 
-    /// With `Selector(…)` for `#selector(…)` they are type-checked with no other change: attributes of Objective-C stay.
+    /// The samples type-check with one change only: `Selector(…)` for `#selector(…)`. Attributes of Objective-C stay.
     @Test func theyAreTypeCheckedAsTheyStand() async throws {
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@
       ] {
         try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
-      // The record claims for a copy of the folder that two of its files have no error: this must fail.
+      // A copy of the folder, whose record claims that two of its files have no error, must fail.
       let scratch = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: scratch) }
       let copy = scratch.appendingPathComponent("Copy")
@@ -56,7 +56,8 @@
       #expect(result.status == 1)
     }
 
-    /// Without the attributes that the compiler refuses here they run: presented and dismissed, pushed and popped, by fingers too.
+    /// The samples run without the attributes that the compiler rejects here: they present and dismiss, push and pop, also under
+    /// fingers.
     @Test(arguments: names) func runs(_ name: String) async throws {
       let own = try await Self.checks.value.filter { $0.scenario == name }
       #expect(Set(own.map(\.conduct)).count == 28)
@@ -66,7 +67,7 @@
       }
     }
 
-    /// The courses find what is wrong: here a mask that nobody takes away, and a screen that is left in the container.
+    /// The courses can fail. Here they find a mask that is not removed, and a screen that is left in the container.
     @Test func bugsAreFound() async throws {
       let checks = try await Self.run { text in
         text.replacing("context.view(forKey: .to)?.layer.mask = nil", with: "")
@@ -103,7 +104,7 @@
       }
     }
 
-    /// The samples as somebody has changed them.
+    /// The samples with a change.
     private static func write(in folder: URL, _ change: (String) -> String) throws -> [String] {
       try BuildFolder.swiftFiles(in: Self.folder).map { file in
         let copy = folder.appendingPathComponent(file.lastPathComponent)

@@ -1,12 +1,13 @@
 #if os(Linux)
   import Testing
 
-  /// What the suites of scenarios ask of what the program has shown.
+  /// The expectations of the scenario suites about the output of the program.
   extension ScenarioProgram.Outcome {
-    /// In how many ways UIKit may behave: four questions that its documentation leaves open, two answers each.
+    /// The number of behaviours of UIKit: four questions that its documentation leaves open, with two answers each.
     static let conductCount = 16
 
-    /// Each scenario has run in every way, with at least one check of its own and the one that nothing is left alive.
+    /// Expects that each scenario has run in every behaviour, with at least one check of its own and the check that nothing is
+    /// left alive.
     func expectEverything(of names: [String], inWays count: Int = conductCount) {
       #expect(status == 0, "\(errors)")
       #expect(!names.isEmpty)
@@ -19,11 +20,11 @@
       }
     }
 
-    /// How many checks there were.
+    /// The number of checks.
     var checkCount: Int { runs.map(\.checks).reduce(0, +) }
 
-    /// There are checks, of a scenario or of all. None has failed but those of `KnownDifferences`, which all have.
-    /// What fails in several ways is reported once.
+    /// Expects that there are checks, of a scenario or of all, and that only those of `KnownDifferences` have failed. All of
+    /// those must have failed. A check that fails in several behaviours is reported once.
     func expectSuccess(of name: String? = nil) {
       #expect(runs.contains { name == nil || $0.scenario == name })
       let own = failures.filter { name == nil || $0.scenario == name }
@@ -40,10 +41,10 @@
       }
     }
 
-    /// Values in flight are as they have to be; the first of those that are not will do.
+    /// Expects that values in flight are right. Reports the first wrong one.
     /// - Parameters:
-    ///   - least: How many there have to be.
-    ///   - judge: Whether a value is right, and what it ought to be.
+    ///   - least: The minimum number of values.
+    ///   - judge: Whether a value is right, and the expected value.
     static func expect(
       _ samples: [ScenarioProgram.Sample], atLeast least: Int,
       are judge: (ScenarioProgram.Sample) -> (isRight: Bool, expected: Double?)

@@ -3,11 +3,11 @@
 
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
-  /// The generated file of Photos is a module of its own, those of the other specs are another, and those of the emitter's
-  /// own tests a third, of which the scenarios see what an app sees; the runtime is one more, for all of them. So the scenarios
-  /// are compiled once, and what is run with another runtime or other generated files only costs the compilation of those.
+  /// The generated file of Photos is one module, those of the other specs are a second, and those of the emitter's tests a third.
+  /// The scenarios see of them what an app sees. The runtime is a fourth module. So the scenarios are compiled once, and a run
+  /// with another runtime or with other generated files only costs the compilation of those.
   struct ScenarioProgram: Sendable {
-    /// Something that has to be so; one line of what the program prints.
+    /// The result of a check: one line of the program's output.
     struct Check: Decodable, Sendable {
       let scenario: String
       let conduct: String
@@ -16,27 +16,27 @@
       let detail: String
     }
 
-    /// A value in flight, in points or as a share.
+    /// A value in flight, in points or as a fraction.
     struct Sample: Decodable, Sendable {
       let scenario: String
       let sample: String
       var time: Double
       let value: Double
-      /// In how many ways in which UIKit may behave it was just that.
+      /// The number of behaviours of UIKit in which it had this value.
       var count = 1
 
       private enum CodingKeys: CodingKey { case scenario, sample, time, value }
     }
 
-    /// A scenario in one way in which UIKit may behave.
+    /// A scenario in one behaviour of UIKit.
     struct Run: Sendable {
       let scenario: String
       let conduct: String
-      /// How many checks there were.
+      /// The number of checks.
       let checks: Int
     }
 
-    /// What one run of a program has shown.
+    /// The results of one run of a program.
     struct Outcome: Sendable {
       let status: Int32
       var runs: [Run] = []
@@ -46,13 +46,13 @@
       let errors: String
     }
 
-    /// What the generated files of one kind are compiled as.
+    /// The modules of generated files.
     enum Module: String, CaseIterable, Sendable {
       case photos = "Generated"
       case specs = "GeneratedSpecs"
       case fixtures = "GeneratedFixtures"
 
-      /// What its specs become, with their names.
+      /// The generated Swift of its specs, with their names.
       func generated() throws -> [(name: String, text: String)] {
         switch self {
         case .photos: [("photos", try GeneratedSwift.photos())]
@@ -63,21 +63,21 @@
     }
 
     private let executable: URL
-    /// The object file of the runtime in it, if it has one.
+    /// The object file of the runtime in the program, if it has one.
     let runtime: String?
-    /// The fault that is active when it prints something else than scenarios; 0 is none.
+    /// The fault that is active in commands other than the scenarios. 0 means none.
     private var fault = 0
 
-    /// The scenarios with the transitions as they are generated now.
+    /// The scenarios with the current generated transitions.
     static func photos() async throws -> ScenarioProgram {
       try await fresh.value.program
     }
 
-    /// The scenarios with other code between the same declarations, whatever the compiler may warn of. The scenarios see
-    /// declarations only and are not compiled anew.
+    /// The scenarios with other code between the same declarations. Warnings are ignored. The scenarios are not compiled again,
+    /// because they depend on the declarations only.
     /// - Parameters:
-    ///   - runtime: What takes the place of the runtime's files; none if it stays as it is.
-    ///   - texts: What takes the place of the generated files of modules.
+    ///   - runtime: The replacement of the runtime's files. If it is empty, the runtime is unchanged.
+    ///   - texts: The replacements of the generated files of modules.
     static func mutated(
       runtime: [Runtime.File], _ texts: [Module: [String]] = [:]
     ) async throws -> ScenarioProgram {
@@ -158,13 +158,14 @@
       return ScenarioProgram(executable: executable, runtime: runtime)
     }
 
-    /// What UIKit is documented to do, asked of the headless one: `Tests/Support/Probes`, with nothing that is generated.
+    /// A program that asks the headless UIKit questions whose answers Apple documents: `Tests/Support/Probes`, without generated
+    /// code.
     static func probes() async throws -> ScenarioProgram {
       let folder = try BuildFolder.makeScratch()
       let uiKit = try await HeadlessUIKit.module()
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Probes"))
       let report = BuildFolder.support.appendingPathComponent("Scenarios/Report.swift")
-      // The app that asks devices is asked here as well.
+      // The program contains the same checks as the app that runs on devices.
       let app = folder.appendingPathComponent("DeviceCheck.swift")
       let device = BuildFolder.package.appendingPathComponent("Examples/DeviceCheck/DeviceCheck.swift")
       try HeadlessUIKit.adapted(String(contentsOf: device, encoding: .utf8))
@@ -178,7 +179,7 @@
       return try await link([object], in: folder)
     }
 
-    /// The same program with one of its faults active in what `run(printing:)` asks for.
+    /// The same program with one of its faults active in `run(printing:)`.
     func with(fault: Int) -> ScenarioProgram {
       var program = self
       program.fault = fault
@@ -188,7 +189,7 @@
     func run(_ arguments: [String] = []) async throws -> Outcome {
       let result = try await Toolchain.run(executable.path, ["--brief"] + arguments)
       var outcome = Outcome(status: result.status, errors: result.standardError)
-      // The same in most ways, and there are many.
+      // A value is the same in most behaviours, and there are many values, so that equal lines are counted.
       var counts: [Substring: Int] = [:]
       for line in result.standardOutput.split(separator: "\n") {
         if line.hasPrefix("value\t") {
@@ -218,11 +219,11 @@
       Toolchain.Failure(description: "the program says something else: \(line.prefix(400))")
     }
 
-    /// Has faults tried in a spec.
+    /// Starts a session that tries faults with a spec's scenarios.
     /// - Parameters:
-    ///   - apps: What its scenarios are called by.
-    ///   - combinations: Those of the matrix that look for them.
-    ///   - isQuick: Whether only the scenarios look for them.
+    ///   - apps: The prefixes of the names of the scenarios.
+    ///   - combinations: The combinations of the matrix to run.
+    ///   - isQuick: Whether flights are left out.
     func trials(of apps: Set<String>, combinations: [String], isQuick: Bool) throws -> TrialSession {
       let file = try BuildFolder.makeScratch().appending(path: "combinations")
       try combinations.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
@@ -230,7 +231,7 @@
         executable, [isQuick ? "--quick-trials" : "--trials", apps.joined(separator: ","), file.path])
     }
 
-    /// What the program prints.
+    /// The output of the program.
     func run(printing arguments: [String]) async throws -> String {
       let result = try await Toolchain.run(executable.path, ["--fault", "\(fault)"] + arguments)
       if result.status != 0 {
@@ -241,7 +242,7 @@
       return result.standardOutput
     }
 
-    /// What a seed's transition has shown in one way in which UIKit may behave; one line of what the program prints.
+    /// The result of a seed's transition in one behaviour of UIKit: one line of the program's output.
     struct SeedResult: Decodable, Sendable {
       let seed: String
       /// Empty for the repaired code.
@@ -250,7 +251,7 @@
       let findings: [String]
     }
 
-    /// Runs the seeds, with every bug that leaves the program alive and with none.
+    /// Runs the seeds without a bug, and with every bug that does not crash the program.
     func runSeeds() async throws -> [SeedResult] {
       let result = try await Toolchain.run(executable.path, ["--seeds"])
       if result.status != 0 {
@@ -261,14 +262,14 @@
       }
     }
 
-    /// Runs a seed with a bug that ends the program.
-    /// - Returns: How it has ended, and its last words.
+    /// Runs a seed with a bug that crashes the program.
+    /// - Returns: How it has ended, and its error output.
     func crash(_ seed: String, _ bug: String) async throws -> Toolchain.Result {
       try await Toolchain.run(executable.path, ["--seed", seed, bug])
     }
 
     /// The names of the scenarios.
-    /// - Parameter arguments: Which of them: `--specs` for those of the specs besides Photos.
+    /// - Parameter arguments: The option for a group of scenarios, such as `--specs`.
     func scenarioNames(_ arguments: [String] = []) async throws -> [String] {
       try await Toolchain.run(executable.path, arguments + ["--list"]).standardOutput
         .split(separator: "\n").map(String.init)

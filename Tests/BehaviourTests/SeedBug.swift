@@ -1,9 +1,9 @@
 #if os(Linux)
-  /// A bug that the code of one of the seeds has, and what the simulation shows of it.
+  /// A bug in the code of one of the seeds, and how the simulation shows it.
   struct SeedBug: Sendable, CustomStringConvertible {
     let seed: String
     let name: String
-    /// A part of what is found.
+    /// A text that a finding contains.
     let finding: String
 
     init(_ seed: String, _ name: String, _ finding: String) {
@@ -57,7 +57,7 @@
       SeedBug("S7", "dividesByZero", "was told to be at"),
     ]
 
-    /// The bugs that end the program, and its last words.
+    /// The bugs that crash the program, with a part of its error output.
     static let crashes: [SeedBug] = [
       SeedBug("S1", "forceUnwraps", "Unexpectedly found nil"),
       SeedBug("S5", "fatalError", "no container"),

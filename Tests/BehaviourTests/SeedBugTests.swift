@@ -1,8 +1,8 @@
 #if os(Linux)
   import Testing
 
-  /// Shows that the simulation sees what is wrong with the transitions that the project has begun with, written anew with
-  /// each of their bugs, and that it finds nothing in them without.
+  /// The simulation finds the bugs of the transitions with which the project has begun. Each transition was written again with
+  /// each of its bugs. The simulation finds nothing in the version without bugs.
   @Suite struct SeedBugTests {
     private static let results = Task { try await ScenarioProgram.photos().runSeeds() }
     private static let seeds = ["S1", "S2", "S3", "S4", "S5", "S6", "S7"]
@@ -13,7 +13,8 @@
       #expect(run == Set(SeedBug.all.map(\.description) + Self.seeds.map { "\($0) " }))
       for name in run {
         let conducts = Set(results.filter { "\($0.seed) \($0.bug)" == name }.map(\.conduct))
-        // Four questions with two answers each and the other answer to each further one alone; for a bug, those four alone.
+        // The version without bugs runs with two answers to each of four questions, and the other answer to each further question
+        // alone. A bug runs with each of those four alone.
         #expect(conducts.count == (name.hasSuffix(" ") ? 35 : 5), "\(name)")
       }
     }
@@ -24,7 +25,7 @@
       }
     }
 
-    /// In some way in which UIKit may behave: a bug need not show in all of them.
+    /// A bug must show in at least one behaviour of UIKit, not in all.
     @Test(arguments: SeedBug.all) func isShown(_ bug: SeedBug) async throws {
       let findings = try await Self.results.value
         .filter { $0.seed == bug.seed && $0.bug == bug.name }.flatMap(\.findings)

@@ -1,11 +1,11 @@
 #if os(Linux)
   import Testing
 
-  /// A bug put into the runtime or into what a spec becomes: one that seeds or first drafts have really had.
+  /// A bug that is put into the runtime or into a generated file. Seeds or first drafts have really had it.
   struct SeededBug: Sendable, CustomTestStringConvertible {
-    /// The spec of which a scenario has to find it.
+    /// The spec with the scenario that must find it.
     let spec: String
-    /// The file of the runtime that it is in, or the spec of the generated file.
+    /// The file of the runtime that has the bug, or the spec of the generated file.
     let file: String
     let name: String
     let original: String
@@ -22,21 +22,22 @@
       self.replacement = replacement
     }
 
-    /// A bug in what a spec becomes.
+    /// A bug in a generated file.
     init(in spec: String, _ name: String, _ original: String, _ replacement: String = "") {
       self.init(spec, name, original, replacement, foundBy: spec)
     }
 
     var testDescription: String { "\(file): \(name)" }
 
-    /// What the scenarios are called by that have to find it.
+    /// The names of the scenarios that must find the bug.
     var apps: Set<String> {
       Set(FixtureApp.all.filter { $0.file == spec }.map(\.name) + [spec])
     }
 
     static let all = ofRuns + ofFingers + ofObjects + ofHosts + ofThinFiles
 
-    /// The bug wherever the text has what it replaces; nil when that is nowhere, or not between the braces of a declaration.
+    /// The bug at each place where the text has the original. It is nil if there is no such place, or if one is not between the
+    /// braces of a declaration.
     func mutant(in outline: SwiftOutline) -> Mutant? {
       let utf8 = outline.text.utf8
       var edits: [Mutant.Edit] = []
@@ -48,8 +49,8 @@
       return edits.isEmpty ? nil : Mutant(operator: .seeded, edits: edits, name: name)
     }
 
-    /// What is really replaced where the original begins at an offset: without what is the same in the replacement, and without
-    /// the blanks and comments around a body.
+    /// The actual replacement at an offset. It leaves out the parts that the original and the replacement have in common, and the
+    /// blanks and comments around a body.
     private func edit(at start: Int, in outline: SwiftOutline) -> Mutant.Edit? {
       let (old, new) = (Array(original.utf8), Array(replacement.utf8))
       let leading = zip(old, new).prefix { $0 == $1 }.count

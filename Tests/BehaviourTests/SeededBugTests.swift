@@ -2,8 +2,8 @@
   import Foundation
   import Testing
 
-  /// Shows that the scenarios can fail: each bug that is put into the runtime or into what a spec becomes is found by those of one
-  /// spec, by a check or by a value in flight.
+  /// The scenarios can fail: each bug in the runtime or in a generated file is found by the scenarios of one spec, with a check
+  /// or with a value in flight.
   @Suite struct SeededBugTests {
     @Test(arguments: SeededBug.all) func isFound(_ bug: SeededBug) async throws {
       let result = try await SeededProgram.results.value.first {
@@ -15,7 +15,7 @@
     }
   }
 
-  /// The one program of all seeded bugs; what its scenarios say of them.
+  /// The one program with all seeded bugs, and the verdicts of its scenarios.
   enum SeededProgram {
     static let results = Task {
       let (files, program) = try await mutated.value
@@ -23,7 +23,7 @@
       return try await MutationRun(files).results(in: apps, of: program)
     }
 
-    /// The scenarios with a bug of a name.
+    /// The scenario program with a bug.
     static func with(_ name: String) async throws -> ScenarioProgram {
       let (files, mutated) = try await mutated.value
       let numbers = files.flatMap { file in file.chosen.filter { file.mutant($0).name == name } }

@@ -1,6 +1,6 @@
 #if os(Linux)
   extension SeededBug {
-    /// Of what is moved.
+    /// Bugs of the moved objects.
     static let ofObjects: [SeededBug] = [
       SeededBug(
         "TransitionSharedElement", "what flies stays", "(crop ?? flight)?.removeFromSuperview()",
@@ -35,7 +35,7 @@
         "Void()", foundBy: "story-cube"),
     ]
 
-    /// Of containers.
+    /// Bugs of containers.
     static let ofHosts: [SeededBug] = [
       SeededBug(
         "TransitionHost", "an interaction controller without a finger",
@@ -102,7 +102,7 @@
         foundBy: "sheets"),
     ]
 
-    /// In generated files.
+    /// Bugs in generated files.
     static let ofThinFiles: [SeededBug] = [
       SeededBug(
         in: "photos", "another spring", "TransitionTiming(0.5, .spring(damping: 0.8))",

@@ -1,6 +1,6 @@
 #if os(Linux)
   extension SeededBug {
-    /// Of runs: their start, what plays, and the one way out.
+    /// Bugs of runs: their start, their play, and their one way out.
     static let ofRuns: [SeededBug] = [
       SeededBug(
         "TransitionLedger", "what a run holds is not given back", "slot.write(claim.found)", "Void()",
@@ -77,7 +77,7 @@
         "isLess ? off : -off", foundBy: "arcs"),
     ]
 
-    /// Of fingers, and of what they drive.
+    /// Bugs of fingers and of the values that they drive.
     static let ofFingers: [SeededBug] = [
       SeededBug(
         "TransitionRecognizer", "the way before the gesture counts",

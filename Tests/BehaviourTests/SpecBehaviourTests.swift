@@ -1,9 +1,9 @@
 #if os(Linux)
   import Testing
 
-  /// Runs the generated transitions of the specs besides Photos in a headless UIKit.
+  /// Runs the generated transitions of the specs other than Photos in a headless UIKit.
   @Suite struct SpecBehaviourTests {
-    /// Run once; each test looks at its part.
+    /// The result of one run. Each test checks a part of it.
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--specs"]) }
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
@@ -17,7 +17,7 @@
       try await Self.outcome.value.expectSuccess(of: name)
     }
 
-    /// What fingers move and let go, on the specs of which `PulledSamples` knows the app.
+    /// The values under a finger and after its lift, for the specs whose apps `PulledSamples` knows.
     @Test func valuesUnderFingersAreThoseOfThePlan() async throws {
       let samples = try await Self.outcome.value.samples
       for reference in try PulledSamples.all() {

@@ -5,25 +5,26 @@
   import TransitionText
 
   extension ScenarioProgram.Sample {
-    /// The spec whose scenario has taken it.
+    /// The spec whose scenario has taken the sample.
     var spec: String { String(scenario.prefix { $0 != ":" }) }
   }
 
-  /// What a spec's own evaluator says of the values in flight that its scenarios have sampled.
+  /// The evaluator's values for the samples in flight of a spec's scenarios.
   struct SpecSamples {
-    /// How far a value may be from the plan's, whatever its unit.
+    /// The tolerance of a value, in any unit.
     static let tolerance = 1e-3
-    /// How far a length may be in the apps of the emitter's own specs, in points.
+    /// The tolerance of a length in the apps of the emitter's specs, in points.
     private static let lengthTolerance = 0.01
 
-    /// Where things are in the scenarios' apps, in the words of `sample`.
+    /// The places of views in the scenarios' apps, as members of `sample`.
     static let geometry = [
       "app-store-card": "container = size(400pt, 800pt)\ntoday.card = rect(20pt, 240pt, 340pt, 400pt)",
       "container-transform":
         "container = size(400pt, 800pt)\nlist.card = rect(20pt, 300pt, 360pt, 200pt)\nlist.card.cornerRadius = 12pt",
     ]
 
-    /// The fingers of the scenarios, by the names of the ways on which they leave: where each leaves, and how it ends.
+    /// The fingers of the scenarios: the state in which each is lifted, and the outcome. The keys are the names that the samples
+    /// after the finger have.
     private static let fingers: [String: (finger: FingerState, outcome: InteractionOutcome)] = [
       "finished": (FingerState(translation: Vector(x: 0, y: 120), velocity: Vector(x: 0, y: 300)), .finish),
       "cancelled": (FingerState(translation: Vector(x: 0, y: 40)), .cancel),
@@ -32,7 +33,7 @@
     private let evaluator: Evaluator
     private let fingers: [String: (finger: FingerState, outcome: InteractionOutcome)]
 
-    /// - Parameter fingers: Those of the scenarios, by the names of the ways on which they leave.
+    /// - Parameter fingers: The fingers of the scenarios. The keys are the names that the samples after the finger have.
     init(
       _ evaluator: Evaluator, fingers: [String: (finger: FingerState, outcome: InteractionOutcome)]
     ) {
@@ -54,9 +55,9 @@
       self.init(Evaluator(plan: plan), fingers: Self.fingers)
     }
 
-    /// What a sample ought to be: `article.x forward` is that property in that direction, and `article.x finished` while it
-    /// settles after the finger of that name; of a displacement its x or its
-    /// y, of a colour a component. `list.rows.alpha#2/9 forward` is that of the third of nine items. Nil for what is not known.
+    /// The expected value of a sample, or nil if its name is unknown. `article.x forward` is that property in the forward
+    /// direction. `article.x finished` is it while it settles after the finger with that name. For a translation the name has x
+    /// or y, for a colour the component. `list.rows.alpha#2/9 forward` belongs to the third of nine items.
     func value(_ sample: ScenarioProgram.Sample) -> Double? {
       let words = sample.sample.split(separator: " ").map(String.init)
       let place = (words.first ?? "").split(separator: "#").map(String.init)
@@ -81,11 +82,11 @@
       return number(evaluator.scene.setting(values).value(of: subject, property))
     }
 
-    /// Whether a sample is what the plan says: lengths within hundredths of a point, shares within thousandths.
+    /// Whether a sample agrees with the plan: lengths to a hundredth of a point, other values to a thousandth.
     func agrees(_ sample: ScenarioProgram.Sample) -> Bool {
       let name = sample.sample.prefix { $0 != " " && $0 != "#" }
       guard let value = value(sample), let property = path(String(name))?.1 else { return false }
-      // A spring overshoots; what is drawn is held to the property's limits.
+      // A spring overshoots, but a drawn value is clamped to the limits of the property.
       let drawn = property.limits.map { min(max(sample.value, $0.lowerBound), $0.upperBound) } ?? sample.value
       return abs(value - drawn) <= (property.isLength ? Self.lengthTolerance : Self.tolerance)
     }
@@ -118,7 +119,7 @@
   }
 
   extension Property {
-    /// Whether it is measured in points.
+    /// Whether the property is measured in points.
     fileprivate var isLength: Bool {
       switch type {
       case .scalar(.length), .point, .size, .rect, .vector(.length), .insets: true

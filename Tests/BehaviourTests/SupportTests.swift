@@ -3,27 +3,27 @@
   import Testing
   import UIKitEmitter
 
-  /// The runtime as apps get it: in a file beside the generated ones, or in the one generated file that there is.
+  /// The runtime as apps get it: in a file beside the generated files, or inside a single generated file.
   @Suite struct SupportTests {
-    /// In the ways in which an app may compile it, the file that the tool writes and those that it is made of are the same.
+    /// The runtime file that the tool writes compiles without warnings in every setting that an app may have.
     @Test(arguments: TypeCheckTests.settings) func compilesWithoutWarnings(_ setting: [String]) async throws {
       try await TypeChecker.checkAlone([try GeneratedSwift.photos(), GeneratedSwift.support()], setting)
     }
 
-    /// A file that stands alone.
+    /// A single file that contains the runtime compiles alone.
     @Test func oneFileAloneCompiles() async throws {
       try await TypeChecker.checkAlone(
         [try GeneratedSwift.photos(support: .inline)], ["-swift-version", "6"])
     }
 
-    /// The others need the runtime.
+    /// Other generated files need the runtime.
     @Test func withoutTheRuntimeNothingCompiles() async throws {
       await #expect(throws: Toolchain.Failure.self) {
         try await TypeChecker.checkAlone([try GeneratedSwift.photos()], ["-swift-version", "6"])
       }
     }
 
-    /// They need that of their version, and what the compiler says of another names both.
+    /// Generated files need the runtime of their own version. The compiler's error about another version names both.
     @Test func anotherVersionDoesNotCompile() async throws {
       let version = /TransitionSupportVersion_\w+/
       let other = GeneratedSwift.support().replacing(version, with: "TransitionSupportVersion_9_9_9")

@@ -1,11 +1,11 @@
 #if os(Linux)
   import Foundation
 
-  /// Runs the compiler, and what it has made. At most as many processes as there are cores run at a time.
+  /// Runs the compiler and the compiled programs. At most as many processes as there are cores run at a time.
   enum Toolchain {
     #if os(Linux)
-      /// What the objects need, which on Linux a tool reads from them before they are linked. On a busy machine it was seen
-      /// once to find nothing, and the link then failed, so all of it is said here as well: it suffices without that list.
+      /// The libraries that the objects need. On Linux, a tool usually reads this list from the objects before they are linked.
+      /// On a busy machine it once found nothing, and the link failed. With the list here, the link works without that tool.
       static let libraries = [
         "-lswiftSwiftOnoneSupport", "-lswift_Concurrency", "-lswift_StringProcessing", "-lFoundation",
         "-lFoundationEssentials", "-lFoundationInternationalization", "-lswiftGlibc", "-lm",
@@ -24,20 +24,20 @@
       let description: String
     }
 
-    /// What is run many times is worth the optimizer's time: mutants.
+    /// The optimizer is only worth its time for mutants, which run many times.
     static let optimization =
       ProcessInfo.processInfo.environment["TRANSC_MUTANTS"] == nil ? "-Onone" : "-O"
 
-    /// A program that hangs is stopped after so many seconds and has failed: several times what the longest one takes, since two
-    /// programs run at a time and a machine may have much else to do.
+    /// The time limit of a program, in seconds. A program that hangs is stopped and has failed. It is several times the time of
+    /// the longest program, because two programs run at a time and the machine may be busy.
     private static let timeLimit = 400
-    /// The same for the compiler, which does not hang: long enough for a machine that has much else to do.
+    /// The time limit of the compiler, which does not hang: long enough for a busy machine.
     private static let compilerTimeLimit = 900
-    /// What `timeout` ends with when it has stopped a program.
+    /// The status with which `timeout` ends after it has stopped a program.
     private static let stoppedStatus: Int32 = 124
     private static let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
 
-    /// Runs `swiftc` and throws what it says if it fails.
+    /// Runs `swiftc`. If it fails, throws its output.
     static func compile(_ arguments: [String]) async throws {
       let result = try await run("swiftc", arguments, timeLimit: compilerTimeLimit)
       if result.status != 0 {
@@ -49,7 +49,7 @@
       }
     }
 
-    /// What the compiler says of its version.
+    /// The version that the compiler prints.
     static func compilerVersion() async throws -> String {
       try await run("swiftc", ["--version"]).standardOutput
     }
@@ -60,7 +60,7 @@
       try await inSlot { try await start(["timeout", String(timeLimit), program] + arguments) }
     }
 
-    /// Does something that keeps one core busy, as soon as one is free.
+    /// Does something that uses one core, as soon as one is free.
     static func inSlot<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
       await slots.take()
       do {
@@ -73,7 +73,7 @@
       }
     }
 
-    /// The output goes through files, so that no pipe can fill up while nobody reads.
+    /// The output goes to files, because a pipe would fill up while nobody reads it.
     private static func start(_ words: [String]) async throws -> Result {
       let directory = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: directory) }

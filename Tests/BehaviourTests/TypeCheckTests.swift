@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Type-checks generated Swift against the headless UIKit in the ways in which an app may compile it.
+  /// Type-checks generated Swift against the headless UIKit in the settings in which an app may compile it.
   @Suite struct TypeCheckTests {
     static let settings: [[String]] = [
       ["-swift-version", "6"],
@@ -18,8 +18,8 @@
       ["-swift-version", "6", "-default-isolation", "MainActor"],
     ]
 
-    /// The repository's specs, one of them twice under another name, and those of the emitter's own tests, all in one module with
-    /// the runtime and an app's classes: nothing in a generated file may clash with another.
+    /// All generated files compile in one module without a clash: those of the repository's specs, one of them twice under
+    /// another name, and those of the emitter's tests, with the runtime and an app's classes.
     @Test(arguments: settings) func compilesWithoutWarnings(_ setting: [String]) async throws {
       let texts =
         try [GeneratedSwift.photos(), GeneratedSwift.photos(named: "OtherZoom"), GeneratedSwift.variantsApp]
@@ -27,14 +27,14 @@
       try await TypeChecker.check(texts, setting)
     }
 
-    /// What is generated is quick to type-check: no expression needs more than a few steps of the compiler's solver, which
-    /// takes up to a million and is counted here, because time is another one on each machine.
+    /// Generated code is quick to type-check: no expression needs more than a few steps of the compiler's solver, whose own limit
+    /// is a million. Steps are counted because times differ between machines.
     @Test func expressionsAreSolvedInFewSteps() async throws {
       let texts = [try GeneratedSwift.photos()] + (try GeneratedSwift.specs())
       try await TypeChecker.check(texts, ["-swift-version", "6"] + Self.fewSteps)
     }
 
-    /// That check can fail, too: literals without a type among operators are what it is about.
+    /// The check of the steps can fail: it finds literals without a type between operators.
     @Test func manyStepsAreAnError() async throws {
       let text = """
         func slow(_ a: Double) -> Double {

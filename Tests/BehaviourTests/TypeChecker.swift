@@ -3,24 +3,24 @@
 
   /// Type-checks Swift against the headless UIKit; warnings are errors.
   enum TypeChecker {
-    /// Files of one module with the runtime, as an app has them.
+    /// Checks files in one module with the runtime, as in an app.
     static func check(
       _ texts: [String], _ setting: [String], importing flags: [String] = []
     ) async throws {
       try await checkAlone(texts + Runtime.files().map(\.text), setting, importing: flags)
     }
 
-    /// The same for files of which the runtime is checked elsewhere: they see it as a module that is compiled once.
+    /// Checks files against a compiled module of the runtime. The runtime itself is checked elsewhere.
     static func checkQuickly(
       _ texts: [String], _ setting: [String], importing flags: [String] = []
     ) async throws {
       try await checkAlone(texts, setting, importing: Runtime.module(for: setting).importFlags + flags)
     }
 
-    /// Files that are all there is.
+    /// Checks files as a complete module.
     /// - Parameters:
-    ///   - warnings: What becomes of warnings.
-    ///   - isOnlyTyped: Whether errors are not looked for that need more than types, such as a value that is missing on a way.
+    ///   - warnings: The compiler option for warnings.
+    ///   - isOnlyTyped: Whether only types are checked. Otherwise the compiler also finds errors such as a missing return value.
     static func checkAlone(
       _ texts: [String], _ setting: [String], importing flags: [String] = [],
       warnings: String = "-warnings-as-errors", isOnlyTyped: Bool = true
@@ -28,7 +28,7 @@
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try write(texts, in: folder)
-      // One job for all files: with one for each the compiler reads all of them for each.
+      // One job compiles all files. With one job for each file, the compiler would read all files for each.
       try await Toolchain.compile(
         (isOnlyTyped ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"])
           + ["-parse-as-library", warnings, "-wmo"] + setting

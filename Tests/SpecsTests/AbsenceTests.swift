@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// Behind the last story there is no screen: a finger meets resistance there, and cancels.
+/// After the last story there is no screen. A finger meets resistance there, and cancels.
 @Suite struct AbsenceTests {
   private let width = 390.0
 
@@ -9,7 +9,7 @@ import TransitionPlan
     FingerState(translation: Vector(x: -share * width, y: 0), velocity: Vector(x: speed, y: 0))
   }
 
-  /// 1 − 1 / (1 + 0.55·p), as a scroll view behind its last page, worked out anew.
+  /// 1 − 1 / (1 + 0.55·p), as in a scroll view after its last page. The test has its own computation.
   private func resisted(_ progress: Double) -> Double { 1 - 1 / (1 + 0.55 * progress) }
 
   @Test func theProgressMeetsResistance() throws {
@@ -45,7 +45,7 @@ import TransitionPlan
     for value in try #require(played.frames.last).values {
       #expect(value.value == evaluator.restValue(of: value.subject, value.property, at: .from))
     }
-    // It goes back from where it was let go.
+    // It goes back from where the finger was lifted.
     let leaving = try #require(played.frames.last { $0.state == .driving })
     let settling = try #require(played.frames.first { $0.state == .settling })
     #expect(leaving.values.map(\.key) == settling.values.map(\.key))
@@ -66,7 +66,7 @@ import TransitionPlan
     #expect(evaluator.values(of: fade, in: .forward, at: 0.1).isEmpty)
   }
 
-  /// The gesture of a screen that is not there never begins.
+  /// The gesture of a missing screen never begins.
   @Test func theWayBackNeverBegins() throws {
     let present = try SpecLibrary.evaluator("story-cube")
     let back = present.transition.interactions[1]

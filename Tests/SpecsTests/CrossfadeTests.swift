@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// What people see who ask for reduced motion, and what is played when no picture can fly.
+/// The crossfades that are played with reduced motion, and when no picture can fly.
 @Suite struct CrossfadeTests {
   private func alphas(_ evaluator: Evaluator, _ fade: Crossfade, _ direction: Direction, at time: Double)
     -> [String: Double]
@@ -22,7 +22,7 @@ import TransitionPlan
     #expect(alphas(evaluator, fade, .backward, at: -1) == ["viewer": 1, "tabBar": 0])
   }
 
-  /// Under a finger alpha and bars follow, as they do for everybody; pictures and transforms stay away.
+  /// Under a finger, alpha and bars follow as usual. Pictures and transforms do not move.
   @Test func aFingerMovesOnlyWhatFades() throws {
     for (name, moving) in [
       ("photos", ["viewer.alpha", "tabBar.alpha"]), ("swipe-back", ["navigationBar.alpha"]),
@@ -48,7 +48,7 @@ import TransitionPlan
     }
   }
 
-  /// Every spec answers reduced motion, and ends where its direction would.
+  /// Every spec has a crossfade for reduced motion, which ends where its direction would.
   @Test(arguments: SpecLibrary.names.filter { $0 != "motion" }) func endsAtRest(name: String) throws {
     let evaluator = try SpecLibrary.evaluator(name)
     let fade = try #require(evaluator.transition.reduceMotion)

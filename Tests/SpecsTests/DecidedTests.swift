@@ -4,7 +4,8 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// What a decision reads: what is driven or follows the progress is where the finger has brought it, all else at rest.
+/// A decision reads the values under the finger: those that are driven or follow the progress are where the finger has brought
+/// them, and all others are at rest.
 @Suite struct DecidedTests {
   private func evaluator(_ members: String) throws -> Evaluator {
     let text = """
@@ -28,7 +29,7 @@ import TransitionText
     return Evaluator(plan: try #require(result.plan, "\(result.diagnostics)"))
   }
 
-  /// What is decided when the finger has gone down by some points.
+  /// The decision when the finger has moved down by some points.
   private func decision(_ members: String, at y: Double) throws -> InteractionOutcome {
     let evaluator = try evaluator(members)
     return evaluator.decision(
@@ -47,7 +48,7 @@ import TransitionText
     #expect(try decision(members, at: 301) == .finish)
   }
 
-  /// The progress itself cannot follow the progress.
+  /// The progress itself is computed from values at rest.
   @Test func theProgressAsksWhatRested() throws {
     let evaluator = try evaluator("let gone = b.y\nfinish when gone + progress * 100pt > 450pt")
     let pose = evaluator.pose(

@@ -4,7 +4,7 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// Frames of which several parts are placed or driven: what is said of one frame is so together, in whatever order it stands.
+/// Frames of which several parts are placed or driven. All parts of one frame apply together, in whatever order they are written.
 @Suite struct DrivenFrameTests {
   private func evaluator(_ members: String) throws -> Evaluator {
     let text = """
@@ -22,7 +22,7 @@ import TransitionText
     return Evaluator(plan: try #require(result.plan))
   }
 
-  /// What is driven when a finger has gone by (100, 40).
+  /// The driven values when a finger has moved by (100, 40).
   private func driven(_ drives: [String]) throws -> [Property: Value] {
     let evaluator = try evaluator(
       """

@@ -6,7 +6,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What holds of every transition, whatever it says: tried on random ones.
+/// Properties of every transition, tried on random ones.
 @Suite struct EvaluatorPropertyTests {
   private static let seeds = Trials.seeds(150)
 
@@ -35,7 +35,7 @@ import TransitionText
     }
   }
 
-  /// Backward begins where forward has ended, and ends where it has begun.
+  /// Backward begins where forward ends, and ends where forward begins.
   @Test(arguments: seeds) func bothDirectionsHaveTheSameRests(seed: UInt64) throws {
     let evaluator = try evaluator(seed)
     let there = evaluator.values(in: .forward, at: evaluator.length(of: .forward))
@@ -48,7 +48,7 @@ import TransitionText
     }
   }
 
-  /// What has no timing of its own backward is reflected in time; so the reflection of the reflection is forward.
+  /// A track without its own timing backward is reflected in time. So the reflection of the reflection is forward.
   @Test(arguments: seeds) func windowsAreReflected(seed: UInt64) throws {
     var random = RandomTransition(seed: seed)
     let text = random.text()
@@ -62,7 +62,7 @@ import TransitionText
     }
   }
 
-  /// Whether a transition says how it goes back.
+  /// Whether a transition has its own way back.
   private static func hasOwnBackward(_ text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       line.hasPrefix("  backward") || (line.hasPrefix("  animate") && line.contains(" backward "))
@@ -77,7 +77,7 @@ import TransitionText
     #expect(mirrored.count * 8 > Self.seeds.count)
   }
 
-  /// Inside a window a value goes on from where it is: no step is larger than the steepest curve allows.
+  /// Inside a window a value is continuous: no step is larger than the steepest curve allows.
   @Test(arguments: seeds) func continuousInsideWindows(seed: UInt64) throws {
     let evaluator = try evaluator(seed)
     for direction in Direction.allCases {
@@ -114,7 +114,7 @@ import TransitionText
     }
   }
 
-  /// Under a finger without drives, the way from 0 to 1 is the one that is played with linear curves.
+  /// Under a finger without drives, the way from 0 to 1 is the same as playing it with linear curves.
   @Test(arguments: seeds) func scrubbingIsPlayingWithLinearCurves(seed: UInt64) throws {
     var random = RandomTransition(seed: seed)
     let (found, _) = Compiler.plan(of: SourceText(name: "random.transition", text: random.text()))
@@ -132,7 +132,7 @@ import TransitionText
       let direction = evaluator.transition.backward
       let time = direction.delay + pose.progress * direction.duration
       for value in pose.values {
-        // At a step the two may fall on different sides of it.
+        // At a step, the two times may be on different sides of it.
         let isStep = direction.tracks.contains {
           $0.subject == value.subject && $0.property == value.property && $0.windowStart == $0.windowEnd
             && isNear($0.windowStart, time)
@@ -151,7 +151,7 @@ import TransitionText
 }
 
 extension Curve {
-  /// Whether it is the same curve, in a window of perhaps another length.
+  /// Whether it is the same curve, perhaps in a window of another length.
   fileprivate func isAlike(_ other: Curve) -> Bool {
     switch (self, other) {
     case (.spring(let a), .spring(let b)): isNear(a.dampingRatio, b.dampingRatio)

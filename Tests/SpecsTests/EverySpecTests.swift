@@ -5,7 +5,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What holds of every spec of the repository.
+/// Properties of every spec of the repository.
 @Suite struct EverySpecTests {
   @Test func thereAreThirteen() {
     let transitions = SpecLibrary.names.filter { $0 != "motion" }
@@ -26,7 +26,7 @@ import TransitionText
     try Golden.expect(try #require(result.output), toBe: "\(name).timeline.json")
   }
 
-  /// What it samples is finite, and the two ends of a direction are its rests.
+  /// Its sampled values are finite, and the two ends of a direction are its rest states.
   @Test(arguments: SpecLibrary.names.filter { $0 != "motion" }) func isFinite(name: String) throws {
     let evaluator = try SpecLibrary.evaluator(name)
     for direction in Direction.allCases {

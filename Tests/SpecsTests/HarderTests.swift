@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// The figures of the harder transitions.
+/// The numbers of the harder transitions.
 @Suite struct HarderTests {
   // MARK: App Store card
 
@@ -27,7 +27,7 @@ import TransitionPlan
     let curve = SpringCurve(dampingRatio: 1 - 0.3 * 240 / 844, duration: 0.7)
     let y = evaluator.value(of: .screen(.to), .y, in: .forward, at: 0.2).number
     #expect(isNear(y, 240 * (1 - curve.progress(at: 0.2)), within: 1e-6))
-    // The size has arrived after 60 %, at constant speed.
+    // The size is at its end after 60 % of the time, at constant speed.
     let size = evaluator.value(of: .screen(.to), .size, in: .forward, at: 0.21)
     #expect(size == .size(Size(width: 370, height: 632)))
     #expect(evaluator.value(of: .screen(.to), .cornerRadius, in: .forward, at: 0) == .number(16))
@@ -144,7 +144,7 @@ import TransitionPlan
     #expect(try window(.cornerRadius, .forward) == [0, 225])
     #expect(try window(.cornerRadius, .backward) == [75, 225])
     #expect(evaluator.restValue(of: .shared(0), .cornerRadius, at: .from) == .number(12))
-    // The scrim is there in the middle only.
+    // The scrim is visible only in the middle.
     let scrim = Subject.added(0)
     #expect(evaluator.value(of: scrim, .alpha, in: .forward, at: 0.15) == .number(0.32))
     #expect(evaluator.restValue(of: scrim, .alpha, at: .from) == .number(0))

@@ -4,7 +4,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// What is changed for a while has its value as long as it is said to, and no longer.
+/// A temporary change has its value exactly as long as its span.
 @Suite struct HeldValueTests {
   private func evaluator(_ members: String, backward: String = "pan(right) on b") throws -> Evaluator {
     let text = """
@@ -35,7 +35,7 @@ import TransitionText
     values.map { evaluator.transition.name(of: $0.subject) + "." + $0.property.rawValue }
   }
 
-  /// A pull to a place, and what its frames hold: under the finger, in the settle, at the end.
+  /// A pull to a place, and the temporary changes in its frames: under the finger, while it settles, and at the end.
   private func held(_ evaluator: Evaluator, to x: Double, _ ending: GestureScript.Ending = .lifted) throws
     -> (driven: [String], settling: [String], after: [String])
   {
@@ -57,7 +57,7 @@ import TransitionText
 
   private static let scroll = "b.body.scrollEnabled"
 
-  /// Each span, at a moment of each phase.
+  /// Each span, at one moment of each phase.
   @Test(arguments: [
     (" ", forward: true, backward: true, driven: true, stays: false),
     (" during forward", true, false, false, false), (" during backward", false, true, true, false),
@@ -79,7 +79,7 @@ import TransitionText
         (300, .failed, true), (300, .resized, true),
       ] {
         let (under, settling, after) = try held(evaluator, to: distance, ending)
-        // The hold of the interaction is there as well, from its beginning to its end.
+        // The hold of the interaction is also there, from its beginning to its end.
         #expect(under == expected(driven) + [Self.scroll])
         #expect(settling == expected(driven) + [Self.scroll])
         #expect(after == expected(stays && isBack))
@@ -87,7 +87,7 @@ import TransitionText
     }
   }
 
-  /// What is held is the value of the property, whoever asks.
+  /// The value of a hold is the value of the property for all expressions that read it.
   @Test func theValueIsTheHeldOne() throws {
     let evaluator = try evaluator(
       """
@@ -107,7 +107,7 @@ import TransitionText
     #expect(evaluator.restState(at: .to).value(of: cell, .hidden) == .flag(false))
   }
 
-  /// A value outside what a property can have is held to it.
+  /// A value beyond the limits of a property is clamped to them.
   @Test func limits() throws {
     let evaluator = try evaluator("hold a.dim = a.cell.width / 10pt while b")
     func dim(_ time: Double) -> Value {
@@ -140,7 +140,7 @@ import TransitionText
       #expect(held(evaluator, direction, at: -0.001).isEmpty)
       #expect(held(evaluator, direction, at: evaluator.length(of: direction)).isEmpty)
     }
-    // A crossfade has no picture, and so both can be seen.
+    // A crossfade has no picture, so that both ends are visible.
     for fade in [evaluator.transition.fallback, evaluator.transition.reduceMotion] {
       let phase = evaluator.phase(of: try #require(fade), in: .forward, at: 0.1)
       #expect(phase == .fading(.forward))
@@ -215,7 +215,7 @@ import TransitionText
     }
   }
 
-  /// Before a run and after it everything is as before, but for what stays as long as the to screen is there.
+  /// Before and after a run everything is as before, except for changes that last as long as the to screen is there.
   @Test(arguments: SpecLibrary.names.filter { $0 != "motion" }) func everythingIsGivenBack(name: String)
     throws
   {

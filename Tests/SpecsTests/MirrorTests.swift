@@ -5,8 +5,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The way back that is left out is the mirror of the way there, and the mirror of the mirror is the way there: specs that
-/// write the mirror out are compiled and played beside those that leave it out.
+/// A backward direction that is left out is the mirror of forward, and the mirror of the mirror is forward. Specs that write the
+/// mirror out are compiled and played beside specs that leave it out.
 @Suite struct MirrorTests {
   private static let seeds = Array(UInt64(0)..<300)
 
@@ -18,7 +18,7 @@ import TransitionText
     return Evaluator(plan: try #require(plan))
   }
 
-  /// The values of everything that moves, by name, at a time.
+  /// The values of everything that moves at one time, by name.
   private func values(
     _ evaluator: Evaluator, _ direction: Direction, at time: Double
   ) -> [String: [Double]] {
@@ -33,7 +33,7 @@ import TransitionText
   ) {
     let length = one.length(of: direction)
     #expect(isNear(length, other.length(of: otherDirection)))
-    // Off the round percentages at which steps are taken, and the ends.
+    // Away from the round percentages of steps, and from the ends.
     let times = [-1, 0, length, length + 1] + (0..<61).map { length * (Double($0) + 0.377) / 61 }
     for time in times {
       let first = values(one, direction, at: time)
@@ -48,14 +48,14 @@ import TransitionText
     }
   }
 
-  /// What is left out is what the reference says that it is.
+  /// A spec that leaves backward out is the same as one that writes it out as the reference says.
   @Test(arguments: seeds) func aMirrorCanBeWrittenOut(seed: UInt64) throws {
     let leftOut = try evaluator(seed, .leftOut)
     let writtenOut = try evaluator(seed, .writtenOut)
     for direction in Direction.allCases { expectAlike(leftOut, direction, writtenOut, direction) }
   }
 
-  /// The screens in each other's place: the mirror goes forward, and the mirror of that, left out, is the way there.
+  /// With the screens swapped, the mirror plays forward. Its own mirror, which is left out, is the original forward.
   @Test(arguments: seeds) func backwardOfBackwardIsForward(seed: UInt64) throws {
     let spec = try evaluator(seed, .leftOut)
     let swapped = try evaluator(seed, .swapped)
@@ -63,7 +63,7 @@ import TransitionText
     expectAlike(spec, .forward, swapped, .backward)
   }
 
-  /// The two would agree of specs without windows, steps and tables too; there are enough with each.
+  /// Specs without windows, steps and tables would agree trivially, so there are enough specs with each of them.
   @Test func theSpecsHaveWhatIsMirrored() {
     for part in [" over ", " at ", " after ", "{ 0%", " delay ", "  backward "] {
       let count = Self.seeds.filter { seed in

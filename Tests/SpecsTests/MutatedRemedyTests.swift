@@ -5,9 +5,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What is offered removes its finding and brings up no error, whatever number, sign or operator of a spec is another one.
+/// A fix-it removes its finding and causes no error, whatever number, sign or operator of a spec is changed.
 @Suite struct MutatedRemedyTests {
-  /// A pattern, and what is written for it.
+  /// A pattern, and its replacement.
   private static let mutations: [(pattern: String, new: String)] = [
     ("(?<![A-Za-z#.0-9])([0-9.]+)(?:pt|ms|s|deg|%)(?![A-Za-z/])", "$1"),
     ("(?<![A-Za-z#.0-9])([0-9.]+)(?:pt|ms|s|deg|%)(?![A-Za-z/])", "$10"),
@@ -20,10 +20,10 @@ import TransitionText
     ("(?<=-> )(?=[0-9])", "-"), (" after ", " at "), (" over ", " after "), (" and ", " or "),
   ]
 
-  /// Changes of a spec.
+  /// Changed versions of a spec.
   /// - Parameters:
-  ///   - most: So many of one kind are made, spread over it.
-  ///   - kinds: Which kinds.
+  ///   - most: The maximum number of changes of one kind, which are spread over the spec.
+  ///   - kinds: The kinds of changes.
   private static func changed(_ source: SourceText, most: Int, _ kinds: some Sequence<Int>) -> [SourceText] {
     let text = String(decoding: source.bytes, as: UTF8.self)
     let code = text as NSString
@@ -55,7 +55,7 @@ import TransitionText
     }
   }
 
-  /// The faults of what is offered for the changed texts of a spec, and how many texts of them had fix-its.
+  /// The faults of the fix-its for the changed versions of a spec, and the number of versions that had fix-its.
   private static func judge(_ source: SourceText, most: Int, _ kinds: some Sequence<Int>) -> (
     faults: [String], offered: Int
   ) {
@@ -90,7 +90,7 @@ import TransitionText
     var total = 0
     for (index, name) in names.enumerated() {
       let bytes = try Data(contentsOf: folder.appending(path: name))
-      // All kinds take their turns.
+      // The kinds take turns.
       let kinds = stride(from: index % 4, to: Self.mutations.count, by: 4)
       let (faults, offered) = Self.judge(SourceText(name: name, bytes: bytes), most: 1, kinds)
       #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")

@@ -3,7 +3,7 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// Which of the screens is above, and what else stands where.
+/// Which of the screens is above, and the order of the other views.
 @Suite struct OrderTests {
   private func transition(_ order: String) throws -> Transition {
     let text = """

@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// What runs from leading to trailing is mirrored for readers from right to left.
+/// A direction from leading to trailing is mirrored for apps that read from right to left.
 @Suite struct RightToLeftTests {
   @Test func swipeBackIsMirrored() throws {
     let evaluator = try SpecLibrary.evaluator("swipe-back")
@@ -9,7 +9,7 @@ import TransitionPlan
     let swipe = evaluator.transition.interactions[0]
     let pose = evaluator.pose(swipe, under: FingerState(translation: Vector(x: 195, y: 0)))
     let state = evaluator.scene.setting(pose.values)
-    // Half way the detail is half outside, on the trailing side, and the list comes from the leading one.
+    // Halfway, the detail is half outside on the trailing side, and the list comes from the leading side.
     #expect(state.frame(of: .screen(.to)).x == 195)
     #expect(state.mirrored.frame(of: .screen(.to)).x == -195)
     #expect(isNear(state.frame(of: .screen(.from)).x, -390 / 7))
@@ -28,7 +28,7 @@ import TransitionPlan
     }
   }
 
-  /// A finger from the right edge is one from the leading edge.
+  /// A finger from the right edge is a finger from the leading edge.
   @Test func fingersAreMirrored() throws {
     let evaluator = try SpecLibrary.evaluator("swipe-back")
     let swipe = evaluator.transition.interactions[0]

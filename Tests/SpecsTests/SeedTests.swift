@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// The figures of the transitions that the language was made for, read back from the evaluator.
+/// The numbers of the transitions for which the language was made, computed by the evaluator.
 @Suite struct SeedTests {
   private let width = 390.0
   private let height = 844.0
@@ -71,7 +71,7 @@ import TransitionPlan
     #expect(evaluator.decision(swipe, under: finger(-0.1 * width, speed: -600)) == .finish)
     #expect(evaluator.decision(swipe, under: finger(-0.1 * width, speed: 600)) == .cancel)
     #expect(swipe.finish.curve == .linear)
-    // Scrubbed, it is where the finger says, whatever the curve of the direction.
+    // Under a finger it follows the finger, whatever the curve of the direction.
     let x = evaluator.pose(swipe, under: finger(-0.5 * width)).values.first { $0.property == .x }
     #expect(x?.value == .number(width - 140))
   }
@@ -112,7 +112,7 @@ import TransitionPlan
       #expect(
         evaluator.restState(at: .to).frame(of: .screen(.to))
           == Rect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2))
-      // Bounds are no other rect than the frame: nothing can be mistaken for the other.
+      // Bounds are the same rectangle as the frame, so that the two cannot be mistaken for each other.
       #expect(
         evaluator.restValue(of: .screen(.to), .bounds, at: .to)
           == .rect(evaluator.restState(at: .to).frame(of: .screen(.to))))
@@ -140,7 +140,7 @@ import TransitionPlan
     #expect(number(evaluator, close, .top, .forward, at: 1.3) == 40)
     #expect(number(evaluator, .screen(.to), .alpha, .forward, at: 0.999) == 0)
     #expect(number(evaluator, .screen(.to), .alpha, .forward, at: 1) == 1)
-    // Backward the button leaves in the first 0.3 s, and the picture then.
+    // Backward, the button leaves in the first 0.3 s, and then the picture.
     #expect(number(evaluator, close, .top, .backward, at: 0.3) == -100)
     #expect(
       evaluator.value(of: .shared(0), .frame, in: .backward, at: 0.3)
@@ -177,7 +177,7 @@ import TransitionPlan
     }
     #expect(outcome(0.9, from: 2) == .finish)
     #expect(outcome(1.1, from: 2) == .cancel)
-    // Dividing by zero gives zero, never a crash and never a value that is not finite.
+    // Dividing by zero gives zero. It never crashes, and never gives a value that is not finite.
     let zero = evaluator.pose(
       evaluator.transition.interactions[0], under: FingerState(translation: .zero, scale: .nan))
     #expect(zero.progress == 0)

@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// A container that gets another size: everything at rest is worked out again.
+/// If the size of a container changes, everything at rest is computed again.
 @Suite struct SizeChangeTests {
   private let turned = Size(width: 844, height: 390)
 
@@ -14,7 +14,7 @@ import TransitionPlan
       evaluator.restState(at: .to).frame(of: .screen(.to)) == Rect(x: 0, y: 195, width: 844, height: 195))
     #expect(evaluator.restValue(of: .screen(.to), .y, at: .from) == .number(390))
     #expect(evaluator.restState(at: .to).frame(of: .added(1)).center.x == 422)
-    // The same as one that has had this size from the beginning, in every moment.
+    // At every moment, the values are the same as with that size from the beginning.
     let fresh = try SpecLibrary.evaluator("half-sheet", in: turned)
     for direction in Direction.allCases {
       for time in [0, 0.07, 0.2, 0.3] {
@@ -34,13 +34,13 @@ import TransitionPlan
     }
   }
 
-  /// What stands on the from screen follows too.
+  /// Standing values on the from screen are computed again, too.
   @Test func standingValuesAreWorkedOutAgain() throws {
     let evaluator = try SpecLibrary.evaluator("mini-player").resized(to: turned)
     #expect(evaluator.restValue(of: .screen(.from), .scale, at: .to) == .number(1 - 30 / 844.0))
   }
 
-  /// In the middle of a gesture it cancels, without the finger's velocity.
+  /// During a gesture, a change of size cancels it, without the finger's velocity.
   @Test func aFingerIsCancelled() throws {
     let evaluator = try SpecLibrary.evaluator("swipe-back")
     let swipe = evaluator.transition.interactions[0]
@@ -52,7 +52,7 @@ import TransitionPlan
     #expect(rest.frame(of: .screen(.to)) == Rect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  /// Everything at rest is finite and inside what a property can have, in whatever size.
+  /// In every size, everything at rest is finite and within the limits of its property.
   @Test(arguments: SpecLibrary.names.filter { $0 != "motion" }) func everySize(name: String) throws {
     let evaluator = try SpecLibrary.evaluator(name)
     for size in [turned, Size(width: 1, height: 1), Size(width: 2000, height: 30), Size(width: 0, height: 0)]

@@ -1,21 +1,21 @@
 import Foundation
 import TransitionText
 
-/// A spec with one thing written wrong.
+/// A spec with one mistake.
 struct Slip: Sendable {
-  /// What kind of mistake it is.
+  /// The kind of the mistake.
   let kind: String
-  /// The line that it is in, and what stands there instead of what.
+  /// The line of the mistake, with the old and the new text.
   let place: String
   let source: SourceText
 }
 
-/// Makes all single mistakes of some kinds in a spec, as people make them: a sign or a unit is missing, two things change places,
-/// a name is misspelt.
+/// Makes all single mistakes of some kinds in a spec, such as people make: a missing sign or unit, two things swapped, or a
+/// misspelt name.
 struct SlipMaker {
   private let name: String
   private let text: NSString
-  /// The text with spaces for its comments.
+  /// The text with its comments replaced by spaces.
   private let code: String
 
   init(_ source: SourceText) {
@@ -40,7 +40,7 @@ struct SlipMaker {
     return changed as String
   }
 
-  /// A pattern, and what is written for what it or its first group matches; nil for nothing.
+  /// A pattern, and the replacement of its match or of its first group. It is nil for no replacement.
   private struct Rule: Sendable {
     let kind: String
     let pattern: String
@@ -52,7 +52,7 @@ struct SlipMaker {
       self.wrong = wrong
     }
 
-    /// Two words that change places.
+    /// Two words that are swapped.
     init(_ kind: String, _ pattern: String, pairs: [String: String]) {
       self.init(kind, pattern) { word in
         pairs[word] ?? pairs.first { $0.value == word }?.key
@@ -60,7 +60,7 @@ struct SlipMaker {
     }
   }
 
-  /// A name with a letter too many.
+  /// A name with an additional letter.
   private static let misspelt: @Sendable (String) -> String? = { name in
     name.isEmpty ? nil : name.dropLast() + "q" + name.suffix(1)
   }
@@ -107,7 +107,7 @@ struct SlipMaker {
     Rule("a member is missing", "^  +(?!from|to)[a-z][^\n{}]*$") { _ in "" },
   ]
 
-  /// All of them, in the order of the rules and of the text.
+  /// All mistakes, in the order of the rules and of the text.
   func slips() -> [Slip] {
     var slips: [Slip] = []
     var known: Set<String> = [text as String]

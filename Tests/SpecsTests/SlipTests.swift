@@ -5,9 +5,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// One thing written wrong in a spec is one error: what follows from it waits until that is mended.
+/// One mistake in a spec is one error. Its consequences are not reported before it is fixed.
 @Suite struct SlipTests {
-  /// What is found in a spec with a slip, and what its fix-its do wrong.
+  /// The findings in a spec with a mistake, and the faults of its fix-its.
   private struct Outcome: Sendable {
     let slip: Slip
     let found: [Diagnostic]
@@ -32,7 +32,7 @@ import TransitionText
     }
   }
 
-  /// Two names are declared in one member, and both are unknown when it is missing.
+  /// Two names are declared in one member. If it is missing, both are unknown.
   private static let mostErrors = 3
 
   @Test func areOneError() {
@@ -44,14 +44,14 @@ import TransitionText
     #expect(counts.count > 500 && counts[counts.count / 2] == 1)
   }
 
-  /// What is offered for a slip removes its finding and brings up no error.
+  /// A fix-it for a mistake removes its finding and causes no error.
   @Test func areMended() {
     for outcome in Self.outcomes where !outcome.faults.isEmpty {
       Issue.record("\(outcome.slip.place): \(outcome.faults)")
     }
   }
 
-  /// The fixer, with what is safe, leaves fewer errors or none more, and what could be read can be read.
+  /// After the safe fix-its, there are fewer errors or none more. If the spec could be read, it still can.
   @Test func areNoWorseWhenMended() {
     for outcome in Self.outcomes
     where outcome.found.contains(where: { $0.fixIts.contains { $0.applicability == .safe } }) {
@@ -61,7 +61,7 @@ import TransitionText
     }
   }
 
-  /// The figures of the documentation are those that were counted.
+  /// The numbers in the documentation are the counted ones.
   @Test func areCounted() throws {
     var lines: [String] = []
     var kinds: [String] = []

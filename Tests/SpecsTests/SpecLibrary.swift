@@ -6,7 +6,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The specs of `Specs/`, with what they import.
+/// The specs of `Specs/`, with their imports.
 enum SpecLibrary {
   /// Their names without the extension, in order.
   static let names: [String] = {
@@ -20,14 +20,14 @@ enum SpecLibrary {
     do { return .source(try Specs.source(request.path)) } catch { return .failure("\(error)") }
   }
 
-  /// The plan of a spec without a finding.
+  /// The plan of a spec, which must not have any finding.
   static func plan(_ name: String) throws -> Plan {
     let (plan, found) = Compiler.plan(of: try Specs.source(name + ".transition"), imports: imports)
     #expect(found.isEmpty, "\(name): \(found)")
     return try #require(plan)
   }
 
-  /// The evaluator of a spec's one transition, in its sample.
+  /// The evaluator of a spec's only transition, with its sample.
   static func evaluator(_ name: String) throws -> Evaluator { Evaluator(plan: try plan(name)) }
 
   /// The evaluator in another container.
@@ -52,5 +52,5 @@ enum SpecLibrary {
   }
 }
 
-/// Whether two numbers are the same but for what floating-point numbers cannot say.
+/// Whether two numbers are the same except for rounding.
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool { abs(a - b) <= tolerance }

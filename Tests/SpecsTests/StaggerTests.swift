@@ -3,7 +3,7 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// Items of a collection follow each other within the window of the group.
+/// The items of a collection follow each other within the window of the group.
 @Suite struct StaggerTests {
   private func evaluator(_ clause: String) throws -> Evaluator {
     let text = """
@@ -42,13 +42,13 @@ import TransitionText
 
   @Test func fromTheLastAndFromTheMiddle() throws {
     #expect(alphas(try evaluator("stagger 50ms from last"), at: 0.2) == [1, 0.75, 0.5, 0.25, 0])
-    // The middle first; the outermost are 100 ms later and take 300 ms.
+    // The middle is first. The outermost items are 100 ms later and take 300 ms.
     let center = alphas(try evaluator("stagger 50ms from center"), at: 0.1)
     #expect(center[2] < center[1] && center[1] == center[3] && center[0] == center[4] && center[0] == 1)
   }
 
   @Test func fromAPoint() throws {
-    // Five rows: the point is in the third, which is first; both its neighbours follow together, then the outer ones.
+    // Five rows. The point is in the third, which is first. Both its neighbours follow together, and then the outer ones.
     let evaluator = try evaluator("stagger 50ms from list.rows.center")
     #expect(alphas(evaluator, at: 0.1) == [1, 0.833333, 0.666667, 0.833333, 1])
     #expect(alphas(evaluator, at: 0.1, .backward) == [0, 0.166667, 0.333333, 0.166667, 0])
@@ -66,7 +66,7 @@ import TransitionText
   }
 
   @Test func whatDoesNotFitIsShortened() throws {
-    // 150 ms apart would not leave 400 ms for five: they are 80 ms apart then, and take 80 ms each.
+    // 150 ms apart, five items would not fit into 400 ms. So they are 80 ms apart, and take 80 ms each.
     let evaluator = try evaluator("stagger 150ms")
     #expect(alphas(evaluator, at: 0.08) == [0, 1, 1, 1, 1])
     #expect(alphas(evaluator, at: 0.2) == [0, 0, 0.5, 1, 1])

@@ -3,7 +3,7 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// A step under a finger that stands exactly at it: 1 − 0.61 is 39 % for people, and a little less for a processor.
+/// A finger that stands exactly at a step. 1 − 0.61 should be 39 %, but is slightly less in floating-point numbers.
 @Suite struct StepTests {
   @Test(arguments: [(0.615, 0.0), (0.61, 1.0), (0.605, 1.0)])
   func isPassedWhereItStands(scale: Double, alpha: Double) throws {

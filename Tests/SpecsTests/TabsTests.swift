@@ -1,7 +1,7 @@
 import Testing
 import TransitionPlan
 
-/// The figures of the tabs that lie side by side.
+/// The numbers of the tabs that lie side by side.
 @Suite struct TabsTests {
   @Test func theyMoveSideBySide() throws {
     let evaluator = try SpecLibrary.evaluator("tabs")
@@ -18,7 +18,7 @@ import TransitionPlan
     }
   }
 
-  /// Nothing is left of a tab's way when it rests: whoever shows it next finds it in its place.
+  /// A tab at rest keeps nothing of its movement. It is in its place when it is shown again.
   @Test func nothingStands() throws {
     let obligations = try SpecLibrary.evaluator("tabs").transition.obligations
     for obligation in obligations {

@@ -4,7 +4,7 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// Fingers that the system takes away leave no speed, however they moved.
+/// Fingers whose gesture the system cancels leave no velocity, however they moved.
 @Suite struct TakenFingersTests {
   private static let evaluator: Evaluator? = {
     let text = """
@@ -25,7 +25,8 @@ import TransitionText
     return Compiler.plan(of: SourceText(name: "turn.transition", text: text)).plan.map { Evaluator(plan: $0) }
   }()
 
-  /// The values 100 ms after two fingers have ended that turned by 0.3 of a turn: back to it from more, or well before.
+  /// The values 100 ms after the end of two fingers that have rotated by 0.3 of a turn. They have just come back to it from more,
+  /// or have been there for a while.
   private func settling(quickly: Bool, _ ending: GestureScript.Ending) throws -> [PropertyValue] {
     let evaluator = try #require(Self.evaluator)
     let turned = 0.6 * Double.pi

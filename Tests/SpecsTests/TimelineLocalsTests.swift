@@ -3,7 +3,7 @@ import Testing
 import TransitionCompiler
 import TransitionText
 
-/// Which `let`s stand in a transition's part of a timeline.
+/// Which `let`s are in a transition's part of a timeline.
 @Suite struct TimelineLocalsTests {
   private struct Timeline: Decodable {
     struct Transition: Decodable {

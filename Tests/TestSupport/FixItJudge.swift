@@ -1,11 +1,11 @@
 public import TransitionDiagnostics
 public import TransitionText
 
-/// Tries every fix-it that is offered for a text, each by itself.
+/// Tries every fix-it for a text, each alone.
 public enum FixItJudge {
-  /// What is wrong with the fix-its: one leaves its finding where it was, or brings up an error that was not there.
-  /// Warnings of a spec that had errors may come up: some are looked for only where nothing is an error.
-  /// - Parameter check: Finds what is wrong with a text.
+  /// The faults of the fix-its: one does not remove its finding, or causes an error that was not there before. New warnings are
+  /// allowed if the spec had errors, because some warnings are only looked for without errors.
+  /// - Parameter check: Finds the diagnostics of a text.
   public static func faults(in source: SourceText, check: (SourceText) -> [Diagnostic]) -> [String] {
     let before = check(source)
     var faults: [String] = []
@@ -36,8 +36,8 @@ public enum FixItJudge {
     return faults
   }
 
-  /// Whether a finding may have hidden another: a member that cannot be read says nothing that could be wrong, and what a finger does
-  /// is looked for where nothing is missing.
+  /// Whether a finding may have hidden another. A member that cannot be read has no other findings, and fingers are only analysed
+  /// if no member of the interaction is missing.
   private static func hides(_ mended: DiagnosticCode, _ other: DiagnosticCode) -> Bool {
     switch mended {
     case .unknownMember: other.rawValue >= 100
@@ -50,7 +50,7 @@ public enum FixItJudge {
     Dictionary(grouping: diagnostics, by: \.code).mapValues(\.count)
   }
 
-  /// The text with a fix-it applied, and where an offset is then; nil for one that cannot be.
+  /// The text after a fix-it, and the place of an offset in it, or nil if the fix-it cannot be applied.
   private static func apply(
     _ fixIt: FixIt, to source: SourceText, following offset: UInt32
   ) -> (SourceText, UInt32)? {

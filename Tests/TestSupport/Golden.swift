@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// Files beside the tests that hold what an output must be. `TRANSC_UPDATE_GOLDEN=1 swift test` writes them anew.
+/// Files beside the tests with expected outputs. `TRANSC_UPDATE_GOLDEN=1 swift test` rewrites them.
 public enum Golden {
   /// Compares an output with the file `Golden/name` beside the calling test.
   public static func expect(

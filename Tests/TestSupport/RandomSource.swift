@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
+/// Pseudo-random numbers that are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
 public struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 

@@ -5,13 +5,13 @@ import Foundation
 public enum Trials {
   private static let triesAll = ProcessInfo.processInfo.environment["TRANSC_LONG_TESTS"] == "1"
 
-  /// How many inputs are tried.
+  /// The number of inputs that are tried.
   ///
-  /// - Parameter all: Their whole number, at least 1. A quarter of it is rounded up.
+  /// - Parameter all: The number of all inputs, at least 1. A quarter of it is rounded up.
   public static func count(_ all: Int) -> Int { triesAll ? all : (all + 3) / 4 }
 
-  /// The seeds of the random inputs that are tried: from 0 on.
+  /// The seeds of the random inputs that are tried, from 0 on.
   ///
-  /// - Parameter all: Their whole number, at least 1.
+  /// - Parameter all: The number of all inputs, at least 1.
   public static func seeds(_ all: Int) -> [UInt64] { Array(0..<UInt64(count(all))) }
 }

@@ -4,7 +4,7 @@ import TransitionText
 @testable import TranscDriver
 
 @Suite struct ArgumentParserTests {
-  /// Command lines and what they come to, or what is wrong with them.
+  /// Command lines, and their meanings or their errors.
   @Test(arguments: [
     (["a"], "files a"),
     (["a", "b"], "files a b"),

@@ -4,7 +4,7 @@ import TransitionCompiler
 
 @testable import TranscDriver
 
-/// What builds ask for: `--root`, `--config`, `--prefix`, and `--check` of what is committed.
+/// Options for builds: `--root`, `--config`, `--prefix`, and `--check` for committed files.
 @Suite struct BuildOptionsTests {
   private let folder: TemporaryFolder
 
@@ -42,7 +42,7 @@ import TransitionCompiler
         "Home-fade.transition.swift", "Settings-fade.transition.swift", "TransitionSupport.swift",
         "fade.transition.swift",
       ])
-    // By another path, too.
+    // The output names are the same if the root is given by another path.
     #expect(run("--root", "@App/Home/..", "-o", "@other/", "@App/Settings/../Home").status == 0)
     #expect(
       try folder.names(in: "other") == ["Home-fade.transition.swift", "TransitionSupport.swift"])
@@ -92,7 +92,7 @@ import TransitionCompiler
     }
     #expect(try shell("--root App -o out/ App/Home/fade.transition").status == 0)
     #expect(try folder.names(in: "out") == ["Home-fade.transition.swift", "TransitionSupport.swift"])
-    // Without a root it may import what is below the working directory.
+    // Without a root, a spec may import files below the working directory.
     #expect(try shell("check App/wrong.transition").status == 0)
     #expect(try shell("check --root App App/wrong.transition").errors.contains("T0114"))
   }
@@ -102,7 +102,7 @@ import TransitionCompiler
     try write("Outside.transition", "let long = 300ms\n")
     try write("App/Motion.transition", "let long = base\n")
     try write("App/Home/Base.transition", "let base = 300ms\n")
-    // A file is the same by both of its paths.
+    // A file that is imported by two paths is one file.
     let imports = ["../Motion", "Base", "../Home/Base"].map { "import \"\($0).transition\"\n" }.joined()
     try write("App/Home/fade.transition", spec("Fade", imports: imports, duration: "long"))
     try write(
@@ -129,12 +129,12 @@ import TransitionCompiler
     }
     #expect(try shell("check --root .. wrong.transition").errors.contains("T0114"))
     #expect(try shell("check --root ../.. wrong.transition").errors == "")
-    // What is beside the root is not below it.
+    // A file beside the root is not below it.
     let beside = try shell("--root . -o ../../out/ ../Motion.transition")
     #expect(beside.status == 2 && beside.errors.contains("`../Motion.transition` is not below `.`"))
   }
 
-  /// How often the system is asked depends on the folders of specs, not on the specs.
+  /// The number of system calls depends on the folders of specs, not on the specs.
   @Test func foldersAreLookedUpOnce() throws {
     for command in [["check"], ["-o", "@out/"]] {
       func count(_ specs: Int, _ options: [String]) throws -> Int {
@@ -179,12 +179,12 @@ import TransitionCompiler
     #expect(
       run("--config", "@transc.json", "--access", "internal", "@fade.transition").output
         == run("--prefix", "ABC", "@fade.transition").output)
-    // What has no use is left.
+    // Options that a command does not use are ignored.
     #expect(run("--config", "@transc.json", "--emit", "json", "@fade.transition").status == 0)
     #expect(run("check", "--config", "@transc.json", "@fade.transition").status == 0)
   }
 
-  /// The file in the folder of the specs holds without being named; a named one holds in its place.
+  /// The configuration file in the folder of the specs is used without being named. A named file replaces it.
   @Test func theFolderOfTheSpecsHasAFile() throws {
     try write("App/Home/fade.transition", spec("Fade"))
     try write("App/transc.json", #"{"access": "public"}"#)
@@ -219,7 +219,7 @@ import TransitionCompiler
     #expect(try codes(#"{"allow": ["T0110"]}"#, "--allow", "T0305") == "")
   }
 
-  /// What a file says wrongly is shown at its place, in the form that editors and builds read.
+  /// A mistake in a file is reported at its place, in the form that editors and builds read.
   @Test(arguments: [
     ("{\n  \"acces\": \"public\"\n}", "2:3: error: `acces` means nothing here; did you mean `access`?"),
     (#"{"access": "private"}"#, "1:12: error: `private` is none of `internal`, `public`"),
@@ -254,7 +254,7 @@ import TransitionCompiler
     #expect(result.status == 2 && result.errors.contains("cannot read `"))
   }
 
-  /// The schema that editors read knows the same options.
+  /// The schema for editors has the same options.
   @Test func theSchemaIsThatOfTheTable() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Documentation/transc.schema.json")
@@ -286,7 +286,7 @@ import TransitionCompiler
     #expect(
       missing.output
         == "\(folder.file("out/fade.transition.swift"))\n\(folder.file("out/TransitionSupport.swift"))\n")
-    // What is not there is named, and not shown from end to end.
+    // A missing file is named, and its text is not shown.
     #expect(check("--check", "--diff").output == missing.output)
     #expect(try folder.names() == ["App"])
     #expect(check().status == 0)
@@ -302,7 +302,7 @@ import TransitionCompiler
     #expect(check("--diff").status == 0)
     #expect(try folder.text("out/fade.transition.swift") == before)
 
-    // What is left of a spec that has gone, where all specs of the folder are asked about.
+    // An output whose spec is gone, when all specs of the folder are checked.
     try write("App/fade.transition", spec("Fade"))
     try write("App/Home/fade.transition", spec("HomeFade"))
     #expect(check().status == 0)
@@ -315,7 +315,7 @@ import TransitionCompiler
         == "\(folder.file("out/Home-fade.transition.swift")): its spec no longer exists\n")
     #expect(run("--check", "--root", "@App", "-o", "@out/", "@App/fade.transition").status == 0)
     #expect(check("--diff").status == 0 && check("--diff").output == "")
-    // Other outputs in the folder are not compared with Swift.
+    // Other outputs in the folder are not compared with the Swift.
     #expect(check("--emit", "json").status == 0 && check("--emit", "json", "--check").status == 0)
     for name in try folder.names(in: "out") where name.hasSuffix(".json") {
       try FileManager.default.removeItem(atPath: folder.file("out/" + name))

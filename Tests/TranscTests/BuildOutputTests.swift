@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranscDriver
 
-/// What build systems ask for: dependency files, lists of outputs, reports that are the same everywhere.
+/// Outputs for build systems: dependency files, lists of outputs, and reports that do not depend on the machine.
 @Suite struct BuildOutputTests {
   private let folder: TemporaryFolder
 
@@ -46,7 +46,7 @@ import Testing
         """#, "\(result.errors)")
   }
 
-  /// What an import could not be read from is a dependency: a build must come back to it.
+  /// A file from which an import could not be read is a dependency, because a build must try again when it changes.
   @Test func dependenciesOfWhatIsWrong() throws {
     let result = try sh(
       #"""
@@ -76,8 +76,8 @@ import Testing
     #expect(throws: ToolFailure.self) { try file.add(Path("a\nb"), of: [], importing: []) }
   }
 
-  /// Names that need every escape, in a real Make and a real Ninja: an edit of what is imported rebuilds what imports it, and
-  /// nothing else is built.
+  /// Names that need every escape, in a real Make and a real Ninja. After an edit of an imported file, only the specs that import
+  /// it are built again.
   @Test(
     .enabled(if: ["/usr/bin/make", "/usr/bin/ninja"].allSatisfy(FileManager.default.fileExists)),
     arguments: ["make", "ninja"])
@@ -129,7 +129,7 @@ import Testing
         """, "\(result.errors)")
   }
 
-  /// A name with a line end would be two: nothing is written.
+  /// A name with a line end would look like two names, so that nothing is written.
   @Test func namesWithLineEndsAreNotListed() throws {
     for sign in [#"\n"#, #"\r"#] {
       let result = try sh(
@@ -157,7 +157,7 @@ import Testing
     #expect(try sh(#""$transc" 'my specs/one.transition' -o o --depfile d --output-list d"#).status == 2)
   }
 
-  /// Where a build runs, in which order, on how many threads, when and in which language is not in what it makes.
+  /// The outputs do not depend on the place, the order, the number of threads, the time or the language of a build.
   @Test func outputsAreFunctionsOfTheirInputs() throws {
     let result = try sh(
       #"""
@@ -193,7 +193,7 @@ import Testing
     #expect(throws: UsageError.self) { try JobCount.parse(count) }
   }
 
-  /// Findings of what is imported have the names that are wanted, too.
+  /// The path prefix is also replaced in findings of imported files.
   @Test func importsAreMapped() throws {
     try folder.write("curve glide = spring(response: 0.4mm, damping: 1)\n", to: "my specs/Motion.transition")
     let result = try sh(#""$transc" check --path-prefix-map "$PWD=/x" "$PWD/my specs/one.transition""#)

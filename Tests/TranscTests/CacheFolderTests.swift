@@ -5,7 +5,7 @@ import TransitionWorkers
 
 @testable import TranscDriver
 
-/// The files of a cache: a value is whole and that of its key, or there is none.
+/// The files of a cache. A value is complete and belongs to its key, or there is none.
 @Suite struct CacheFolderTests {
   private let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ import TransitionWorkers
   private let key = Array("the key".utf8)
   private let value = Array("a value, and more of it".utf8)
 
-  /// The one file of a cache with one value.
+  /// The only file of a cache with one value.
   private func onlyFile() throws -> String {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.file("cache"))
     return try #require(files.first { $0.contains("/") }.map { folder.file("cache/" + $0) })
@@ -54,12 +54,12 @@ import TransitionWorkers
     }
     try (whole + [0]).write(to: file)
     #expect(cache.value(of: key) == nil)
-    // It is written again.
+    // The value is written again.
     _ = try cache.keep(value, of: key)
     #expect(cache.value(of: key) == value[...])
   }
 
-  /// Runs take what is damaged for what is not there, wherever it is.
+  /// A run treats damaged files as missing, wherever they are.
   @Test func runsDoWithoutWhatIsDamaged() throws {
     let runs = try CachedRuns()
     try runs.writeSpecs(9, imports: "Motion.transition", duration: "long")
@@ -92,7 +92,7 @@ import TransitionWorkers
     }
   }
 
-  /// Decoding anything at all ends with a value or without.
+  /// Decoding arbitrary bytes ends, with a value or without.
   @Test func anyBytesCanBeRead() throws {
     var random = RandomSource(seed: 7)
     for _ in 0..<3_000 {
@@ -127,7 +127,7 @@ import TransitionWorkers
     var past = Date(timeIntervalSinceNow: -1_000_000)
     for number in 0..<1_000 {
       let part = try #require(try cache.keep([UInt8](repeating: 1, count: 300), of: key(number)))
-      // Each is of another time.
+      // Each file has another time.
       let place = folder.file("cache/" + (part < 10 ? "0" : "") + "\(part)")
       for file in try FileManager.default.contentsOfDirectory(atPath: place).map({ place + "/" + $0 }) {
         let time = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
@@ -135,7 +135,7 @@ import TransitionWorkers
         past += 1
         try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
       }
-      // What is used stays.
+      // A value that is used stays.
       if number % 20 == 19 { #expect(cache.value(of: key(0)) != nil, "\(number)") }
       cache.trim(part)
       kept.append(number)
@@ -156,7 +156,7 @@ import TransitionWorkers
     let part = try #require(try cache.keep([UInt8](repeating: 1, count: 100), of: key))
     let file = try onlyFile()
     let place = (file as NSString).deletingLastPathComponent
-    // One has the name of a value, and is none.
+    // One of these files has the name of a value, but is none.
     for name in ["notes.txt", "0123456789abcdeg", "0123456789abcde", "fedcba9876543210"] {
       try Data(count: 1_000).write(to: URL(filePath: place + "/" + name))
     }
@@ -182,7 +182,7 @@ import TransitionWorkers
     #expect(cache.value(of: key) == nil)
   }
 
-  /// The times of files may be any: that of one in the year 2286 overflows.
+  /// Files may have any time. The time of a file from 2286 overflows.
   @Test(arguments: [1.0e10, 1.2e10, 6.4e10, -6.2e10]) func anyTime(_ seconds: Double) throws {
     let cache = try cache(limit: 64 * 400)
     let part = try #require(try cache.keep([UInt8](repeating: 1, count: 100), of: key))
@@ -196,7 +196,7 @@ import TransitionWorkers
     #expect(try FileManager.default.contentsOfDirectory(atPath: place).count <= 2)
   }
 
-  /// What is no regular file is none, and nobody waits for it.
+  /// Pipes and folders do not count as files, and reading does not wait for them.
   @Test func pipesAndFolders() throws {
     let cache = try cache()
     _ = try cache.keep(value, of: key)
@@ -232,9 +232,9 @@ import TransitionWorkers
     #expect(try files() == [])
   }
 
-  // MARK: At once
+  // MARK: Concurrent use
 
-  /// Many that keep, read and remove the same at once: whatever is read is whole.
+  /// Many workers write, read and remove the same values at once. Every value that is read is complete.
   @Test func manyAtOnce() throws {
     let path = folder.file("cache")
     let faults = Workers.map(Array(0..<4)) { worker in

@@ -6,9 +6,10 @@ import TransitionDiagnostics
 
 @testable import TranscDriver
 
-/// Every option either makes another key, or changes nothing that the compiler does.
+/// Every option either changes the key, or has no influence on the compiler.
 @Suite struct CacheKeyTests {
-  /// A command line with each option, and what it is compared with where that is not the command alone. An option that is new must have one.
+  /// A command line with each option, and the command line that it is compared with, if that is not just the command. A new
+  /// option must be added here.
   private static let examples: [OptionName: (with: [String], without: [String])] = [
     .emit: (["--emit", "json"], []),
     .sample: (["--sample", "60fps", "--emit", "json"], ["--emit", "json"]),
@@ -46,7 +47,7 @@ import TransitionDiagnostics
     .map { (command, $0.name) }
   }
 
-  /// What the compiler is given with a spec, but for the function that answers its imports.
+  /// The input of the compiler besides the spec, without the function that reads imports.
   private struct Given: Equatable {
     var options: [String: String]
     var policy: SeverityPolicy
@@ -64,7 +65,7 @@ import TransitionDiagnostics
   @Test(arguments: cases) func everyOptionCounts(_ command: CommandName, _ option: OptionName) throws {
     let example = try #require(Self.examples[option], "a new option needs an example")
     let runs = try CachedRuns()
-    // All that a cache holds: results, with findings and without, imports, and the record of a run.
+    // Everything that a cache holds: results with and without findings, imports, and the record of a run.
     try runs.writeSpecs(8, imports: "Motion.transition", duration: "long")
     try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
     try runs.write(
@@ -85,7 +86,7 @@ import TransitionDiagnostics
     }
     let plain = try run(example.with, cache: nil)
     let withOption = given.withLock { $0 }
-    // The files are as in a run without a cache.
+    // The files are the same as in a run without a cache.
     let files = try runs.files(in: "out").merging(runs.files(in: "other")) { $1 }
     _ = try run(example.without, cache: nil)
     let without = given.withLock { $0 }
@@ -97,7 +98,7 @@ import TransitionDiagnostics
     let hasNoInfluence = ParsedArguments.withoutInfluence.contains(option)
     #expect(cached.compiled.count == (hasNoInfluence ? 0 : 10))
     if hasNoInfluence { #expect(withOption == without, "the compiler is given something else") }
-    // These say what took how long, and what of the outputs is not there.
+    // The reports of these options depend on times, or on outputs that are missing.
     if ![.timings, .checkOnly, .diff].contains(option) {
       for again in try [cached, run(example.with, cache: "cache"), run(example.with, cache: "cache")] {
         #expect(again.looksLike(plain), "\(again.errors)")
@@ -107,7 +108,7 @@ import TransitionDiagnostics
     }
   }
 
-  /// What a configuration file says counts, not what it is called.
+  /// The contents of a configuration file matter, but not its name.
   @Test func configurationsCount() throws {
     let runs = try CachedRuns()
     try runs.writeSpecs(8)

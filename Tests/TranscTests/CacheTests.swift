@@ -4,7 +4,7 @@ import TransitionCompiler
 
 @testable import TranscDriver
 
-/// `--cache`: what is compiled again, and what is not even read.
+/// `--cache`: which specs are compiled again, and which are not even read.
 @Suite struct CacheTests {
   private let runs: CachedRuns
 
@@ -22,7 +22,7 @@ import TransitionCompiler
     try runs.write(CachedRuns.spec("S1", duration: "400ms"), to: "specs/s1.transition")
     #expect(runs.run(generate).compiled == ["s1.transition"])
     #expect(try runs.folder.text("out/s1.swift").contains("0.4"))
-    // What was there before is still known.
+    // The earlier result is still in the cache.
     try runs.write(CachedRuns.spec("S1"), to: "specs/s1.transition")
     #expect(runs.run(generate).compiled == [])
     #expect(try runs.files(in: "out") == outputs)
@@ -71,7 +71,7 @@ import TransitionCompiler
     try runs.write("let long = 400ms\n", to: "specs/Motion.transition")
     #expect(runs.run(generate).compiled.count == specs + 1)
     #expect(try runs.folder.text("out/s0.swift").contains("0.4"))
-    // Both states are known.
+    // Both states are in the cache.
     try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
     #expect(runs.run(generate).compiled == [])
     #expect(try runs.folder.text("out/s0.swift").contains("0.3"))
@@ -80,7 +80,7 @@ import TransitionCompiler
     #expect(gone.compiled == [] && gone.looksLike(missing))
   }
 
-  /// An import of an import, of which the importer says nothing.
+  /// An import of an import, which the importing spec itself does not name.
   @Test func importsOfImportsCount() throws {
     try runs.writeSpecs(9, imports: "Motion.transition", duration: "long")
     try runs.write("import \"Base.transition\"\nlet long = base\n", to: "specs/Motion.transition")
@@ -91,7 +91,7 @@ import TransitionCompiler
     #expect(try runs.folder.text("out/s8.swift").contains("0.5"))
   }
 
-  /// A file that is not imported any more does not count, whatever becomes of it.
+  /// Changes of a file that is no longer imported have no effect.
   @Test func formerImportsDoNotCount() throws {
     try runs.writeSpecs(10, imports: "../Motion.transition", duration: "long")
     try runs.write("import \"Base.transition\"\nlet long = base\n", to: "Motion.transition")
@@ -105,7 +105,7 @@ import TransitionCompiler
     try runs.remove("Base.transition")
     for _ in 0..<2 { #expect(runs.run(arguments).compiled == []) }
     #expect(runs.run(arguments).opened < 10, "no spec is read")
-    // It counts as soon as it is imported again.
+    // They have an effect as soon as it is imported again.
     try runs.write("import \"Base.transition\"\nlet long = base\n", to: "Motion.transition")
     #expect(runs.run(arguments).status == 1)
     try runs.write("let base = 600ms\n", to: "Base.transition")
@@ -133,7 +133,7 @@ import TransitionCompiler
     #expect(try runs.files(in: "other") == outputs)
   }
 
-  /// What else a run writes is written also where no spec is read.
+  /// The other files of a run are also written if no spec is read.
   @Test func recordsAreWritten() throws {
     try runs.writeSpecs(10, imports: "Motion.transition", duration: "long")
     try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
@@ -149,13 +149,13 @@ import TransitionCompiler
     }
   }
 
-  // MARK: What is not read
+  // MARK: Files that are not read
 
   @Test(arguments: [["check", "@specs"], ["-o", "@out/", "@specs"]])
   func whatIsKnownIsNotRead(_ arguments: [String]) throws {
     try runs.writeSpecs(40)
     _ = runs.run(arguments)
-    // An output is known from when it was looked at, which it is not while it is written.
+    // The cache knows an output only after a run has looked at it. The run that writes it does not.
     #expect(runs.run(arguments).compiled == [])
     #expect(runs.run(arguments).opened < 10)
     try runs.write(CachedRuns.spec("S1", duration: "400ms"), to: "specs/s1.transition")
@@ -167,7 +167,7 @@ import TransitionCompiler
     #expect(added.compiled == ["new.transition"] && added.opened < 15)
   }
 
-  /// While it may be written again in the same tick of the clock, a file is read.
+  /// A file is read as long as it could be written again within the same tick of the clock.
   @Test(arguments: [["check", "@specs"], ["-o", "@out/", "@specs"]])
   func whatMayStillChangeIsRead(_ arguments: [String]) throws {
     try runs.writeSpecs(40)
@@ -177,7 +177,7 @@ import TransitionCompiler
     }
   }
 
-  /// A file that is written with as many bytes and given its old time back has changed all the same.
+  /// A file is known to have changed even if it has the same size and its old time again.
   @Test func timesCanBeSetBack() throws {
     try runs.writeSpecs(10)
     for _ in 0..<3 { _ = runs.run(generate) }
@@ -211,7 +211,7 @@ import TransitionCompiler
     #expect(try isSettled(modified: time, at: time + second / 20 + 1))
     #expect(try !isSettled(modified: time, changed: time + second, at: time + second))
     #expect(try !isSettled(modified: time + second, changed: time, at: time + second))
-    // Without fractions of a second.
+    // For file systems that store whole seconds.
     #expect(try !isSettled(modified: 100 * second, at: 103 * second))
     #expect(try isSettled(modified: 100 * second, at: 103 * second + 1))
     #expect(try !isSettled(modified: .max, at: time) && isSettled(modified: .min + 1, changed: 1, at: time))
@@ -222,7 +222,8 @@ import TransitionCompiler
     }
   }
 
-  /// What is known of one spec is said in the text of another, and with the line of a third: none of them was read.
+  /// Findings about one spec appear in the text of another, with a line of a third. They also appear if none of these specs is
+  /// read.
   @Test(arguments: [(3, 9), (9, 3)]) func namesOfTwoSpecs(edited: Int, other: Int) throws {
     try runs.writeSpecs(10)
     for _ in 0..<3 { _ = runs.run(generate) }
@@ -251,7 +252,7 @@ import TransitionCompiler
     #expect(try runs.folder.names() == ["file", "specs"])
   }
 
-  /// A command line that is wrong makes no folder.
+  /// A wrong command line creates no folder.
   @Test(arguments: [
     ["check"], ["@specs"], ["check", "--root", "@other", "@specs"],
     ["--sample", "60fps", "@specs/s0.transition"],
@@ -271,7 +272,7 @@ import TransitionCompiler
     #expect(result.errors == "transc: error: cannot write into the cache `C`: Permission denied\n")
   }
 
-  /// Nothing is wrong with what comes of a spec when it cannot be kept.
+  /// If a result cannot be stored, the outputs are still right.
   @Test func aFullDisk() throws {
     try runs.writeSpecs(2)
     _ = runs.run("check", "@specs")
@@ -294,7 +295,7 @@ import TransitionCompiler
     #expect(runs.run("check", "--timings", "@specs").errors.contains("\n1 of 1 specs from the cache\n"))
   }
 
-  /// A second checkout finds the results of the first, although its paths are others.
+  /// A second checkout finds the results of the first, although its paths differ.
   @Test func twoCheckouts() throws {
     try runs.writeSpecs(9, imports: "Motion.transition", duration: "long")
     try runs.write("let long = 300ms\n", to: "specs/Motion.transition")
@@ -312,7 +313,7 @@ import TransitionCompiler
     #expect(result.status == 0 && result.errors == "")
   }
 
-  /// Real processes, on one folder at once: each writes what it would write by itself.
+  /// Several real processes use one folder at once. Each writes what it would write alone.
   @Test func processesAtOnce() throws {
     try runs.writeSpecs(12, imports: "Motion.transition", duration: "long")
     try runs.write("let long = 300ms\n", to: "specs/Motion.transition")

@@ -7,11 +7,11 @@ import TransitionText
 
 @testable import TranscDriver
 
-/// With a cache the tool reports and writes what it does without one, to the byte.
+/// With a cache, the reports and the files are the same as without one, byte for byte.
 @Suite struct CachedReportTests {
   private static let root = TestSupport.Specs.root
 
-  /// The specs of the repository, and some of which something is said.
+  /// Copies the specs of the repository, and some with findings.
   private static func copySpecs(into runs: CachedRuns, every step: Int) throws {
     let cases = root.appending(path: "Tests/TransitionSemanticsTests/Cases")
     for (source, target) in [(root.appending(path: "Specs"), "specs/right"), (cases, "specs/wrong")] {
@@ -51,7 +51,7 @@ import TransitionText
     }
   }
 
-  /// All that the compiler can say comes back from its bytes.
+  /// Every result of the compiler can be encoded and decoded.
   @Test func resultsComeBack() throws {
     let runs = try CachedRuns()
     try Self.copySpecs(into: runs, every: 5)
@@ -79,7 +79,7 @@ import TransitionText
         fixIts += result.diagnostics.flatMap(\.fixIts).count
         types += result.transitions.flatMap(\.types).count
         outputs += result.output == nil ? 0 : 1
-        // Nothing that ends early is a result.
+        // A result that is cut off cannot be decoded.
         var early = ByteReader(writer.bytes.dropLast())
         #expect(throws: MalformedBytes.self) { try early.result(of: input.source.count) }
       }
@@ -87,7 +87,7 @@ import TransitionText
     #expect(found > 80 && fixIts > 20 && outputs > 15 && types > 30)
   }
 
-  /// What a result is made of, to be written and read: who adds a member has to add it in `ResultCoding` too.
+  /// The members of a result. A new member must be added here and in `ResultCoding`.
   @Test func nothingIsForgotten() {
     func members(_ value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
     #expect(

@@ -71,7 +71,7 @@ import TransitionCompiler
     #expect(try folder.text("one") == "swift: fine")
   }
 
-  /// The name of a file is no name for a folder, and a folder that is not there is named.
+  /// The output of several specs must not look like a file. The message about a missing folder names it.
   @Test func outputsGoWhereTheyAreMeantTo() throws {
     for name in ["o.swift", "o.json", "deep/o.txt"] {
       let result = run("@a.transition", "@w.transition", "-o", "@\(name)")
@@ -84,7 +84,8 @@ import TransitionCompiler
     #expect(missing.status == 2 && missing.errors.hasSuffix("there is no folder `\(folder.path)/x/y`\n"))
   }
 
-  /// A spec with an error keeps its old output; a file that is not there is a command that nobody has meant.
+  /// A spec with an error keeps its old output, and the other specs are written. A missing input file is a wrong command, and
+  /// nothing is written.
   @Test func oneErrorDoesNotStopTheOthers() throws {
     try folder.makeFolder("out")
     for name in ["a", "e"] { try folder.write("old", to: "out/\(name).swift") }
@@ -111,7 +112,8 @@ import TransitionCompiler
     #expect(run("@a.transition", "@a.transition", "-o", "@out").status == 0, "one input, given twice")
   }
 
-  /// What one command writes mostly goes into one module, whose types have the names of the transitions.
+  /// The outputs of one command mostly go into one module, whose types have the names of the transitions. Therefore these must be
+  /// unique.
   @Test func transitionsOfOneNameAreFound() throws {
     func spec(_ name: String, from: String = "a") -> String {
       "transition \(name) {\n  style navigation\n  from \(from)\n  to b\n  forward 300ms\n  animate b.alpha: 0 -> 1\n"

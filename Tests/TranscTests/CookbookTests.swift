@@ -5,8 +5,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// The specs of `Documentation/cookbook.md` are right, become Swift, and have values at every moment,
-/// both ways. `AnySpecTests` runs them.
+/// The specs of `Documentation/cookbook.md` have no findings, compile to Swift, and have finite values at every moment of both
+/// directions. `AnySpecTests` runs them.
 @Suite struct CookbookTests {
   private static let specs: [String: SourceText] = {
     let tasks = (try? TestSupport.Specs.cookbook()) ?? []
@@ -14,7 +14,7 @@ import TransitionText
   }()
   private static let titles = specs.keys.sorted()
 
-  /// Each task has one.
+  /// Each task has one spec.
   @Test func thereAreTwenty() throws {
     #expect(Self.titles.count == 20)
     #expect(try TestSupport.Specs.cookbook().count == 20)
@@ -27,7 +27,7 @@ import TransitionText
     #expect(result.output != nil)
   }
 
-  /// Sampled with its own geometry, each run moves something, and ends at rest.
+  /// In the geometry of its sample, each run moves something, and ends at rest.
   @Test(arguments: titles) func isSampled(title: String) throws {
     let source = try #require(Self.specs[title])
     let plan = try #require(Compiler.plan(of: source).plan)

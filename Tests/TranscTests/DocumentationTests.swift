@@ -4,7 +4,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What README and Grammar.md show is what happens.
+/// The outputs shown in README and Grammar.md are the real ones.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -13,7 +13,7 @@ import TransitionText
     String(decoding: try Data(contentsOf: root.appending(path: name)), as: UTF8.self)
   }
 
-  /// The blocks of a page that begin with a fence.
+  /// The code blocks of a page that begin with a fence.
   private static func blocks(_ page: String, _ fence: String) -> [String] {
     page.components(separatedBy: "\n\(fence)\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first

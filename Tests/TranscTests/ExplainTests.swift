@@ -48,7 +48,7 @@ import TransitionDiagnostics
     #expect(result.errors.hasPrefix("transc: error: `explain` has no option `--emit`\n"))
   }
 
-  /// Colours follow standard output, where the pages go.
+  /// Colours depend on standard output, to which the pages are written.
   @Test func colour() {
     let plain = run("T0105").output
     #expect(!plain.contains("\u{1B}"))
@@ -61,7 +61,7 @@ import TransitionDiagnostics
     #expect(run(terminal: true).output.contains("\u{1B}[1;33mwarning\u{1B}[0m"))
   }
 
-  /// Once a run, after all files, and only where somebody reads it.
+  /// The hint appears once a run, after all files, and only on a terminal.
   @Test func isMentionedOnATerminal() throws {
     let folder = try TemporaryFolder()
     try folder.write("error, warning", to: "a.transition")
@@ -93,7 +93,7 @@ import TransitionDiagnostics
     let unknown = try sh(#""$transc" explain T0209"#)
     #expect(unknown.status == 1 && unknown.output == "" && unknown.errors.contains("did you mean `T0208`?"))
     #expect(try sh(#""$transc" explain T0105 >/dev/full"#).status == 2)
-    // What a file is called like a code is none of the command's business.
+    // A file with the name of a code does not affect the command.
     #expect(try sh(#"touch T0105 && "$transc" explain T0105"#).output == page.output)
   }
 }

@@ -5,7 +5,7 @@ import TransitionText
 
 @testable import TranscDriver
 
-/// What happens when system calls fail, or do less than they were asked for.
+/// System calls that fail, or that do less than was asked for.
 @Suite struct FileFaultTests {
   private let folder: TemporaryFolder
 
@@ -43,7 +43,7 @@ import TransitionText
     #expect(GeneratedFile(Path(folder.file("out/a.swift")), fileSystem)?.version == "0.0.9")
   }
 
-  /// Whatever fails before the first rename, every output is as it was and no temporary file is left.
+  /// If anything fails before the first rename, every output is unchanged and no temporary file is left.
   @Test(arguments: [TestFileSystem.Call.write, .setMode, .rename], [SystemError.noSpace, .accessDenied])
   func failuresLeaveOutputsAlone(_ call: TestFileSystem.Call, _ error: SystemError) throws {
     let fileSystem = TestFileSystem()
@@ -56,7 +56,7 @@ import TransitionText
     #expect(try folder.text("out/b.swift") == "old")
   }
 
-  /// The second output fails after the first was staged: neither changes.
+  /// The second output fails after the first was staged. Neither changes.
   @Test func outputsChangeTogether() throws {
     try folder.makeFolder("out/c.swift")
     try folder.write("third", to: "c.transition")
@@ -105,7 +105,7 @@ import TransitionText
     }
   }
 
-  /// A file with a hole in it takes no room on the disk.
+  /// A sparse file takes no room on the disk.
   @Test func hugeFiles() throws {
     let path = folder.file("huge.transition")
     try Data().write(to: URL(fileURLWithPath: path))

@@ -4,7 +4,7 @@ import TransitionCompiler
 
 @testable import TranscDriver
 
-/// Where findings are reported, what is known already, and what is said at the end.
+/// The place of reports, baselines of known findings, and the summary at the end.
 @Suite struct FindingReportTests {
   private let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ import TransitionCompiler
     InProcess.run(arguments.map { $0.replacing("@", with: folder.path + "/") }, fileSystem)
   }
 
-  // MARK: Where
+  // MARK: Place
 
   @Test(arguments: ["sarif", "gitlab", "junit", "checkstyle"])
   func aDocumentIsOne(_ format: String) throws {
@@ -48,7 +48,7 @@ import TransitionCompiler
     #expect(github.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("::error ") })
   }
 
-  /// Standard output has one thing: the report, or what the command makes.
+  /// Standard output has either the report or the output of the command, never both.
   @Test(arguments: [
     ["@w.transition"], ["-o", "-", "@w.transition"], ["-o", "@o/", "--output-list", "-", "@w.transition"],
     ["-o", "@o/", "--check", "@w.transition"], ["-o", "@o/", "--diff", "@w.transition"],
@@ -125,7 +125,8 @@ import TransitionCompiler
     #expect(run("check", "--baseline", "@b.json", "@e.transition").status == 1)
   }
 
-  /// It knows files by their paths from its own folder on, and keeps what it knows of others as long as they are there.
+  /// A baseline has the paths of files relative to its own folder. It keeps its entries of files that were not checked, as long
+  /// as these exist.
   @Test func aBaselineOfManyFiles() throws {
     try folder.write(Specs.questionable, to: "one.transition")
     let result = try Transc.shell(
@@ -183,7 +184,7 @@ import TransitionCompiler
     #expect(run("check", "-Werror", "--baseline", "@b.json", "@w.transition").status == 0)
   }
 
-  /// No file that was read is lost, whatever is to be written there.
+  /// An input file is never overwritten, whatever is to be written there.
   @Test(arguments: [
     ["--diagnostics-output", "@a.transition", "check", "@a.transition"],
     ["plot", "-o", "@a.transition", "@a.transition"], ["ledger", "-o", "@a.transition", "@a.transition"],
@@ -244,7 +245,7 @@ import TransitionCompiler
     }
   }
 
-  /// With a clock that goes on by 1.25 ms each time it is looked at.
+  /// With a clock that advances by 1.25 ms each time it is read.
   @Test func timings() {
     let fileSystem = TestFileSystem()
     let arguments = ["check", "-j1", "--timings", folder.file("w.transition"), folder.file("a.transition")]

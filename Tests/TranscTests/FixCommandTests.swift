@@ -8,7 +8,7 @@ import TransitionText
 
 @Suite struct FixCommandTests {
   private let folder: TemporaryFolder
-  /// Two mistakes of which the first is mended safely, the second by somebody who looks.
+  /// Two mistakes: the fix-it of the first is safe, that of the second needs review.
   private static let wrong = Specs.correct
     .replacing("to viewer {", with: "to viewer {\n    var")
     .replacing("    var\n    photo", with: "    var photo")
@@ -79,7 +79,7 @@ import TransitionText
         + odd.replacing("var photo", with: "photo"))
   }
 
-  /// What is wrong with an imported file is said, and left to it.
+  /// Mistakes in an imported file are reported, but the file is not changed.
   @Test func importsAreLeftAlone() throws {
     let motion = "curve glide := spring(response: 0.4s, damping: 1)\n"
     try folder.write(motion, to: "Motion.transition")
@@ -104,8 +104,8 @@ import TransitionText
     #expect(try folder.names() == ["right.transition", "wrong.transition"])
   }
 
-  /// Words of the language with one letter wrong and the unit of lengths and speeds are mended without asking; what an author
-  /// has named, units of times and numbers that may be shares are not.
+  /// Misspelt words of the language, and units of lengths and speeds, are fixed without asking. Names of the author, units of
+  /// times, and numbers that may be fractions are not.
   @Test func whatHasOneRemedyIsSafe() throws {
     let wrong = """
       transition Fade {
@@ -133,7 +133,7 @@ import TransitionText
     #expect(try folder.text("words.transition") == mended)
   }
 
-  /// Who has made a file read-only means it, also where its folder would let it be replaced.
+  /// A read-only file is not changed, even if its folder would allow it to be replaced.
   @Test func whatIsReadOnlyStays() throws {
     let path = folder.path + "/wrong.transition"
     #expect(chmod(path, 0o444) == 0)
@@ -144,7 +144,7 @@ import TransitionText
     #expect(run("--unsafe", "--diff", "%/wrong.transition").status == 0)
   }
 
-  /// A file that cannot be read leaves the others as they are.
+  /// If one file cannot be read, no file is changed.
   @Test func oneFailureStopsAll() throws {
     let result = run("%/wrong.transition", "%/none.transition")
     #expect(result.status == 2)
@@ -174,7 +174,7 @@ import TransitionText
     #expect(InProcess.run(["check", "--unsafe", "x"], TestFileSystem()).status == 2)
   }
 
-  /// The built executable, and `git apply` with what `--diff` prints.
+  /// The built executable, and `git apply` with the output of `--diff`.
   @Test func processes() throws {
     let result = try Transc.shell(
       """

@@ -66,7 +66,7 @@ import TransitionText
     #expect(try folder.text("broken.transition") == "let a = 1\nlet = 2\n")
   }
 
-  /// A failure leaves every file as it was.
+  /// A failure leaves every file unchanged.
   @Test func failuresLoseNothing() throws {
     let fileSystem = TestFileSystem()
     fileSystem.fail(.write, .noSpace)
@@ -77,7 +77,7 @@ import TransitionText
     #expect(run("%/none.transition").status == 2)
   }
 
-  /// `git apply` and, where it is there, `patch` make of the old file what `format` does.
+  /// Applying the difference with `git apply`, or with `patch` where it is installed, gives the result of `format`.
   @Test(arguments: ["p", "a name", "a\tb", "q\"q\\", "é"]) func differencesCanBeApplied(name: String) throws {
     let photos = Specs.correct
     let ugly = photos.replacing("  animate", with: "      animate").replacing(" = ", with: "=").dropLast()

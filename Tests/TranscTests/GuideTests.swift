@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The specs and the command lines of the guides: each line is run on the page's own specs.
+/// The specs and the command lines of the guides. Each command line is run on the specs of its page.
 @Suite struct GuideTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/guides")
@@ -10,7 +10,7 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted()
 
-  /// What stands between the fences of a page that begin with a word, and what follows that.
+  /// The fenced blocks of a page with a language, with the labels after it.
   private static func blocks(_ page: String, _ language: String) throws -> [(label: String, text: String)] {
     let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
     return text.components(separatedBy: "\n```\(language)").dropFirst().compactMap { part in
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// A folder with the specs of a page where it says that they are.
+  /// A folder with the specs of a page, at the paths that the page gives them.
   private static func specs(of page: String) throws -> (folder: TemporaryFolder, paths: [String]) {
     let folder = try TemporaryFolder()
     let specs = try blocks(page, "transition")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Every line is one of the tool's, and does what it is there for without a word of complaint.
+  /// Every command line is valid, and does its work without a message.
   @Test(arguments: pages) func commandsAreDone(page: String) throws {
     let (folder, _) = try Self.specs(of: page)
     for block in try Self.blocks(page, "sh") {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Options that only the prose names are there, too.
+  /// The options that the prose names exist, too.
   @Test(arguments: pages) func optionsExist(page: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: page), encoding: .utf8)
     let folder = try TemporaryFolder()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// A page that another one names is there, and has the section.
+  /// The pages and sections that a page links to exist.
   @Test(arguments: pages) func linksLeadSomewhere(page: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: page), encoding: .utf8)
     for match in text.matches(of: #/\]\(([^)#:]*)(#([^)]*))?\)/#) {

@@ -29,7 +29,7 @@ import Testing
     #expect(Set(spellings).count == spellings.count)
   }
 
-  /// The examples are command lines that are understood.
+  /// The examples are valid command lines.
   @Test(arguments: ArgumentTable.commands.flatMap(\.examples))
   func examplesParse(_ example: String) throws {
     let words = example.split(separator: " ").drop { $0 != "transc" }.dropFirst().map { Path(String($0)) }

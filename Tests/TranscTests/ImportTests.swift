@@ -4,7 +4,7 @@ import TransitionCompiler
 
 @testable import TranscDriver
 
-/// Imports are read beside the file that names them, each file once, and never outside of where they may be.
+/// Imports are read relative to the importing file, each file once, and never outside the allowed folder.
 @Suite struct ImportTests {
   private let folder: TemporaryFolder
 
@@ -55,7 +55,7 @@ import TransitionCompiler
     #expect(result.errors.contains("`far` is declared twice [T0103]"), "\(result.errors)")
   }
 
-  /// However many files import one, it is asked for once.
+  /// A file is requested once, however many files import it.
   @Test func whatManyImportIsReadOnce() throws {
     let names = (0..<40).map { "part\($0)" }
     try write("base.transition", "let base = 3pt\n")
@@ -71,7 +71,7 @@ import TransitionCompiler
     #expect(opened("spec.transition") == few + names.count)
   }
 
-  /// How many files are opened to check one with which nothing is wrong.
+  /// The number of files that are opened to check a correct one.
   private func opened(_ name: String) -> Int {
     let system = TestFileSystem()
     let result = InProcess.run(["check", folder.file(name)], system, compile: Compiler.compile)
@@ -86,7 +86,7 @@ import TransitionCompiler
     try write("specs/c.transition", "import \"../specs/./a.transition\"\n")
     #expect(check("specs/a.transition").errors.contains("[T0115]"), "\(check("specs/a.transition").errors)")
     try write("outside.transition", "let far = 1pt\n")
-    // The spec's path is absolute, so its own folder is where imports stay.
+    // The path of the spec is absolute, so that imports must stay in the spec's own folder.
     for path in ["../outside.transition", "/etc/passwd", "x/../../outside.transition"] {
       try write("specs/a.transition", spec(path))
       #expect(check("specs/a.transition").errors.contains("[T0114]"), "\(path)")
@@ -111,7 +111,7 @@ import TransitionCompiler
     #expect(result.errors.contains("found at \(folder.file("motion.transition")):2:30"), "\(result.errors)")
   }
 
-  /// A file that only declares compiles by itself.
+  /// A file with declarations only compiles by itself.
   @Test func aLibraryIsRight() throws {
     try write("motion.transition", "let far = 300pt\ncurve glide = spring(response: 0.4s, damping: 1)\n")
     #expect(check("motion.transition").status == 0)
@@ -119,7 +119,7 @@ import TransitionCompiler
     #expect(check("empty.transition").errors.contains("[T0301]"))
   }
 
-  /// Build phases give whole paths: a spec below the working directory imports what is below that, by whatever path.
+  /// Build phases pass absolute paths. A spec below the working directory may import files below it, by any path.
   @Test(arguments: [
     "\"$PWD/app/spec.transition\"", "app/../app/spec.transition", "other/spec.transition",
     "\"$PWD/../here/app/spec.transition\"",
@@ -137,7 +137,7 @@ import TransitionCompiler
     #expect(outside.errors.contains("they must stay in the working directory"))
   }
 
-  /// A spec elsewhere imports what is beside and below it, also if its path begins with `..`.
+  /// A spec elsewhere may import files beside and below it, even if its path begins with `..`.
   @Test func aSpecElsewhere() throws {
     try write("here/lib/motion.transition", "let far = 300pt\n")
     try write("app/lib/motion.transition", "let far = 300pt\n")
@@ -148,7 +148,7 @@ import TransitionCompiler
     }
   }
 
-  /// What cannot be read hides nothing else, unless it may be an import.
+  /// A file that cannot be read hides no other findings, except about names that it may declare.
   @Test func aSyntaxErrorHidesNothing() throws {
     try write(
       "motion.transition",

@@ -42,7 +42,7 @@ import Testing
     #expect(run("check", "%").status == 0)
   }
 
-  /// A spec that is no input is not written over either.
+  /// A spec that is not an input is not overwritten either.
   @Test(arguments: [
     ["%/a.transition", "-o", "%/b/c.transition"], ["plot", "%/a.transition", "-o", "%/b/c.transition"],
     ["check", "%/a.transition", "--diagnostics-output", "%/b/c.transition"],
@@ -81,7 +81,7 @@ import Testing
     #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "link.swift"])
   }
 
-  /// What is no file is not waited for, and what leads nowhere costs nothing but a warning.
+  /// Pipes and broken links are skipped with a warning. The tool does not wait for a pipe.
   @Test(.timeLimit(.minutes(10))) func whatIsNoFileIsLeftOut() throws {
     #expect(mkfifo(folder.path + "/b/f/p.transition", 0o600) == 0)
     for (name, target) in [("nowhere", "none"), ("loop", "loop.transition")] {

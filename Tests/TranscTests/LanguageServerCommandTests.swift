@@ -5,7 +5,7 @@ import TransitionText
 
 @testable import TranscDriver
 
-/// `transc lsp`: the streams around the server.
+/// `transc lsp`: the input and output of the server.
 @Suite struct LanguageServerCommandTests {
   private static func frame(_ content: String) -> String {
     "Content-Length: \(content.utf8.count)\r\n\r\n\(content)"
@@ -24,7 +24,7 @@ import TransitionText
       """)
   }
 
-  /// In pieces of any size: what comes out is the same.
+  /// The output is the same whatever the size of the pieces in which the input comes.
   @Test(arguments: [1, 7, Int.max]) func talks(_ largest: Int) {
     let input = Self.initialize + Self.open("file:///a.transition", "let") + Self.shutdown + Self.exit
     let result = InProcess.run(["lsp"], TestFileSystem(input: input, largestTransfer: largest))
@@ -34,7 +34,7 @@ import TransitionText
     #expect(result.output.hasSuffix(#"{"jsonrpc":"2.0","id":2,"result":null}"#))
   }
 
-  /// An editor that goes without a word gets what it has asked for.
+  /// An editor that closes its output without `exit` still gets its answers.
   @Test func endsWithItsInput() {
     let result = InProcess.run(
       ["lsp", "--stdio"],
@@ -43,7 +43,7 @@ import TransitionText
     #expect(result.output.contains(#""code":"T0002""#))
   }
 
-  /// The product `transc-lsp` is the same server without a word, and takes none but what clients say.
+  /// The product `transc-lsp` is the same server without the word `lsp`. It takes only the arguments that clients use.
   @Test(arguments: [[], ["--stdio"]]) func isAToolOfItsOwn(arguments: [String]) {
     let input = Self.initialize + Self.open("file:///a.transition", "let") + Self.shutdown + Self.exit
     func run(_ arguments: [String]) -> ProcessResult {
@@ -61,7 +61,7 @@ import TransitionText
     #expect(run(["--version"]).output.hasPrefix("transc "))
   }
 
-  /// The tool of build plugins has no server, and says where there is one.
+  /// The tool for build plugins has no server, and says which tool does.
   @Test func theToolOfABuildHasNone() {
     let files = TestFileSystem()
     let environment = ToolEnvironment(arguments: [Path("lsp")], variable: { _ in nil }, fileSystem: files)
@@ -75,7 +75,7 @@ import TransitionText
     #expect(result.errors.contains("`lsp` does not take `a.transition`"))
   }
 
-  /// What a spec imports is read from the disk, and stays in the open folder, as with `check`.
+  /// Imports are read from the disk, and must be inside the open folder, as with `check`.
   @Test func readsImports() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("lib")
@@ -95,7 +95,8 @@ import TransitionText
     #expect(try findings(root: folder.path + "/app").contains("T0114"))
   }
 
-  /// What `transc.json` says of findings and of the Swift counts as in a build, the nearest file of those in the open folder.
+  /// The options in `transc.json` for findings and for the Swift apply as in a build. The nearest file inside the open folder is
+  /// used.
   @Test func readsOptions() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("app")
@@ -136,7 +137,7 @@ import TransitionText
     let wrong = try talk(whole, root: folder.path)
     #expect(wrong.contains("app/specs/transc.json:2: there is no code `T0000`"))
     #expect(wrong.contains("T0305") && wrong.contains("class A"))
-    // What is outside of the open folder does not count.
+    // A file outside of the open folder is ignored.
     try folder.write("{}", to: "app/specs/transc.json")
     #expect(try talk(whole, root: folder.path + "/app/specs").contains("class A"))
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(XMLDocumentChecker.isWellFormed(Data(svg.utf8)))
   }
 
-  /// A spec that leaks has no ledger, but the path, and ends with 1.
+  /// For a spec that leaks, the path is shown instead of a ledger, and the status is 1.
   @Test func aLeakIsShown() throws {
     let leaking = Self.spec.replacing(
       "forward 400ms linear", with: "forward 400ms linear\n  backward 300ms { animate detail.alpha: 0 -> 1 }")

@@ -5,7 +5,7 @@ import TransitionText
 
 @testable import TranscDriver
 
-/// Notes are shown by `--notes` only, and never keep anything from being written.
+/// Notes are shown only with `--notes`, and never prevent an output.
 @Suite struct NotesTests {
   private let folder: TemporaryFolder
 

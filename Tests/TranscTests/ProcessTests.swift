@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built executable, run as people and build tools run it.
+/// The built executable, used as people and build tools use it.
 @Suite struct ProcessTests {
   private let folder: TemporaryFolder
 
@@ -91,7 +91,7 @@ import Testing
     let device = try sh(#""$transc" photos.transition -o /dev/full"#)
     #expect(device.status == 2)
     #expect(device.errors == "transc: error: cannot write `/dev/full`: No space left on device\n")
-    // The named pipes order the two sides: the reader has gone before the tool starts.
+    // The named pipes set the order: the reader ends before the tool starts.
     let pipe = try sh(
       """
       mkfifo gone done
@@ -110,13 +110,13 @@ import Testing
     #expect(output.errors == "transc: error: cannot write to standard output: Bad file descriptor\n")
     #expect(try sh(#""$transc" photos.transition -o new.swift <&- >&- 2>&-"#).status == 0)
     #expect(try sh(#""$transc" photos.transition | cmp - new.swift"#).status == 0)
-    // A warning that nobody can see is a failure; it must not land in the file that takes its stream's number.
+    // A warning that cannot be shown is a failure. It must not be written to a file that gets the closed stream's descriptor.
     #expect(try sh(#""$transc" question.transition -o question.swift 2>&-"#).status == 2)
     #expect(try !folder.names().contains { $0 == "question.swift" || $0.hasSuffix(".tmp") })
     #expect(try sh(#""$transc" - <&-"#).status == 2)
   }
 
-  /// Who may write everywhere tries it as somebody who may not.
+  /// A user who may write everywhere runs this as another user.
   @Test(.enabled(if: Transc.runsUnprivileged)) func readOnlyFolders() throws {
     let result = try sh(
       """

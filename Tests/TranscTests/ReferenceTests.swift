@@ -6,7 +6,7 @@ import TransitionText
 
 /// Every example of Grammar.md compiles.
 @Suite struct ReferenceTests {
-  /// An example, with what its fence says of it.
+  /// An example, with the words after its fence.
   struct Example: Sendable, CustomTestStringConvertible {
     var kind: String
     var text: String
@@ -27,14 +27,14 @@ import TransitionText
     }
     .filter { $0.kind != "lark" }
 
-  /// The transition that examples of single members stand in.
+  /// The transition into which examples of single members are put.
   private static let members = examples.first { $0.text.hasPrefix("transition Example ") }?.text ?? ""
   private static let gesture = [
     "progress = max(0, translation.y) / detail.height", "finish when progress > 40%", "settle 300ms easeOut",
     "hold detail.content.scrollEnabled = false",
   ]
 
-  /// The file that an example stands for.
+  /// The complete file for an example.
   private static func file(_ example: Example) -> String {
     switch example.kind.split(separator: " ").first {
     case "member": return put(example.text, into: members)
@@ -45,14 +45,14 @@ import TransitionText
       return put(lines.joined(separator: "\n"), into: members)
     case "file":
       if example.text.contains("transition ") { return example.text }
-      // Curves want to be used.
+      // An unused curve would be a finding.
       if !example.text.contains("curve") { return example.text + "\n" + members }
       return example.text + "\n" + put("backward glide\nanimate detail.alpha: 0 -> 1 standard", into: members)
     default: return example.text
     }
   }
 
-  /// Puts members into a transition, in the place of those that begin with the same word.
+  /// Puts members into a transition. They replace members that begin with the same word.
   private static func put(_ text: String, into transition: String) -> String {
     let said = Set(
       text.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0 != "}" }.map { firstWord(String($0)) })
@@ -80,7 +80,7 @@ import TransitionText
     }
     let result = Compiler.compile(source, options)
     var found = result.diagnostics
-    // What single members stand in hands over things for all of them.
+    // The transition for single members hands over views and hooks that an example may not use.
     if Self.isOfMembers(example) {
       found.removeAll { $0.code == .unusedDeclaration || $0.code == .unusedSample }
     }
@@ -92,7 +92,7 @@ import TransitionText
     example.text == members || !example.text.contains("transition ")
   }
 
-  /// Codes that the page names exist, and every construct of the grammar is in its prose.
+  /// The codes that the page names exist, and its prose explains every construct of the grammar.
   @Test func namesWhatThereIs() throws {
     for match in Self.page.matches(of: /T\d{4}/) {
       #expect(DiagnosticCode(name: String(match.output)) != nil, "\(match.output)")
@@ -107,7 +107,7 @@ import TransitionText
     }
   }
 
-  /// Whether a word stands in a piece of code of the prose.
+  /// Whether a word occurs in inline code of the prose.
   private static func explains(_ prose: String, _ word: String) -> Bool {
     prose.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .contains { $0.offset % 2 == 1 && $0.element.split { !$0.isLetter }.contains(Substring(word)) }

@@ -91,7 +91,7 @@ import Testing
     }
     """
 
-  /// Two items 100 ms apart take 300 ms each of the 400.
+  /// Two items, 100 ms apart, take 300 ms each of the 400 ms.
   @Test func samplesEachItem() throws {
     let spec = folder.file("rows.transition")
     try Self.rows.write(toFile: spec, atomically: true, encoding: .utf8)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Under a finger each item follows in its own window, too.
+  /// Under a finger, too, each item has its own window.
   @Test func samplesEachItemUnderAFinger() throws {
     let spec = folder.file("rows.transition")
     try Self.rows.write(toFile: spec, atomically: true, encoding: .utf8)
@@ -140,7 +140,7 @@ import Testing
         """), "\(result.output)\(result.errors)")
   }
 
-  /// Warnings are those of `check`, and are not repeated with each moment.
+  /// Warnings belong to `check`, and are not repeated for each moment.
   @Test func sampleShowsNoWarnings() throws {
     let spec = folder.file("slow.transition")
     let text = """
@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-/// Whether bytes are well-formed XML.
+/// Checks whether bytes are well-formed XML.
 enum XMLDocumentChecker {
   static func isWellFormed(_ data: Data) -> Bool {
     var open: [String] = []

@@ -46,13 +46,13 @@ import TransitionText
     }
   }
 
-  /// Codes are written alike everywhere.
+  /// A code can be written in the same ways everywhere.
   @Test func codesWithoutTheirLetter() {
     #expect(run("%w.transition", "--allow=110").errors == "")
     #expect(run("%w.transition", "-Werror=0110").status == 1)
   }
 
-  /// A code behind `-Werror` is no file.
+  /// A code after `-Werror` is not taken for a file.
   @Test func detachedCode() {
     let result = run("check", "-Werror", "T0110,T0305", "%w.transition")
     #expect(result.status == 2)

@@ -4,7 +4,7 @@ import TransitionWorkers
 
 @testable import TranscDriver
 
-/// What helps people to begin and to go on: `init`, `doctor`, `completions`, `manual`, and what is said of a crash.
+/// Commands that help people to begin and to go on: `init`, `doctor`, `completions`, `manual`, and the report of a crash.
 @Suite struct ShellCommandTests {
   private let folder: TemporaryFolder
 
@@ -95,7 +95,7 @@ import TransitionWorkers
     #expect(InProcess.run(["manual", "chek"], TestFileSystem()).errors.contains("did you mean `check`?"))
   }
 
-  /// Real shells and readers are asked in Tests/Conformance/check-shells.
+  /// `Tests/Conformance/check-shells` tests real shells and readers.
   @Test(arguments: ["bash", "zsh", "fish"]) func everythingIsCompleted(_ shell: String) {
     let script = InProcess.run(["completions", shell], TestFileSystem()).output
     for option in ArgumentTable.options {
@@ -119,7 +119,7 @@ import TransitionWorkers
 
   // MARK: Crashes
 
-  /// The spec imports a pipe, so the tool is sure to be at work on it when the signal comes.
+  /// The spec imports a pipe, so that the tool is still working on it when the signal comes.
   @Test(arguments: ["SEGV", "ILL", "TRAP", "BUS", "ABRT", "FPE"]) func crashes(_ signal: String) throws {
     try folder.write("import \"pipe.transition\"\n" + Specs.correct, to: "photos.transition")
     let result = try sh(
@@ -143,7 +143,7 @@ import TransitionWorkers
   }
 
   #if compiler(>=6.2)
-    /// Threads of a compilation have stacks of their own, and what is said when one is used up.
+    /// The threads of a compilation have their own stacks. An overflow of one is reported.
     @Test func anOverflowInAThreadCrashes() async {
       let result = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
         CrashReport.install(
@@ -157,7 +157,7 @@ import TransitionWorkers
     }
   #endif
 
-  /// Who wants a backtrace gets what Swift shows.
+  /// Swift's backtrace is shown if it is enabled.
   @Test func backtraces() throws {
     try folder.write("import \"pipe.transition\"\n" + Specs.correct, to: "photos.transition")
     let result = try sh(

@@ -78,7 +78,8 @@ import Testing
     #expect(try names("App") == "c")
   }
 
-  /// Who names a file or a folder means it. In the working directory the rules around a folder count.
+  /// A file or folder that is named is used, even if a rule excludes it. The rules of the working directory apply inside a named
+  /// folder.
   @Test func whatIsNamedIsMeant() throws {
     try folder.write("Generated\n/App/Photos/d.transition\n", to: ".transcignore")
     let result = try Transc.shell(
@@ -100,7 +101,7 @@ import Testing
         """)
   }
 
-  /// The rules mean what they mean to Git, which is asked.
+  /// The rules have the same meaning as in Git, which the test runs.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/git"))) func gitReadsThemAlike() throws
   {
     var random = RandomSource(seed: 19)
@@ -117,7 +118,7 @@ import Testing
     let pieces = [
       "a", "b", "*", "*", "?", "[ab]", "[!a]", ".d", "**", ".transition", "\\[", " ", "!", "[", "]",
     ]
-    /// A name of a pattern, often a whole one that there is.
+    /// A name in a pattern. It is often the complete name of an existing file.
     func piece() -> String {
       switch Int.random(in: 0...3, using: &random) {
       case 0: return name() + ".d"

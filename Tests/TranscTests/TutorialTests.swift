@@ -4,7 +4,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Each step of the tutorial is a spec without a finding that becomes Swift, and what the page shows of it stands in it.
+/// Each step of the tutorial is a spec without findings that compiles to Swift. It contains what the page shows of it.
 @Suite struct TutorialTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation")
@@ -38,7 +38,7 @@ import TransitionText
     }
   }
 
-  /// The last step is the example of the repository, but for comments.
+  /// The last step is the repository's example, except for comments.
   @Test func endsWithPhotos() throws {
     func members(_ text: String) -> [String] {
       text.split(separator: "\n").map { line in

@@ -9,7 +9,7 @@ import TransitionText
     return DisplayLine(0..<source.count, of: source, focus: focus, width: width)
   }
 
-  /// Columns as terminals count them (wcwidth), worked out by hand.
+  /// Columns as terminals count them (wcwidth), computed by hand.
   @Test(arguments: [
     ("abc", 3), ("写真", 4), ("ｱ", 1), ("Ａ", 2), ("e\u{301}", 1), ("가", 2), ("\u{1100}\u{1161}", 2), ("😀", 2),
     ("👩‍👩‍👧", 2), ("🇯🇵", 2), ("❤️", 2), ("👍🏽", 2), ("\u{200B}", 8), ("\u{202E}", 8), ("\u{0}", 1), ("\u{85}", 6),
@@ -45,7 +45,7 @@ import TransitionText
     #expect(line(text, width: 20, focus: 198..<200).text == "…abcdefghijabcdefghij")
   }
 
-  /// Every byte of every line, also of bytes that mean nothing, is drawn somewhere on it.
+  /// Every byte of every line is drawn somewhere on it, including bytes that are not UTF-8.
   @Test func everyByteHasColumns() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<300 {

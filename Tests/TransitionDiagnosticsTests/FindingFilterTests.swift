@@ -9,7 +9,7 @@ import TransitionText
     Diagnostic(code, at: ByteRange(start, end), arguments.map { .text($0) })
   }
 
-  /// What overlaps a finding of the stage before is left out, whichever of the two is the larger.
+  /// A finding that overlaps one of an earlier stage is left out, whichever of the two is larger.
   @Test(
     arguments: [
       (4, 6, true), (5, 5, true), (5, 9, true), (9, 10, true), (0, 20, true), (0, 6, true), (10, 12, false),
@@ -38,7 +38,7 @@ import TransitionText
     #expect(others == [both[0]])
   }
 
-  /// It must not compare each with each.
+  /// The filter must not compare all pairs.
   @Test func manyFindings() {
     let first = (0..<50_000).map { finding($0 * 4, $0 * 4 + 2) }
     let second = (0..<50_000).map { finding($0 * 4 + 1, $0 * 4 + ($0 % 2 == 0 ? 2 : 3)) }

@@ -13,11 +13,11 @@ import TransitionText
     one.start == other.start || one.start < other.end && other.start < one.end
   }
 
-  /// It finds one if there is one, and nothing that is not.
+  /// The search finds a touching range if there is one, and no other.
   @Test(arguments: [10, 40, 400] as [UInt32]) func anyOfSome(length: UInt32) {
     var random = RandomSource(seed: UInt64(length))
     for count in 0..<60 {
-      // Most are short; of those that are long some hold many of the others.
+      // Most ranges are short. Some of the long ones contain many others.
       let ranges = (0..<count).map { index in
         let start = UInt32.random(in: 0..<length, using: &random)
         let longest = index % 7 == 0 ? length - start : min(4, length - start)
@@ -37,7 +37,7 @@ import TransitionText
     }
   }
 
-  /// What begins behind many that have ended is in the one that has not, and those are not looked at one by one.
+  /// A range after many that have ended lies in one that has not. The search does not visit the others one by one.
   @Test func oneAroundMany() {
     let many: UInt32 = 50_000
     let ranges = [ByteRange(0, 4 * many)] + (1..<many).map { ByteRange(4 * $0, 4 * $0 + 2) }

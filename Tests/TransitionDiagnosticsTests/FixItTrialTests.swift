@@ -2,9 +2,9 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// Fix-its are tried together; what is offered is what each by itself would do.
+/// Fix-its are tried together, with the same verdicts as if each was tried alone.
 @Suite struct FixItTrialTests {
-  /// One finding for each line that is wrong: a name that has a fix-it, or what a bad fix-it writes.
+  /// One finding for each wrong line: one with a fix-it, or one about text that a bad fix-it has written.
   private static func check(_ text: SourceText) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var start: UInt32 = 0
@@ -28,7 +28,7 @@ import TransitionText
     return finding
   }
 
-  /// - Returns: The lines whose findings keep their fix-its, and how often the text was checked.
+  /// - Returns: The lines whose findings keep their fix-its, and the number of checks.
   private static func tried(_ lines: [String]) -> (kept: [Int], checks: Int) {
     let source = SourceText(name: "lines", text: lines.joined(separator: "\n"))
     var findings = check(source)
@@ -55,12 +55,12 @@ import TransitionText
       lines[place] = line
       let (kept, checks) = Self.tried(lines)
       #expect(kept == (0..<20).filter { $0 != place })
-      // Halves of halves: two checks for each of five steps, and the first.
+      // Bisection: two checks for each of five steps, and the first check.
       #expect(checks <= 11)
     }
   }
 
-  /// Each by itself has the same verdict.
+  /// The verdicts are those of trying each alone.
   @Test func verdictsAreThoseOfEachAlone() {
     let lines = (0..<24).map {
       ["wrong", "right", "wrong, and worse", "wrong", "wrong, and stays"][$0 * 7 % 5]
@@ -72,20 +72,20 @@ import TransitionText
     #expect(Self.tried(lines).kept == alone && !alone.isEmpty && alone.count < lines.count)
   }
 
-  /// Those that are more than can be tried are left as they are.
+  /// If there are too many to try, the rest is left as it is.
   @Test func manyAreLeft() {
     let (kept, checks) = Self.tried(Array(repeating: "wrong, and worse", count: 40))
     #expect(!kept.isEmpty && kept.first != 0 && kept.last == 39)
     #expect(checks == 48)
   }
 
-  /// However many there are, those that all help take one check.
+  /// Any number of fix-its that all help takes one check.
   @Test func hundredsThatHelpTakeOneCheck() {
     let (kept, checks) = Self.tried(Array(repeating: "wrong", count: 500))
     #expect(kept == Array(0..<500) && checks == 1)
   }
 
-  /// What is right in a part of its own is not checked again, and what is wrong in one is.
+  /// A part whose lines are right is not checked again. A part with a wrong line is.
   @Test func onlyWhatIsTouchedIsChecked() {
     let source = SourceText(
       name: "parts", text: "right, one\nwrong\nright, two\nworse\nwrong, and worse\nend"

@@ -2,9 +2,9 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// The fixer around checks that are easy to foresee: in each, a letter of the text stands for what is wrong with it.
+/// Tests the fixer with simple checks, in which a letter of the text stands for a mistake.
 @Suite struct FixerTests {
-  /// Finds a letter that should be another text.
+  /// Finds letters that should be replaced by another text.
   private static func remedies(
     _ table: [Character: String], _ applicability: FixIt.Applicability = .safe,
     code: @escaping (Character) -> DiagnosticCode = { _ in .unknownName }
@@ -45,7 +45,7 @@ import TransitionText
     #expect(fix("a", check, applicability: .needsReview) == (".", 1, 0))
   }
 
-  /// Of two ways to mend it, none is taken, unless only one of them is safe.
+  /// If there are two alternative fix-its, none is applied, unless only one of them is safe.
   @Test func alternativesAreLeft() {
     func check(_ first: FixIt.Applicability, _ second: FixIt.Applicability) -> (SourceText) -> [Diagnostic] {
       { source in
@@ -67,7 +67,7 @@ import TransitionText
     #expect(fix("a", check(.safe, .needsReview), applicability: .needsReview).text == "1")
   }
 
-  /// One that brings up more errors than it mends is left out, and keeps no other from being made.
+  /// A fix-it that causes more errors than it removes is left out, and does not prevent the others.
   @Test func errorsNeverGrow() {
     let check = Self.remedies(["a": ".", "x": "yy", "y": "z"])
     #expect(fix("aaaxaaa", check) == ("...x...", 6, 1))
@@ -78,19 +78,19 @@ import TransitionText
     #expect(fix("axa", Self.remedies(["a": ".", "x": "x"])) == (".x.", 2, 1))
   }
 
-  /// Two that undo each other come to an end.
+  /// Two fix-its that undo each other end.
   @Test func circlesEnd() {
     let check = Self.remedies(["a": "b", "b": "a"]) { $0 == "a" ? .unknownName : .unknownUnit }
     #expect(fix("a", check) == ("b", 1, 1))
   }
 
-  /// What only pushes its finding along does not help, however often.
+  /// A fix-it that only moves its finding does not help, however often it is applied.
   @Test(arguments: [".a", "a.", ".a."]) func growthIsNoHelp(replacement: String) {
     #expect(fix("a", Self.remedies(["a": replacement])) == ("a", 0, 1))
     #expect(fix("b a", Self.remedies(["a": replacement, "b": "."])) == (". a", 1, 1))
   }
 
-  /// What brings up something else each time comes to an end, which is told.
+  /// A fix-it that leads to another finding each time ends, and the result says so.
   @Test func endlessOnesEnd() {
     var checks = 0
     let fixer = Fixer(.safe) { source in
@@ -105,7 +105,7 @@ import TransitionText
       Fixer(.safe, check: Self.remedies(["a": "."])).fix(SourceText(name: "test", text: "a")).isFinished)
   }
 
-  /// Hundreds that only go one by one all go.
+  /// Hundreds of fix-its that can only be applied one by one are all applied.
   @Test func manyGoOneByOne() {
     let fixer = Fixer(.safe) { source in
       let text = source.text(ByteRange(0, UInt32(source.count))).utf8
@@ -121,7 +121,7 @@ import TransitionText
     #expect(fixed.fixCount == 300 && fixed.isFinished)
   }
 
-  /// What overlaps what is mended waits, and is looked at again.
+  /// A fix-it that overlaps an applied one waits for the next check.
   @Test func overlapsWait() {
     func check(_ source: SourceText) -> [Diagnostic] {
       let text = source.text(ByteRange(0, UInt32(source.count)))
@@ -141,7 +141,7 @@ import TransitionText
     #expect(fix("ab", check) == ("(c)", 2, 0))
   }
 
-  /// Edits that overlap each other, or lie outside, are not made.
+  /// Fix-its with edits that overlap each other, or that lie outside the text, are not applied.
   @Test(arguments: [[ByteRange(0, 2), ByteRange(1, 3)], [ByteRange(2, 9)], []])
   func unsoundFixItsAreLeft(ranges: [ByteRange]) {
     let fixIt = FixIt("", ranges.map { TextEdit($0, "") }, applicability: .safe)
@@ -161,7 +161,7 @@ import TransitionText
     #expect(fixer.fix(SourceText(name: "test", text: "a")).fixCount == 0)
   }
 
-  /// Thousands of them take a few rounds, not one each.
+  /// Thousands of fix-its take a few rounds, not one each.
   @Test func manyAreMendedTogether() {
     var checks = 0
     let check = Self.remedies(["a": "."])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares outputs with files in `Golden`; with TRANSC_UPDATE_GOLDEN=1 in the environment they are written anew.
+/// Compares outputs with files in `Golden`. With TRANSC_UPDATE_GOLDEN=1 in the environment, it rewrites them.
 enum GoldenFile {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
   private static let updates = ProcessInfo.processInfo.environment["TRANSC_UPDATE_GOLDEN"] == "1"

@@ -4,7 +4,7 @@ import TransitionDiagnostics
 import TransitionText
 
 @Suite struct RendererTests {
-  /// The forms whose every detail has a golden file of its own.
+  /// The formats that have a golden file for each case.
   private static let inDetail: [DiagnosticFormat] = [.full, .line, .json]
 
   @Test(arguments: RenderingCase.all, inDetail)
@@ -20,7 +20,7 @@ import TransitionText
     #expect(try GoldenFile.names() == Set(expected + reports))
   }
 
-  /// The other forms are shown by one report of everything.
+  /// The other formats have one golden file with a report of all cases.
   private static let ofAll = DiagnosticFormat.allCases.filter { !inDetail.contains($0) }
 
   @Test(arguments: ofAll)
@@ -28,7 +28,7 @@ import TransitionText
     try GoldenFile.expect(RenderingCase.report(format), named: "report.\(format.rawValue).txt")
   }
 
-  /// Fingerprints do not change with the lines around, and no two are alike.
+  /// Fingerprints do not change with the lines around a finding, and are unique.
   @Test func fingerprints() throws {
     func fingerprints(_ text: String) throws -> [String] {
       let source = SourceText(name: "a", text: text)
@@ -58,7 +58,7 @@ import TransitionText
     #expect(path("./c/d.x") == "c/d.x" && path("c,d:%.x") == "c%2Cd%3A%25.x")
   }
 
-  /// Whatever the text, nothing but our own escape sequences and newlines moves the cursor.
+  /// For any text, the cursor is moved only by newlines and by the renderer's own escape sequences.
   @Test(arguments: RenderingCase.all)
   func outputIsSafe(_ example: RenderingCase) {
     for format in DiagnosticFormat.allCases where !(example.usesColor && format == .full) {
@@ -110,7 +110,7 @@ import TransitionText
     #expect(carets.filter { $0 == "^" }.count == 2)
   }
 
-  /// A long line is read once, not once for each finding on it; and nobody is shown thousands.
+  /// A long line is read once, not once for each finding on it, and the number of shown findings is limited.
   @Test func aLongLineIsReadOnce() {
     let count: UInt32 = 20_000_000
     let source = SourceText(name: "long", bytes: [UInt8](repeating: UInt8(ascii: "x"), count: Int(count)))

@@ -2,7 +2,7 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// Diagnostics about a text, and how they are shown.
+/// Diagnostics about a text, and the options for showing them.
 struct RenderingCase: Sendable, CustomTestStringConvertible {
   var name: String
   var source: SourceText
@@ -13,7 +13,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Makes a case of a text in which `«` and `»` stand around what the diagnostics are about.
+  /// Makes a case of a text in which `«` and `»` surround the ranges of the diagnostics.
   init(
     _ name: String, _ marked: String, sourceWidth: Int = 100, usesColor: Bool = false,
     policy: SeverityPolicy = SeverityPolicy(), _ diagnostics: ([ByteRange]) -> [Diagnostic]
@@ -58,7 +58,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
 
   func renderedText(_ format: DiagnosticFormat) -> String { String(decoding: render(format), as: UTF8.self) }
 
-  /// Takes `«` and `»` out of a text and gives the ranges between them, in the order in which they open.
+  /// Removes `«` and `»` from a text, and returns the ranges between them, in the order of their starts.
   private static func unmarked(_ marked: [UInt8]) -> ([UInt8], [ByteRange]) {
     let opening = Array("«".utf8)
     let closing = Array("»".utf8)

@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionText
 
 extension RenderingCase {
-  /// What the golden files show.
+  /// The cases with golden files.
   static let all: [RenderingCase] = [
     RenderingCase(
       "unknown-name",

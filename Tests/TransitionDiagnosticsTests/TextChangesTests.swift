@@ -5,7 +5,7 @@ import TransitionText
 @testable import TransitionDiagnostics
 
 @Suite struct TextChangesTests {
-  /// Edits that do not overlap, some of which only insert or only take away.
+  /// Edits that do not overlap. Some only insert, and some only remove.
   private func edits(_ length: UInt32, _ random: inout RandomSource) -> [TextEdit] {
     var edits: [TextEdit] = []
     var offset = UInt32.random(in: 0...3, using: &random)
@@ -18,12 +18,12 @@ import TransitionText
     return edits
   }
 
-  /// What is not replaced is found again where it is said to be, whatever the order in which the edits are given.
+  /// Bytes that are not replaced are where the changes say, whatever the order of the edits.
   @Test func whereThingsAre() {
     var random = RandomSource(seed: 7)
     for _ in 0..<200 {
       let length = UInt32.random(in: 1...40, using: &random)
-      // Each byte is another, and none is what is written.
+      // Each byte is different, and differs from the inserted ones.
       let source = SourceText(name: "test", bytes: (0..<length).map { UInt8(100 + $0) })
       let edits = edits(length, &random)
       let changes = TextChanges(edits.shuffled(using: &random), in: source)

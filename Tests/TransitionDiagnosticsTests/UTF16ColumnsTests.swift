@@ -4,7 +4,8 @@ import TransitionText
 @testable import TransitionDiagnostics
 
 @Suite struct UTF16ColumnsTests {
-  /// Whatever stands at the end of a block, also half a character, columns are those that are counted from the start of the line.
+  /// Columns are the same as when they are counted from the start of the line, whatever is at the end of a block, even a part of
+  /// a character.
   @Test(arguments: 0..<8) func columnsAreThoseOfTheWholeLine(shift: Int) {
     let pieces: [[UInt8]] = [
       Array("aé€😀".utf8), Array("e\u{301}👨‍👩‍👧".utf8), [0x80, 0x80, 0x80, 0x80, 0x80], [0xE2, 0x82], [0xFF],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Talks in `Dialogues`, whose answers `TRANSC_UPDATE_GOLDEN=1 swift test` writes anew.
+/// The dialogues in `Dialogues`. `TRANSC_UPDATE_GOLDEN=1 swift test` rewrites their answers.
 @Suite struct DialogueTests {
   private static let folder = Golden.folder(of: #filePath).appending(path: "Dialogues")
   private static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -3,13 +3,13 @@ import Testing
 import TransitionLanguageServer
 import TransitionText
 
-/// Places in a text and changes of it.
+/// Positions in a text, and changes of it.
 @Suite struct DocumentTests {
   private static let mixed = "a\u{E9}\u{20AC}\u{1F600}z\r\nb\rc\n\u{1F600}"
 
   @Test func placesAreThoseOfUTF16() {
     let lines = TextLines(SourceText(name: "a", text: Self.mixed), .utf16)
-    // a é € 😀 z: 1, 2, 3 and 4 bytes, of which the last is two units.
+    // a é € 😀 z have 1, 2, 3, 4 and 1 bytes. 😀 has two UTF-16 units.
     let columns = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 5, 6]
     for (offset, column) in columns.enumerated() {
       #expect(lines.position(of: UInt32(offset)) == TextPosition(line: 0, character: column))
@@ -27,7 +27,7 @@ import TransitionText
     let lines = TextLines(SourceText(name: "a", text: Self.mixed), .utf8)
     #expect(lines.position(of: 10) == TextPosition(line: 0, character: 10))
     #expect(lines.offset(of: TextPosition(line: 0, character: 10)) == 10)
-    // Within a character: before it.
+    // A position within a character is before it.
     #expect(lines.offset(of: TextPosition(line: 0, character: 8)) == 6)
   }
 
@@ -38,7 +38,7 @@ import TransitionText
     }
   }
 
-  /// Bytes that are no UTF-8, which only files have, are one unit each.
+  /// Bytes that are not UTF-8, which only files have, are one unit each.
   @Test func brokenTextHasPlaces() {
     let lines = TextLines(SourceText(name: "a", bytes: [0x61, 0xFF, 0xC3, 0x62]), .utf16)
     #expect(lines.position(of: 3) == TextPosition(line: 0, character: 3))
@@ -54,7 +54,7 @@ import TransitionText
     }
   }
 
-  /// Changes that come one after the other are the text that they leave.
+  /// Several changes in a row lead to the right text.
   @Test func changesAreApplied() throws {
     var random = RandomSource(seed: 11)
     let pieces = ["", "a", "\n", "\r\n", "é", "😀", "style x\n"]
@@ -64,7 +64,7 @@ import TransitionText
       for step in 0..<300 {
         let start = Int.random(in: 0...text.count, using: &random)
         let end = Int.random(in: start...min(text.count, start + 4), using: &random)
-        // A place between CR and LF is none.
+        // There is no position between CR and LF.
         if Self.splits(text, start) || Self.splits(text, end) { continue }
         let piece = pieces.randomElement(using: &random) ?? ""
         func offset(_ count: Int) -> UInt32 {

@@ -6,7 +6,7 @@ import TransitionSyntax
 
 @testable import TransitionLanguageServer
 
-/// What stands in `Editors` goes with the language: every word is coloured in every editor, and snippets are the server's.
+/// The files in `Editors` agree with the language: every word is coloured in every editor, and the snippets are the server's.
 @Suite struct EditorFilesTests {
   private static func file(_ path: String) throws -> String {
     try String(contentsOf: Specs.root.appending(path: "Editors/\(path)"), encoding: .utf8)
@@ -20,7 +20,7 @@ import TransitionSyntax
     for word in Word.allCases { #expect(words.contains("\(word.spelling)"), "\(path): \(word.spelling)") }
   }
 
-  /// Units, which a file type has to know to colour a number as one.
+  /// The units. A file type must know them to colour a number with a unit.
   @Test(arguments: ["vscode/syntaxes/transition.tmLanguage.json", "neovim/syntax/transition.vim"])
   func unitsAreColoured(path: String) throws {
     let text = try Self.file(path).replacing("\\", with: "")
@@ -51,7 +51,7 @@ import TransitionSyntax
       JSON.object(snippets).bytes(indentation: 2) + [UInt8(ascii: "\n")], atPath: path, at: #_sourceLocation)
   }
 
-  /// The JSON of the extension is JSON, and names files that are there.
+  /// The JSON files of the extension are valid, and name existing files.
   @Test func manifestNamesFiles() throws {
     let data = Data(try Self.file("vscode/package.json").utf8)
     let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

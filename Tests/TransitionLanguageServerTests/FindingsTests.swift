@@ -6,7 +6,7 @@ import TransitionDiagnostics
 import TransitionLanguageServer
 import TransitionText
 
-/// Findings are the compiler's own, whatever the spec: `transc check` and the server never differ.
+/// The findings of the server are those of the compiler for any spec, so that the server and `transc check` never differ.
 @Suite struct FindingsTests {
   private static let folders = [
     "Specs", "Documentation/tutorial", "Tests/TransitionSemanticsTests/Cases",
@@ -26,7 +26,7 @@ import TransitionText
     let files = RepositoryFiles()
     var client = Client(files: files, capabilities: #"{"general":{"positionEncodings":["utf-8"]}}"#)
     for url in specs {
-      // An editor has no text that is not UTF-8; what it cannot have is opened as it shows it.
+      // Texts in editors are always UTF-8. Other files are opened with replaced characters.
       let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
       let uri = FileURI.uri(of: url.path)
       let source = SourceText(name: url.path, text: text)
@@ -63,7 +63,7 @@ import TransitionText
     #expect(changed.first?["params"]?["version"]?.int == 2)
   }
 
-  /// What has changed since is not checked: each text is checked once, in its last state.
+  /// Each text is checked once, in its last state. Earlier states are not checked.
   @Test func theyAreNeverStale() throws {
     var client = Client()
     let uri = "file:///a.transition"
@@ -89,7 +89,7 @@ import TransitionText
     #expect(told.first?["params"]?["uri"]?.string == "file:///a.transition")
   }
 
-  /// A client that asks is not told as well.
+  /// A client that asks for findings is not sent them as well.
   @Test func theyCanBeAskedFor() {
     var client = Client(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)
     #expect(client.open("file:///a.transition", "let").isEmpty)
@@ -104,7 +104,7 @@ import TransitionText
     #expect(again?["kind"]?.string == "unchanged")
   }
 
-  /// What is imported is taken as it is open, and who imports it is checked again when it changes.
+  /// An imported file is read in its open state. The files that import it are checked again when it changes.
   @Test func importsAreThoseThatAreOpen() {
     var client = Client(files: MemoryFiles(["/w/Motion.transition": "curve glide = linear\n"]), folder: "/w")
     let user = """

@@ -5,7 +5,7 @@ import TransitionFormatter
 import TransitionLanguageServer
 import TransitionText
 
-/// The edits of layout lead to what `transc format` writes, whatever the spaces were.
+/// The edits of formatting give the result of `transc format`, whatever the spaces were.
 @Suite struct FormattingTests {
   private static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Specs.root.appending(path: "Specs").path)
@@ -24,7 +24,7 @@ import TransitionText
       let formatted = Formatter.format(source).bytes
       let changes = Formatter.changes(to: source)
       #expect(Self.applying(changes, to: source) == formatted, "\(damaged)")
-      // Some of the changes lose no text and double none: the others are still the way to the same text.
+      // Some of the changes alone lose no text and double none. Formatting after them gives the same text.
       let some = changes.filter { _ in Bool.random(using: &random) }
       let part = Self.applying(some, to: source)
       #expect(
@@ -43,7 +43,7 @@ import TransitionText
     return bytes
   }
 
-  /// A server sends these changes, at the places that the protocol gives them.
+  /// A server sends these changes, with positions of the protocol.
   @Test(arguments: ["\n", "\r\n"]) func serversSendThem(lineEnd: String) throws {
     var random = RandomSource(seed: 7)
     let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
@@ -69,13 +69,13 @@ import TransitionText
     }
   }
 
-  /// A text with other spaces: more and fewer of them, and more and fewer blank lines.
+  /// The text with other spaces and other blank lines: more and fewer of both.
   private static func damaged(_ text: String, _ lineEnd: String, _ random: inout RandomSource) -> String {
     let spaces = ["", " ", "   ", "\t", " \t "]
     func pick(_ pieces: [String]) -> String { pieces.randomElement(using: &random) ?? "" }
     var lines: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      // Where a string or a comment is, spaces between words are not only spaces.
+      // In strings and comments, spaces between words are not only layout.
       let isPlain = !line.contains("\"") && !line.contains("/")
       if line.isEmpty {
         lines += [String](repeating: pick(["", "", " "]), count: Int.random(in: 0...3, using: &random))
@@ -88,11 +88,11 @@ import TransitionText
         if Int.random(in: 0..<4, using: &random) == 0 { lines.append(pick(["", "  "])) }
       }
     }
-    // A byte order mark goes.
+    // A byte order mark is removed.
     return pick(["", "", "\u{FEFF}"]) + lines.joined(separator: lineEnd)
   }
 
-  /// A text with the edits of a request.
+  /// The text after the edits that a request returns.
   private static func asking(
     _ client: inout Client, _ method: String, _ text: String, range: ClosedRange<Int>?
   ) -> [UInt8] {
@@ -102,7 +102,7 @@ import TransitionText
     let answer = client.ask(
       "textDocument/\(method)", #"{"textDocument":{"uri":"\#(uri)"}\#(lines ?? "")}"#)
     let edits = answer["result"]?.elements.map { Array($0) } ?? []
-    // As the protocol says: edits of one place are applied in their order, and all of them to the old text.
+    // As in the protocol, all edits refer to the old text, and edits at one position are applied in their order.
     let old = TextLines(SourceText(name: "", text: text), .utf16)
     var bytes = Array(text.utf8)
     for edit in edits.reversed() {

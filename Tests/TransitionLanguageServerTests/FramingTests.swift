@@ -3,7 +3,7 @@ import Testing
 import TransitionLanguageServer
 import TransitionText
 
-/// The base protocol: headers and contents, in pieces of any size, and what is neither.
+/// The base protocol: headers and contents, in pieces of any size, and malformed ones.
 @Suite struct FramingTests {
   private static func frames(_ bytes: [UInt8], pieces: [Int] = []) -> [MessageFraming.Frame] {
     var framing = MessageFraming()
@@ -44,7 +44,7 @@ import TransitionText
       Self.frames(Array("nonsense\r\n\r\n".utf8) + good) == [
         .malformed("a header has no `Content-Length`"), Self.content("{}"),
       ])
-    // The beginning of the next header may stand on the line of what is in its way.
+    // Nonsense may be on the same line as the beginning of the next header.
     #expect(Self.frames(Array("nonsense".utf8) + good) == [Self.content("{}")])
     #expect(Self.frames(Array("Content-Length: -3\r\n\r\n".utf8) + good).last == Self.content("{}"))
     #expect(Self.frames(Array("Content-Length: many\r\n\r\n".utf8) + good).last == Self.content("{}"))
@@ -69,7 +69,7 @@ import TransitionText
     #expect(framing.next() == Self.content("{}"))
   }
 
-  /// Whatever comes, cut wherever: the server lives, and understands the next whole message.
+  /// Whatever bytes come, in whatever pieces, the server goes on and understands the next complete message.
   @Test func nothingKillsTheServer() throws {
     var random = RandomSource(seed: 7)
     let pieces: [[UInt8]] = [
@@ -92,7 +92,7 @@ import TransitionText
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 1...6, using: &random) {
         var piece = pieces.randomElement(using: &random) ?? []
-        // A digit less of a huge number is a length that a server waits for.
+        // A huge number that loses a digit could be a valid length, for which the server would wait.
         if Bool.random(using: &random), !piece.isEmpty, !piece.contains(UInt8(ascii: "9")) {
           piece[Int.random(in: 0..<piece.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
         }
@@ -103,7 +103,7 @@ import TransitionText
         _ = client.sendBytes(Array(bytes.prefix(count)))
         bytes.removeFirst(count)
       }
-      // A content that was announced and did not come takes in what follows, and a header that did not end too.
+      // An announced content that does not come, or a header that does not end, includes the bytes after it.
       let silence = [UInt8](repeating: UInt8(ascii: " "), count: 9_000) + Array("\r\n\r\n".utf8)
       for _ in 0..<2 { _ = client.sendBytes(silence) }
       let answer = client.ask(

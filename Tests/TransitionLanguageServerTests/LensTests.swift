@@ -2,7 +2,7 @@ import Testing
 import TransitionLanguageServer
 import TransitionText
 
-/// What is made of one transition: what is wrong elsewhere takes nothing from it.
+/// Outputs for one transition of a file. Mistakes elsewhere in the file do not prevent them.
 @Suite struct LensTests {
   private static func transition(_ name: String, _ member: String) -> String {
     """
@@ -48,11 +48,11 @@ import TransitionText
       let made = Self.make(command, "Right", &client)["result"]?["text"]?.string
       #expect(made?.contains("Right") == true, "\(command)")
     }
-    // The whole of it is not right.
+    // The file as a whole has errors.
     #expect(Self.make("transc.swift", nil, &client)["error"] != nil)
   }
 
-  /// A lens that would fail is not offered.
+  /// A lens whose command would fail is not offered.
   @Test(arguments: [
     "let broken = nothing\n", "let broken =\n", "import \"Missing.transition\"\n", "let broken = 1pt + 1s\n",
     "import \"Wrong.transition\"\n",
@@ -66,7 +66,7 @@ import TransitionText
     }
   }
 
-  /// What only the others use is unused in the text of one, which is no fault of it.
+  /// A declaration that only other transitions use is unused in the text of one. That is not an error.
   @Test func warningsThatAreErrorsDoNotCount() {
     let files = MemoryFiles(["/w/transc.json": #"{"warningsAreErrors": true}"#])
     var client = Client(files: files)

@@ -6,9 +6,9 @@ import TransitionDiagnostics
 import TransitionLanguageServer
 import TransitionText
 
-/// A long row of random edits, after each of which the server knows what a fresh one would: text, findings and tokens.
+/// A long series of random edits. After each of them the server has the same text, findings and tokens as a new server.
 ///
-/// `TRANSC_LSP_EDITS=3334 swift test --filter RandomWalk` takes ten thousand.
+/// `TRANSC_LSP_EDITS=3334 swift test --filter RandomWalk` tries ten thousand edits.
 @Suite struct RandomWalkTests {
   private static let count =
     ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? Trials.count(150)
@@ -57,14 +57,14 @@ import TransitionText
             == JSON.raw(other.ask("textDocument/semanticTokens/full", ask)["result"]?["data"] ?? Client.null)
             .text)
       }
-      // Whatever is asked is answered, wherever.
+      // Every question is answered, at any position.
       let place = lines.json(UInt32(Int.random(in: 0...source.count, using: &random))).text
       for method in Self.questions {
         let answer = client.ask(
           "textDocument/\(method)", "{\"textDocument\":{\"uri\":\"\(uri)\"},\"position\":\(place)}")
         #expect(answer["id"] != nil)
       }
-      // From time to time it is mended, so that it does not become noise.
+      // Now and then the text is restored, so that it does not become noise.
       if step % 60 == 59 {
         text = Array(String(decoding: try Specs.photos().bytes, as: UTF8.self).unicodeScalars)
         client.change(uri, nil, Self.string(text))

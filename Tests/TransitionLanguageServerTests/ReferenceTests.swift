@@ -3,9 +3,9 @@ import TransitionSyntax
 
 @testable import TransitionLanguageServer
 
-/// What hovers show is what Grammar.md says: the build makes the pages of it.
+/// Hovers show the text of Grammar.md, from which the build makes their pages.
 @Suite struct ReferenceTests {
-  /// Every member of a transition, of its blocks and of a file has a page, and so has every function.
+  /// Every member of a transition, of its blocks and of a file has a page, and so does every function.
   @Test func everythingHasAPage() {
     let parts: Set<NodeKind> = [
       .file, .declaration, .parameter, .sampleValue, .pair, .table, .tableEntry, .atRest,

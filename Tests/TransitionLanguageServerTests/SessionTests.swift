@@ -3,7 +3,8 @@ import TransitionLanguageServer
 import TransitionSyntax
 import TransitionText
 
-/// JSON-RPC and the life of a server: what is asked before its time, cancelled, misspelt or no message.
+/// JSON-RPC and the life of a server: requests that come too early, are cancelled or misspelt, and contents that are not
+/// messages.
 @Suite struct SessionTests {
   private static func code(_ message: JSONValue?) -> Int? { message?["error"]?["code"]?.int }
 
@@ -47,7 +48,7 @@ import TransitionText
     #expect(answers.count == 2)
     #expect(Self.code(answers.first) == -32800)
     #expect(answers.last?["result"]?.isNull == true)
-    // One that is answered already is not remembered.
+    // A cancellation of an answered request is not remembered.
     _ = client.send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":91}}"#)
     #expect(Self.code(client.send(#"{"jsonrpc":"2.0","id":91,"method":"shutdown"}"#).first) == -32600)
   }
@@ -80,7 +81,7 @@ import TransitionText
 
     """
 
-  /// The severities of the findings that are sent, by the names of their texts.
+  /// The severities of the sent findings, by the names of their files.
   private static func severities(_ messages: [JSONValue]) -> [String: [Int]] {
     Dictionary(
       messages.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }.map { message in
@@ -95,7 +96,7 @@ import TransitionText
       .compactMap { $0["params"]?["message"]?.string }
   }
 
-  /// Tells a server that `transc.json` has changed: that it was saved, or by a client that watches files.
+  /// Tells the server that `transc.json` has changed: with a notification that it was saved, or that a watched file has changed.
   private static func tellOfOptions(_ client: inout Client, isSaved: Bool) -> [JSONValue] {
     isSaved
       ? client.tell("textDocument/didSave", #"{"textDocument":{"uri":"file:///w/transc.json"}}"#)
@@ -114,7 +115,7 @@ import TransitionText
     }
   }
 
-  /// What is wrong with the options is shown once, and again when they have changed.
+  /// An error in the options is shown once, and again after they have changed.
   @Test func wrongOptionsAreShownOnce() {
     let files = MemoryFiles(["/w/transc.json": "{"])
     var client = Client(files: files, folder: "/w")
@@ -148,7 +149,7 @@ import TransitionText
     #expect(names(&client) == ["file:///v/b.transition"])
   }
 
-  /// A text that is no file has no files beside it.
+  /// A text that is not a file has no files beside it.
   @Test func aTextWithoutAFileImportsNothing() {
     let files = MemoryFiles(["/w/a.transition": Self.spec])
     var client = Client(files: files, folder: "/w")
@@ -162,7 +163,7 @@ import TransitionText
     #expect(labels("untitled:Untitled-1") == [])
   }
 
-  /// What a transition declares is not for other files, even if it is all of its file.
+  /// The declarations inside a transition are not visible in other files, even if it is the whole file.
   @Test func innerNamesAreNotImported() {
     let files = MemoryFiles(["/w/A.transition": "transition A {\n  let inner = 1\n}"])
     var client = Client(files: files, folder: "/w")
@@ -172,7 +173,7 @@ import TransitionText
     #expect(hover.hasPrefix("`/w/A.transition` declares nothing"))
   }
 
-  /// Nothing before a place is no reason to fail.
+  /// A request at a position without any text before it does not fail.
   @Test func everyWordCanBeginAFile() {
     var client = Client()
     let uri = "file:///a.transition"

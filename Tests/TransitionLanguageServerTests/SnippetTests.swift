@@ -8,9 +8,9 @@ import TransitionText
 
 @testable import TransitionLanguageServer
 
-/// What completion writes compiles, with what stands in its places.
+/// The text that completion inserts compiles, with the default texts in its placeholders.
 @Suite struct SnippetTests {
-  /// A whole transition of each style, in an empty file, without a finding.
+  /// A whole transition of each style, in an empty file, has no findings.
   @Test(arguments: TransitionStyle.allCases) func transitionsCompile(style: TransitionStyle) {
     let text = Snippets.plain(Snippets.transition(style.rawValue)) + "\n"
     let result = Compiler.compile(
@@ -19,7 +19,7 @@ import TransitionText
     #expect(result.output != nil)
   }
 
-  /// The gestures that are offered for a style are right in the transition that is offered for it.
+  /// The gestures that are offered for a style have no findings in the transition that is offered for it.
   @Test(arguments: TransitionStyle.allCases) func gesturesAreRight(style: TransitionStyle) throws {
     let style = style.rawValue
     let transition = Snippets.plain(Snippets.transition(style))

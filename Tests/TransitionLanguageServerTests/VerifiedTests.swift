@@ -7,7 +7,7 @@ import TransitionText
 
 @testable import TransitionLanguageServer
 
-/// What was proved of a transition is used again when it has moved: what comes of that is what a fresh proof says.
+/// The results of the proofs about a transition are used again after it has moved. The findings are those of a new proof.
 @Suite struct VerifiedTests {
   private static let first = """
     transition AnotherOne {
@@ -27,7 +27,7 @@ import TransitionText
     return files.filter { $0.hasSuffix(".transition") }.sorted()
   }()
 
-  /// Behind each case's transitions one is edited before them: nothing of theirs is proved anew, and all of it is right.
+  /// A transition before those of each case is edited. Nothing of theirs is proved again, and all findings are right.
   @Test func findingsMoveAlong() throws {
     let files = RepositoryFiles()
     var moved = 0
@@ -52,7 +52,7 @@ import TransitionText
 }
 
 extension DocumentAnalysis {
-  /// The findings of a text of which nothing is known, as the server tells them, and whether it came to proofs.
+  /// The findings of a text in a new server, in the form in which the server sends them, and whether proofs were reached.
   fileprivate static func fresh(
     _ source: SourceText, uri: String, _ files: RepositoryFiles
   ) -> (findings: [String], isProved: Bool) {

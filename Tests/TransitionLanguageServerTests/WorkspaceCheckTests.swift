@@ -6,11 +6,11 @@ import TransitionText
 
 @testable import TransitionLanguageServer
 
-/// The check of all specs of a workspace: its progress, its parts, and what becomes of it when it is cancelled.
+/// The check of all specs of a workspace: its progress, its partial results, and its cancellation.
 @Suite struct WorkspaceCheckTests {
   private static let count = 40
 
-  /// Many specs, of which one in four is wrong.
+  /// Many specs, one in four of which has an error.
   private struct ManyFiles: WorkspaceFiles {
     func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
       .failure("there are no other files here")
@@ -43,14 +43,14 @@ import TransitionText
     #expect(client.told.isEmpty)
   }
 
-  /// The name that the client has given with the request.
+  /// The progress has the token that the client has sent with the request.
   @Test func tellsItsProgressByTheNameThatTheClientGives() {
     var client = Self.client(showsProgress: false)
     _ = client.ask("workspace/diagnostic", #"{"previousResultIds":[],"workDoneToken":"mine"}"#)
     #expect(Self.kinds(client.told, token: "mine") == ["begin", "report", "report", "end"])
   }
 
-  /// Without one the client is asked for a name, and told nothing before it has agreed.
+  /// Without a token, the server asks the client for one, and reports no progress before the client has agreed.
   @Test(arguments: [true, false]) func asksForAName(isTaken: Bool) throws {
     var client = Self.client(showsProgress: true)
     client.server.receiveAll([
@@ -75,7 +75,7 @@ import TransitionText
     #expect(list(answer["result"]?["items"]).count == 8)
   }
 
-  /// Whatever comes in while it is at work is answered first, and it ends where it is when it is cancelled.
+  /// Other requests are answered first while the check is running. A cancellation ends it at once.
   @Test func isInNobodysWay() throws {
     var client = Self.client(showsProgress: false)
     client.server.receiveAll([
@@ -94,7 +94,7 @@ import TransitionText
     #expect(!client.server.hasWork)
   }
 
-  /// What the client has is not sent again.
+  /// Results that the client already has are not sent again.
   @Test func saysWhatHasNotChanged() {
     var client = Self.client(showsProgress: false)
     let items = list(client.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#)["result"]?["items"])

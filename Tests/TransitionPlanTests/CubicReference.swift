@@ -2,7 +2,7 @@ import TransitionPlan
 
 /// Values of cubic Béziers at 1/21, 2/21 … 20/21 of the time.
 ///
-/// Worked out with mpmath at 40 digits: x(s) inverted by 130 bisections, then y(s).
+/// Computed with mpmath at 40 digits: x(s) is inverted with 130 bisections, then y(s) is evaluated.
 struct CubicReference: Sendable {
   let name: String
   let curve: CubicBezier

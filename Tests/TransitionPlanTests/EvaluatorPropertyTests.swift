@@ -3,7 +3,7 @@ import PlanFixtures
 import Testing
 import TransitionPlan
 
-/// A generator with a seed, so that a failure can be run again.
+/// A random generator with a seed, so that a failure can be repeated.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -3,7 +3,7 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// What is known of a value before it is worked out.
+/// The bounds of a value before it is evaluated.
 @Suite struct ExpressionBoundsTests {
   @Test func boundsOfValuesThatNeedNoLimit() throws {
     let source = SourceText(

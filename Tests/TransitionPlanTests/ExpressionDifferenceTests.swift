@@ -2,7 +2,7 @@ import Testing
 import TransitionPlan
 
 @Suite struct ExpressionDifferenceTests {
-  /// Sums of the same values differ by their constants, and a length that is laid out is more than 0.
+  /// Sums of the same values differ by their constants, and a length from the layout is more than 0.
   @Test func sums() {
     var small = SmallPlan()
     let width = small.add(.property(.container, .width), .length)
@@ -21,7 +21,7 @@ import TransitionPlan
     #expect(!bounds.surelyDiffer(x, width))
   }
 
-  /// Beyond a limit a property is at the limit, so what differs may be the same there.
+  /// Beyond a limit, a property has the value of the limit, so that different values may become the same.
   @Test func limits() {
     var small = SmallPlan()
     let x = small.add(.property(.screen(.to), .alpha), .number)

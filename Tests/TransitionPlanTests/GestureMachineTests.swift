@@ -4,7 +4,7 @@ import TransitionPlan
 
 @Suite("The gesture machine")
 struct GestureMachineTests {
-  /// The states that can be reached from one by any events.
+  /// The states that can be reached from a state by any events.
   private func reachable(from start: GestureState) -> Set<GestureState> {
     var reached: Set<GestureState> = [start]
     var open = [start]
@@ -32,7 +32,7 @@ struct GestureMachineTests {
     "ends what has begun, however the finger ends",
     arguments: [GestureEvent.ended, .cancelled, .failed, .resized])
   func everyEndIsAnswered(_ event: GestureEvent) {
-    // Before the platform has started, it is kept until then.
+    // An end before the platform has started is kept until then.
     for answers in [[GestureEvent.began, event, .started], [.began, .started, event]] {
       var state = GestureState.idle
       var actions: [GestureAction] = []
@@ -57,14 +57,14 @@ struct GestureMachineTests {
   @Test(
     "cannot hang: what the platform still owes leads to idle from anywhere", arguments: GestureState.allCases)
   func cannotHang(_ state: GestureState) {
-    // Without any more finger the platform refuses, or starts and lets the values settle.
+    // Without any further finger, the platform refuses the transition, or starts it and lets the values settle.
     for answers in [[GestureEvent.refused], [.started, .ended, .settled], [.ended, .started, .settled]] {
       let end = answers.reduce(state) { GestureMachine.step($0, $1).next }
       #expect(end == .idle)
     }
   }
 
-  /// What a run does over every sequence of events of a length.
+  /// Visits the actions of a run for every sequence of events of a length.
   private func walk(
     _ state: GestureState, _ depth: Int, begun: Bool, _ visit: (GestureAction, Bool) -> Void
   ) {

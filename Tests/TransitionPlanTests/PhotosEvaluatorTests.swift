@@ -3,8 +3,8 @@ import PlanFixtures
 import Testing
 import TransitionPlan
 
-/// The figures of the Photos zoom, worked out by hand: a container of 390 × 844, a cell at (131, 352) of 128 × 128 and
-/// a picture of 4032 × 3024, which fits 390 × 292.5 at y 275.75.
+/// The numbers of the Photos zoom, computed by hand: a container of 390 × 844, a cell at (131, 352) of 128 × 128, and a picture
+/// of 4032 × 3024, which fits into 390 × 292.5 at y 275.75.
 @Suite("The Photos zoom, evaluated")
 struct PhotosEvaluatorTests {
   static let height = 844.0
@@ -40,7 +40,7 @@ struct PhotosEvaluatorTests {
     #expect(
       evaluator.value(of: Self.photo, .clip, in: .forward, at: 0)
         == .rect(Rect(x: 0, y: 91, width: 390, height: 844 - 91 - 83)))
-    // Halfway back by easeInOut, which is symmetric, everything is halfway.
+    // easeInOut is symmetric, so that everything is halfway after half of the time.
     let middle = evaluator.value(of: Self.photo, .frame, in: .backward, at: 0.125).numbers
     for (number, expected) in zip(middle, [65.5, 313.875, 259, 210.25]) {
       #expect(near(number, expected))
@@ -133,7 +133,7 @@ struct PhotosEvaluatorTests {
     #expect(value(end, Self.photo, .scale) == .number(1))
     #expect(value(end, Self.viewer, .alpha) == .number(0))
     #expect(value(end, .tabBar, .alpha) == .number(1))
-    // The untouched clip plays whole, from where it was.
+    // The clip, which the finger has not driven, plays its whole way from where it was.
     #expect(value(start, Self.photo, .clip) == .rect(Rect(x: 0, y: 0, width: 390, height: 844)))
     #expect(value(end, Self.photo, .clip) == evaluator.restValue(of: Self.photo, .clip, at: .from))
   }
@@ -144,12 +144,13 @@ struct PhotosEvaluatorTests {
     let motion = evaluator.settle(pull, .cancel, from: upwards)
     #expect(motion.duration == 0.5)
     #expect(motion.curve == .spring(SpringCurve(dampingRatio: 0.9, duration: 0.5)))
-    // alpha 0.5 → 1 at 400 / 211 a second, of a way of 0.5; scale 0.875 → 1 at 0.5 · 400 / 422 of 0.125.
+    // alpha goes from 0.5 to 1 at 400 / 211 a second, a way of 0.5. scale goes from 0.875 to 1 at 0.5 · 400 / 422 a second, a way
+    // of 0.125.
     let alpha = try #require(motion.velocities(of: Self.viewer, .alpha))
     #expect(near(alpha[0], 400.0 / 211 / 0.5))
     let scale = try #require(motion.velocities(of: Self.photo, .scale))
     #expect(near(scale[0], 0.5 * 400 / 422 / 0.125))
-    // x goes away from home at 300 of a way of −40; y homewards at 400 − 292.5·0.5·400/422/2 …
+    // x moves away from rest at 300, with a way of −40. y moves towards rest at 400 − 292.5·0.5·400/422/2.
     let frame = try #require(motion.velocities(of: Self.photo, .center))
     #expect(near(frame[0], 300.0 / -40))
     let offset = 105.5 - 292.5 * 0.125 / 2
@@ -157,19 +158,19 @@ struct PhotosEvaluatorTests {
     #expect(near(frame[1], speed / offset))
     #expect(frame[2] == 0 && frame[3] == 0)
 
-    // What leads away from home counts as none for a scalar, and as what it is for a place.
+    // A velocity away from rest counts as 0 for a scalar, and keeps its value for a place.
     let downwards = evaluator.settle(pull, .cancel, from: finger(0, 105.5, velocity: Vector(x: 0, y: 400)))
     #expect(downwards.velocities(of: Self.viewer, .alpha) == [0])
     #expect(downwards.velocities(of: Self.photo, .scale) == [0])
     let center = try #require(downwards.velocities(of: Self.photo, .center))
     #expect(near(center[1], -speed / offset))
 
-    // The track of the centre is the spring's own, from the finger home.
+    // The track of the centre is that of the spring, from the finger to rest.
     let spring = SpringCurve(dampingRatio: 0.9, duration: 0.5)
     let y = try #require(value(motion.values(at: 0.1), Self.photo, .center)).numbers[1]
     let progress = spring.progress(at: 0.1, velocity: speed / offset)
     #expect(near(y, 422 + offset * (1 - progress)))
-    // The untouched does not move.
+    // The clip, which the finger has not driven, does not move.
     let clip = value(motion.values(at: 0.1), Self.photo, .clip)
     #expect(clip == .rect(Rect(x: 0, y: 0, width: 390, height: 844)))
   }

@@ -27,7 +27,7 @@ struct PlanMutation: Sendable, CustomTestStringConvertible {
     PlanMutation("interaction " + name) { change(&$0.transitions[0].interactions[0]) }
   }
 
-  /// A change of a place in the spec, in each of its parts.
+  /// Changes of each part of a location in the spec.
   private static func at(_ name: String, _ path: any WritableKeyPath<Transition, SpecLocation> & Sendable)
     -> [PlanMutation]
   {
@@ -39,7 +39,7 @@ struct PlanMutation: Sendable, CustomTestStringConvertible {
     ]
   }
 
-  /// Another expression, which adds nothing else to the plan's text than its use.
+  /// Another expression, which changes the text of the plan only where it is used.
   private static func other(_ plan: Plan, than id: ExpressionID) -> ExpressionID {
     let first = plan.transitions[0].sample[0].value
     return first == id ? plan.transitions[0].sample[1].value : first
@@ -183,12 +183,12 @@ struct PlanMutation: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// A changed copy of every expression of the plan, in its place in the arena.
+  /// Changes every expression of the plan, in a copy of the arena with the same places.
   private static func arena(
     _ name: String, _ change: @escaping @Sendable (inout TransitionPlan.Expression) -> Bool
   ) -> PlanMutation {
     PlanMutation("expression " + name) { plan in
-      // Ids cannot be made, only got: a copy of the arena has the same ones.
+      // IDs can only be obtained from an arena. A copy of the arena has the same IDs.
       var arena = ExpressionArena()
       var ids: [ExpressionID] = []
       var probe = ExpressionArena()

@@ -47,7 +47,7 @@ struct PlaybackTests {
     #expect(scales.contains { $0 > 1.2 })
   }
 
-  /// A pan to the right over 200 pt that scrubs, or drives what it is told.
+  /// A pan to the right over 200 pt. It drives the given properties, or the tracks follow its progress.
   private func pan(_ small: inout SmallPlan, drives: [(Property, ExpressionID)] = []) -> Interaction {
     let translation = small.add(.gesture(.translation), .vector(.length))
     let x = small.add(.component(translation, .x), .length)
@@ -91,7 +91,7 @@ struct PlaybackTests {
     #expect(evaluator.decision(interaction, under: moved(101)) == .finish)
     #expect(evaluator.decision(interaction, under: moved(99)) == .cancel)
 
-    // From halfway, at 400 pt/s: scale goes 1 a 200 pt, so −2 a second of a way of −0.5.
+    // From halfway, at 400 pt/s. The scale changes by 1 in 200 pt, which is −2 a second, with a way of −0.5.
     let motion = evaluator.settle(interaction, .finish, from: moved(100, velocity: 400))
     #expect(abs((motion.velocities(of: card, .scale)?[0] ?? 0) - 4) < 1e-6)
     #expect(motion.values(at: 0.4).map(\.value) == [.number(1), .number(0)])
@@ -144,13 +144,13 @@ struct PlaybackTests {
     let evaluator = Evaluator(plan: small.plan([], interactions: [moves, shrinks]))
     let size = evaluator.scene.frame(of: card).size
 
-    // Hardly a way in x, which the finger takes fast: 300 ways a second by itself.
+    // The way in x is very short and the finger is fast there: in x alone, it would be 300 ways a second.
     let flung = FingerState(translation: Vector(x: 1, y: 200), velocity: Vector(x: -300, y: -100))
     let straight = evaluator.settle(moves, .cancel, from: flung).velocities(of: card, .translation) ?? []
     let expected: Double = 20_300 / 40_001
     #expect(straight.count == 2 && straight.allSatisfy { abs($0 - expected) < 1e-6 })
 
-    // Of the scale a part of 1/200 has gone, and 1.5 a second go back: by half the diagonal for each 1.
+    // The scale has changed by 1/200, and changes back by 1.5 a second. A change of 1 counts as half the diagonal.
     let squared: Double = (size.width * size.width + size.height * size.height) / 4
     let both = evaluator.settle(shrinks, .cancel, from: flung)
     let way: Double = 40_001 + squared / 40_000

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// Plans of one or two constructs, made by hand.
+/// Plans with one or two constructs, made by hand.
 struct SmallPlan {
   static let nowhere = SpecLocation(range: ByteRange(at: 0), line: 1, column: 1)
   var arena = ExpressionArena()
@@ -51,7 +51,7 @@ struct SmallPlan {
     return Plan(sourceName: "small.transition", expressions: arena, transitions: [transition])
   }
 
-  /// What an expression yields at the end of a track of a property.
+  /// The value of an expression at the end of a track of a property.
   func value(_ id: ExpressionID, as property: Property) -> Value {
     let plan = plan([track0(id, property)])
     return Evaluator(plan: plan).value(of: .screen(.to), property, in: .forward, at: 1)

@@ -2,7 +2,7 @@ import PlanFixtures
 import Testing
 import TransitionPlan
 
-/// A transition is a value, though its copies share what they say.
+/// A transition is a value, although its copies share their storage.
 @Suite struct TransitionValueTests {
   @Test func aChangedCopyLeavesTheOther() throws {
     let original = try #require(PhotosPlan.plan.transitions.first)

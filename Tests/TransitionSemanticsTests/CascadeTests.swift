@@ -5,9 +5,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// A mistake that two rules see is told by one of them, and mended where it was made.
+/// A mistake that violates two rules is reported by one of them, and its fix-it changes the place of the mistake.
 @Suite struct CascadeTests {
-  /// A spec with a mistake, what is found in it, and what the fixer makes of the place, if it mends it.
+  /// A spec with a mistake, its finding, and the place after the fixer, if the fixer changes it.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var member = "animate detail.alpha: 0 -> 1"
@@ -162,7 +162,7 @@ import TransitionText
   private static let rows =
     "map: container.height, tip: container.height - 80pt, half: container.height / 2, full: 44pt"
 
-  /// A row that is wrong makes a table that goes to and fro, and a sheet that is not to be seen.
+  /// A wrong row makes the values of the table go back and forth, and puts the sheet out of sight. That is one finding.
   @Test func aTableOfStates() {
     #expect(Self.diagnostics(Self.sheet(Self.rows)).isEmpty)
     let wrong = Self.rows.replacingOccurrences(of: "container.height / 2", with: "container.height * 2")
@@ -171,7 +171,7 @@ import TransitionText
     #expect(found.first?.notes.first?.hasPrefix("caused by this: `sheet` rests") == true)
   }
 
-  /// The first row is the one of the from screen, whatever the next one is.
+  /// The first row belongs to the from screen, whatever the next row is.
   @Test func rowsAreNotSwapped() {
     let source = Self.sheet(Self.rows, "animate map.scale { map: 0.9, tip: 1, half: 1, full: 0.95 }")
     let found = Self.diagnostics(source)
@@ -180,7 +180,7 @@ import TransitionText
     #expect(FixItJudge.faults(in: source, check: Self.diagnostics) == [])
   }
 
-  /// A sheet of which place and track have changed ends.
+  /// A sheet whose place contradicts its track, because the ends of the track are swapped.
   @Test func aPlaceAndATrack() throws {
     let text = String(decoding: try Specs.source("half-sheet.transition").bytes, as: UTF8.self)
     let wrong = text.replacingOccurrences(of: "container.height -> _", with: "_ -> container.height")
@@ -192,7 +192,7 @@ import TransitionText
 
   // MARK: Names
 
-  /// A state, a screen and a view that are misspelt where they are declared: one error each, which says all places.
+  /// A state, a screen and a view that are misspelt in their declarations. Each is one error, which names all uses.
   @Test(arguments: [
     ("map-sheet", "states tip, half, full", "states tip, half, fulql", DiagnosticCode.unknownKeyword),
     ("map-sheet", "from map", "from maqp", .unknownName),
@@ -219,7 +219,8 @@ import TransitionText
     #expect(fixed.source.bytes == original.bytes)
   }
 
-  /// What is misspelt alike in two places, but right where it is declared, is one error, and both are mended.
+  /// A name that is misspelt in the same way in two places, but not in its declaration, is one error. Its fix-it corrects both
+  /// places.
   @Test func usesAlike() throws {
     let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
     let wrong = text.replacingOccurrences(of: "grid.willStart", with: "grdi.willStart")

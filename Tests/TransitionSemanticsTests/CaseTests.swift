@@ -4,7 +4,7 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// Each diagnostic has a spec in `Cases` that it is named after, and beside it what is shown for that spec.
+/// Each diagnostic has a spec in `Cases` that is named after it, and beside it the output for that spec.
 @Suite struct CaseTests {
   private static let folder = SpecFolder("Cases")
 
@@ -22,7 +22,7 @@ import TransitionText
     #expect(Self.folder.codes.union(SpecFolder.withoutSpec) == Set(DiagnosticCode.allCases))
   }
 
-  /// Ranges lie inside the text, and each fix-it does what it is offered for.
+  /// Ranges lie inside the text, and each fix-it does what its title says.
   @Test(arguments: folder.names) func fixItsWork(name: String) throws {
     let source = try Self.folder.source(name)
     let diagnostics = SpecFolder.diagnostics(source)

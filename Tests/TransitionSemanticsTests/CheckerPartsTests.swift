@@ -9,9 +9,9 @@ import TransitionText
 @testable import TransitionLowering
 @testable import TransitionSemantics
 
-/// Whether it is one whether the transitions of a file are checked one after the other or side by side.
+/// The result is the same whether the transitions of a file are checked one after the other or in parallel.
 @Suite struct CheckerPartsTests {
-  /// What is made of a spec in a number of parts.
+  /// The result of a spec, checked in a number of parts.
   private struct Outcome: Equatable {
     var diagnostics: [Diagnostic]
     var expressions: ExpressionArena
@@ -26,8 +26,8 @@ import TransitionText
       transitions: plan.transitions)
   }
 
-  /// Checks a spec whole and in parts.
-  /// - Returns: What there is to say of it.
+  /// Checks a spec as a whole and in parts.
+  /// - Returns: The findings.
   @discardableResult
   private static func compare(
     _ text: String, _ name: String, imports: ImportedText = ImportedText(), parts: [Int?] = [2, 3, 5, nil]
@@ -43,7 +43,7 @@ import TransitionText
     return whole.diagnostics
   }
 
-  /// The spec with each of its transitions several times, under other names but one.
+  /// The spec with several copies of each of its transitions. All but one have other names.
   private static func multiplied(_ source: SourceText, by count: Int) -> String {
     let (tree, _) = Parser.parse(source)
     var text = String(decoding: source.bytes, as: UTF8.self) + "\n"
@@ -77,11 +77,11 @@ import TransitionText
       let found = Self.compare(Self.multiplied(source, by: 7), name, parts: [2, 3, 4, 8, nil])
       if found.allSatisfy({ $0.code == .duplicateName || $0.severity != .error }) { right += 1 }
     }
-    // The others import what is not there.
+    // The other specs import files that do not exist.
     #expect(right >= 9)
   }
 
-  /// All cases in one file: errors of each kind, in what the file declares and in its transitions.
+  /// All cases in one file: errors of each kind, in declarations of the file and in its transitions.
   @Test func partsOfManyErrorsMakeTheWhole() throws {
     for folder in ["Cases", "NearMisses"].map({ SpecFolder($0) }) {
       let texts = try folder.names.map { String(decoding: try folder.source($0).bytes, as: UTF8.self) }
@@ -108,7 +108,7 @@ import TransitionText
     """
   }
 
-  /// What is wrong in a motion is told at its first use only, whichever part that lies in.
+  /// A mistake in a motion is reported at its first use only, whichever part has that use.
   @Test func aMotionIsFoundFaultWithOnce() {
     let motion = """
       motion fade(on object: view, by amount: number) {
@@ -127,11 +127,11 @@ import TransitionText
     let found = Self.compare(text, "motion", parts: [2, 3, 4, 8])
     #expect(found.filter { $0.code == .unknownName }.count == 2)
     #expect(found.filter { $0.labels.contains { $0.text == "used here" } }.count == 2)
-    // An error of one transition says nothing of the others' names.
+    // An error in one transition does not suppress findings about names of the others.
     #expect(found.filter { $0.code == .unusedLet }.count == 27)
   }
 
-  /// A name of the file that one transition declares anew means to the others what it means in the file.
+  /// If one transition declares a name of the file again, the name keeps its meaning in the other transitions.
   @Test func aTransitionBreaksNamesForItselfOnly() {
     let text =
       "let shade = 0.5\n"
@@ -144,7 +144,7 @@ import TransitionText
     #expect(found.filter { $0.code == .unknownName && $0.notes == ["did you mean `shade`?"] }.count == 11)
   }
 
-  /// What is used in one part only is used, and what is imported for it.
+  /// A declaration that only one part uses counts as used, and so does its import.
   @Test func aUseInOnePartIsAUse() throws {
     let own =
       "import \"shades.transition\"\nimport \"more.transition\"\nlet used = 0.5\nlet never = 2\n"
@@ -165,8 +165,8 @@ import TransitionText
     #expect(found.map(\.code).filter { $0 != .restNotFound } == [.unusedLet, .unusedDeclaration])
   }
 
-  /// So many wrong names among so many right ones are no longer compared with each other; from where on is a matter of the
-  /// file and not of its parts.
+  /// Beyond a number of wrong names, they are no longer compared with the right ones. The limit applies to the whole file, not to
+  /// each part.
   @Test func namesAreComparedAsLongAsInTheWhole() {
     let lets = (0..<150).map { "let aNameOfTheFile\($0) = \($0)\n" }.joined()
     let text =

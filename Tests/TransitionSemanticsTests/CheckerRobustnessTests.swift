@@ -7,7 +7,7 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// Whatever the bytes, checking and lowering end; only a spec without errors has a plan.
+/// Checking and lowering end for any bytes. Only a spec without errors has a plan.
 @Suite struct CheckerRobustnessTests {
   private func check(_ bytes: [UInt8], _ comment: Comment) {
     let (plan, diagnostics) = Compiler.plan(of: SourceText(name: "test", bytes: bytes))
@@ -44,7 +44,7 @@ import TransitionText
     }
   }
 
-  /// Expressions and `let`s are walked by recursion: whatever nests is limited.
+  /// Expressions and `let`s are visited recursively, so that nesting is limited.
   @Test func depthIsLimited() throws {
     var deep = "1"
     for _ in 0..<95 { deep = "(\(deep))" + String(repeating: " + viewer.alpha", count: 195) }
@@ -56,7 +56,7 @@ import TransitionText
     }
   }
 
-  /// Files that import each other in a long chain, and places that need each other in one, are no danger to the stack.
+  /// Long chains of imports, and of places that depend on each other, do not overflow the stack.
   @Test func chainsMayBeLong() {
     let main = SourceText(
       name: "main", text: "import \"0\"\n" + Self.transition("  animate menu.x: 100pt -> 0 glide\n"))
@@ -78,7 +78,7 @@ import TransitionText
     #expect(plan?.transitions.first?.placements.first?.subject == .added(count))
   }
 
-  /// Whoever needs himself through others is told once.
+  /// A place that depends on itself through others is reported once.
   @Test func placesInACircle() {
     let text = Self.transition(
       (0..<3).map { "  view v\($0): color(#000000) { while menu }\n  place v\($0).x = v\(($0 + 1) % 3).x\n" }
@@ -99,7 +99,7 @@ import TransitionText
     """
   }
 
-  /// What Photos could say as well: there is a plan, and each output.
+  /// Variants of Photos that compile: they have a plan, and each output.
   @Test(arguments: [
     (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),
     (Self.order, "\(Self.order)\n\(Self.twoFingers("rotate", "abs(rotation) / 90deg"))"),
@@ -126,7 +126,7 @@ import TransitionText
 
   private static let order = "  order viewer above grid"
 
-  /// A finger that everything follows.
+  /// An interaction whose progress moves everything.
   private static func scrub(_ direction: String, _ view: String, _ member: String) -> String {
     """
       interactive \(direction) by pan(up) on \(view) {
@@ -138,7 +138,7 @@ import TransitionText
     """
   }
 
-  /// A gesture of two fingers that asks how fast their middle is.
+  /// A gesture of two fingers that reads the velocity of their middle.
   private static func twoFingers(_ gesture: String, _ progress: String) -> String {
     """
       interactive backward by \(gesture) on viewer {
@@ -150,7 +150,7 @@ import TransitionText
     """
   }
 
-  /// What the parser found fault with is not found fault with once more.
+  /// The checker does not report what the parser has already reported.
   @Test func nothingInsideAnError() throws {
     let photos = try Specs.photos()
     let bytes = Array(photos.bytes)
@@ -180,7 +180,7 @@ import TransitionText
     }
   }
 
-  /// `let`s of a file that need a run are those of each of its transitions.
+  /// `let`s of a file that depend on a run belong to each of its transitions.
   @Test func letsOfAFile() throws {
     let transition = """
        {
@@ -201,10 +201,9 @@ import TransitionText
     #expect(plan.transitions.map { $0.locals.map(\.name) } == [["wide", "c"], ["wide", "c"]])
   }
 
-  // MARK: One finding a fault
+  // MARK: One finding for a fault
 
-  /// One finding begins at a place, no error lies inside another, and what a safe fix-it writes is not found fault
-  /// with itself.
+  /// At most one finding begins at a place, no error lies inside another, and the text that a safe fix-it writes has no finding.
   private func checkFindings(_ bytes: [UInt8]) {
     let found = Compiler.plan(of: SourceText(name: "test", bytes: bytes)).diagnostics
     let shown: Comment =
@@ -236,7 +235,7 @@ import TransitionText
     "{ } ( ) , : = . -> + * / < > ! ? \" # _ ; && || => <= == [ ] ' @ 0 a 5ms .5 – “ ” → ≤ é а \u{A0} \u{200B} \u{0}"
     .split(separator: " ").map { Array($0.utf8) } + [[0xFF], Array("\n".utf8), Array(" ".utf8)]
 
-  /// The specs of the repository with something between, or in, its tokens.
+  /// The specs of the repository with additional text between or inside tokens.
   @Test(arguments: 0..<8) func insertions(seed: UInt64) throws {
     let original = Array(try Specs.photos().bytes)
     var random = RandomSource(seed: seed)

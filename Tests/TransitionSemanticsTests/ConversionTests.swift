@@ -4,13 +4,13 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Every operator between every two kinds of values, and every argument of every function: what does not go together is one
-/// finding that says what both sides are, and how one becomes the other.
+/// Every operator with every two kinds of values, and every argument of every function. A wrong combination is one finding. It
+/// names the kinds of both sides, and says how to convert one to the other.
 @Suite struct ConversionTests {
-  /// A kind of value: in words, and as it may be written.
+  /// A kind of value: its name, and examples.
   struct Kind: Sendable, CustomStringConvertible {
     var description: String
-    /// The exponents of length, time and angle of a number.
+    /// The exponents of length, time and angle in the dimension of a number.
     var exponents: [Int]?
     var texts: [String]
 
@@ -50,7 +50,7 @@ import TransitionText
     ("..", "the ends of one range"), ("and", "joined by `and`"), ("or", "joined by `or`"),
   ]
 
-  /// What Grammar.md lets go together.
+  /// Whether Grammar.md allows the combination.
   private static func areTogether(_ sign: String, _ left: Kind, _ right: Kind) -> Bool {
     let (a, b) = (left.description, right.description)
     if let first = left.exponents, let second = right.exponents {
@@ -74,7 +74,7 @@ import TransitionText
     }
   }
 
-  /// The errors in values, one list for each.
+  /// The errors of each value.
   private func errors(_ values: [String]) -> (found: [[Diagnostic]], source: SourceText) {
     let head =
       "transition T {\n  style overlay\n  from list\n  to detail { isOn: flag, wait: time }\n  forward 300ms\n"
@@ -115,7 +115,7 @@ import TransitionText
     }
   }
 
-  /// What a fix of one side looks like, where one is probable.
+  /// The suggested fix of one side, if one is likely.
   @Test(arguments: [
     ("detail.width / 1s < 10pt", "`800pt/s`"),
     ("detail.width / 1s < detail.x", "`(detail.width / 1s) * 0.25s`"),
@@ -134,12 +134,12 @@ import TransitionText
 
   // MARK: Functions
 
-  /// A function as Grammar.md has it, called rightly.
+  /// A correct call of a function in Grammar.md.
   struct Call: Sendable, CustomTestStringConvertible {
     var name: String
-    /// What it is called with, and the kinds that each may have, the others being as they are here.
+    /// The arguments. Each has the kinds that it may have while the others stay as they are here.
     var arguments: [(text: String, kinds: Set<String>)]
-    /// The kind that comes out.
+    /// The kind of the result.
     var result: String
 
     init(_ name: String, _ arguments: [(text: String, kinds: Set<String>)], makes result: String) {
@@ -168,7 +168,8 @@ import TransitionText
   private static let numbers = Set(kinds.filter { $0.exponents != nil }.map(\.description))
   private static let rect: Set = ["a rect"]
 
-  /// What Grammar.md says of each function: one dimension for what is compared or mixed, and what the name of an argument asks for.
+  /// The rules of Grammar.md for each function: arguments that are compared or mixed have one dimension, and names of arguments
+  /// imply a kind.
   static let calls: [Call] = [
     Call("min", [("10pt", length), ("detail.width", length)], makes: "a length"),
     Call("max", [("10pt", length), ("detail.width", length)], makes: "a length"),
@@ -176,7 +177,7 @@ import TransitionText
     Call("clamp", [("detail.x", length), ("0pt..10pt", lengths)], makes: "a length"),
     Call("lerp", [("1pt", length), ("2pt", length), ("0.5", plain)], makes: "a length"),
     Call("map", [("detail.x", length), ("0pt..10pt", lengths), ("0..1", ranges)], makes: "a plain number"),
-    // The square of a plain number is one, too.
+    // The square of a plain number is a plain number.
     Call("sqrt", [("detail.width * detail.width", ["length^2", "a plain number"])], makes: "a length"),
     Call("sin", [("90deg", ["an angle"])], makes: "a plain number"),
     Call("cos", [("90deg", ["an angle"])], makes: "a plain number"),
@@ -208,7 +209,7 @@ import TransitionText
     }
   }
 
-  /// What comes out is what Grammar.md says: beside a condition, the message says what it is.
+  /// The result is of the kind that Grammar.md says. In a condition, the message names it.
   @Test(arguments: calls) func everyResult(_ call: Call) {
     let (found, source) = errors([call.text(), "\(call.text()) and detail.isOn"])
     #expect(found[0].isEmpty, "\(found[0])")
@@ -217,7 +218,7 @@ import TransitionText
     #expect(message.hasPrefix("\(call.result) and a condition cannot be joined"), "\(message)")
   }
 
-  /// An argument of any kind is right if, and only if, Grammar.md lets it have that.
+  /// An argument is accepted exactly if Grammar.md allows its kind.
   @Test(arguments: calls) func everyArgument(_ call: Call) {
     var cases: [(kind: Kind, value: String, text: String, isRight: Bool)] = []
     for (index, argument) in call.arguments.enumerated() {
@@ -240,7 +241,7 @@ import TransitionText
       #expect([.typeMismatch, .notDimensionless].contains(error.code), "\(each.text): \(error)")
       #expect(!error.notes.isEmpty || !error.labels.isEmpty, "\(each.text): \(error.message(in: source))")
       if error.code != .typeMismatch { continue }
-      // What is found is the argument itself, or the one beside it that does not go with it.
+      // The finding is about the argument itself, or about another one that does not fit it.
       let message = error.message(in: source)
       let named = [message] + error.labels.map(\.text)
       #expect(named.contains { $0.contains(each.kind.description) }, "\(each.text): \(message)")

@@ -8,7 +8,7 @@ import TransitionText
 
 @testable import TransitionSemantics
 
-/// One slip is one finding: what follows from it is not reported as well.
+/// One mistake is one finding: its consequences are not reported as well.
 @Suite struct EchoTests {
   private func found(_ members: String, before: String = "") -> (source: SourceText, all: [Diagnostic]) {
     let source = Self.transition(members, before: before)
@@ -61,7 +61,7 @@ import TransitionText
     """
   }
 
-  /// A brace that ends a transition too early is pointed at.
+  /// If a brace ends a transition too early, the finding points at it.
   @Test func aBraceTooMany() throws {
     let (source, all) = found("  }\n  animate sheet.alpha: 0 -> 1")
     let finding = try #require(all.first)
@@ -69,7 +69,7 @@ import TransitionText
     #expect(source.text(try #require(finding.labels.first).range) == "}")
   }
 
-  /// Swift's `_` before a parameter goes.
+  /// The fix-it removes Swift's `_` before a parameter.
   @Test func parametersHaveNames() throws {
     let (_, all) = found("  use m(s: sheet)", before: "motion m(_ s: screen) { animate s.alpha: 0 -> 1 }")
     let finding = try #require(all.first)
@@ -78,7 +78,7 @@ import TransitionText
     #expect(finding.fixIts.first?.edits.first?.replacement == "")
   }
 
-  /// Motions that multiply are stopped, at once, and are no circle.
+  /// Motions that multiply their uses are rejected quickly, and are not reported as a circle.
   @Test func motionsThatMultiply() {
     for (count, code) in [(18, DiagnosticCode.tooManyUses), (40, .tooManyUses)] {
       let motions = (1...count).map { "motion m\($0)() { use m\($0 - 1)(); use m\($0 - 1)() }" }
@@ -97,7 +97,7 @@ import TransitionText
     #expect(!found.contains { $0.severity == .error }, "\(found)")
   }
 
-  /// Of hundreds of wrong names among hundreds of right ones not each is compared with each.
+  /// With hundreds of wrong names and hundreds of right ones, not every pair is compared.
   @Test func manyWrongNames() {
     func name(_ prefix: String, _ index: Int) -> String {
       prefix + String(repeating: "x", count: 32) + "\(index)"
@@ -110,11 +110,11 @@ import TransitionText
     let found = checker.current.findings.all
     #expect(found.count { $0.code == .unknownName } == 400)
     #expect(found.count { $0.code == .unknownName && !$0.notes.isEmpty } < 200)
-    // The last name that is compared is compared with all.
+    // The last name that is compared is compared with all right names.
     #expect(checker.comparedLetters < Checker.mostComparedLetters + 40 * 400 * 40)
   }
 
-  /// Thousands of tracks that do not rest as found, by what the layout gives or by a constant: each is told.
+  /// Thousands of tracks with a wrong value at rest, which comes from the layout or is a constant. Each is reported.
   @Test(arguments: ["map.width / 390pt + 1", "0.5"]) func manyForeignRests(value: String) {
     let count = 2_000
     let names = (0..<count).map { "v\($0)" }
@@ -132,7 +132,7 @@ import TransitionText
     #expect(found.count { $0.code == .restNotFound } == count)
   }
 
-  /// Views that stand above each other in a long chain, and in a circle.
+  /// Views in a long chain of `above`, and in a circle.
   @Test func layersInAChain() {
     let views = (0..<1_000).map { index in
       "  view v\(index): color(#000000) { while sheet; above \(index == 0 ? "map" : "v\(index - 1)") }"

@@ -5,8 +5,8 @@ import TransitionText
 
 @testable import TransitionCompiler
 
-/// A line that cannot be read takes no finding away from the transitions that it says nothing of, proofs included; and nothing is
-/// said of what it may have declared.
+/// A line that cannot be read does not suppress findings of transitions that it does not affect, including proofs. Nothing is
+/// reported about names that the line may have declared.
 @Suite struct FaultReachTests {
   private static func transition(_ name: String, _ member: String) -> String {
     """
@@ -21,7 +21,7 @@ import TransitionText
     """
   }
 
-  /// `T0305`, which is proved, `T0118`, what is missing, and `T0102`, a wrong name, each at its transition.
+  /// Findings in two transitions: `T0305`, which is proved, `T0118`, a missing member, and `T0102`, a wrong name.
   private static let both =
     transition("A", "animate detail.alpha: 0 -> 1") + transition("B", "animate detail.alfa: 0 -> 1")
 
@@ -29,7 +29,7 @@ import TransitionText
     let source = SourceText(name: "a.transition", text: text)
     let found = Compiler.plan(of: source, triesFixIts: false).diagnostics
     return found.map { finding in
-      // The line that it begins on, because some are at the word `transition`.
+      // The text up to the line of the finding, because some findings are at the word `transition`.
       let (bytes, start) = (Array(text.utf8), Int(finding.range.start))
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let parts = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "transition ")
@@ -52,7 +52,7 @@ import TransitionText
     #expect(found.count > Self.findings(Self.both).count, "and what is broken is said")
   }
 
-  /// What may lack a member is not found fault with for that.
+  /// A transition that may have lost a member to the brace is not reported to lack it.
   @Test func aBraceTooManyConcernsTheTransitionBeforeIt() {
     let first = Self.transition("A", "animate detail.alpha: 0 -> 1\n}\n  animate list.cell.alpha: 1 -> 0.5")
     let found = Self.findings(first + Self.transition("B", "animate detail.alpha: 0 -> 1"))
@@ -60,7 +60,7 @@ import TransitionText
     #expect(!found.contains("T0305 A") && !found.contains("T0118 A"), "\(found)")
   }
 
-  /// Nothing is said of names that may be declared in what could not be read, nor proved of who uses them.
+  /// Names that may be declared in a line that could not be read are not reported, and transitions that use them are not proved.
   @Test(arguments: ["import \"nope.transition\"\n", "import \"\n", "import \"a.transition\" \"b\"\n"])
   func importedNamesAreUnknown(above: String) {
     for member in [
@@ -74,7 +74,7 @@ import TransitionText
     }
   }
 
-  /// The same of a motion with a member that could not be read, and of a `let` of the file that cannot be worked out.
+  /// The same for a motion with a member that could not be read, and for a `let` of the file that has no value.
   @Test func whatUsesWhatIsBrokenIsNotProved() {
     let motion = "motion m(target: screen) {\n  animate target.alpha: 0 ->\n}\n"
     let uses = Self.transition("A", "use m(target: detail)")

@@ -5,13 +5,13 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Whatever is wrong with a spec, mending makes it no worse, comes to an end, and leaves nothing that it would still do.
+/// For any mistakes in a spec, the fixer makes nothing worse, ends, and leaves nothing that it would fix in another run.
 @Suite struct FixerRobustnessTests {
   private static func diagnostics(_ source: SourceText) -> [Diagnostic] {
     Compiler.plan(of: source, triesFixIts: false).diagnostics
   }
 
-  /// How many errors there are, and how many of them are about how the text is written.
+  /// The number of errors, and the number of those about the syntax.
   private func errors(_ diagnostics: [Diagnostic]) -> (text: Int, all: Int) {
     let errors = diagnostics.filter { $0.severity == .error }
     return (errors.count { $0.code.rawValue < 100 }, errors.count)
@@ -43,7 +43,7 @@ import TransitionText
     check(try SpecFolder("Cases").source(name), SpecFolder.diagnostics)
   }
 
-  /// What is wrong with members only comes to light when they can be read: their marks are mended all the same, together.
+  /// Errors in members only appear once the members can be read. The fixer still corrects the marks in all of them together.
   @Test func marksBeforeMeaning() {
     let tracks = String(repeating: "  animate b.card.scale: .5 → 1\n", count: 40)
     let screens = "  from a\n  to b { card: view }\n"
@@ -65,7 +65,7 @@ import TransitionText
     #expect(fixed.fixCount == 0 && fixed.source.bytes == photos.bytes)
   }
 
-  /// Photos with other words, and with marks in wrong places.
+  /// Photos with some words replaced, and with marks in wrong places.
   @Test(arguments: 0..<8) func damagedSpecs(seed: UInt64) throws {
     let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -81,7 +81,7 @@ import TransitionText
     }
   }
 
-  /// Photos with marks that touch what is beside them.
+  /// Photos with marks that touch the words beside them.
   @Test(arguments: 0..<8) func gluedMarks(seed: UInt64) throws {
     let words = String(decoding: try Specs.photos().bytes, as: UTF8.self).components(separatedBy: " ")
     let marks = [
@@ -106,7 +106,7 @@ import TransitionText
     }
   }
 
-  /// A mark too many between two words that it keeps apart: what is left are two words.
+  /// If a superfluous mark separates two words, the fixer leaves two words.
   @Test(arguments: [
     ("style navigation", "style:navigation"), ("transition A {", "transition:A {"), ("from a", "from.a"),
     ("reduceMotion crossfade 200ms", "reduceMotion crossfade:200ms"), ("from a", "from\"a\""),
@@ -131,7 +131,7 @@ import TransitionText
     #expect(fixed.diagnostics.isEmpty && fixed.fixCount == 1, "\(fixed.diagnostics)")
   }
 
-  /// What a point glued to a name was meant to be is not known.
+  /// The meaning of a point that touches a name is unknown.
   @Test(arguments: ["reduceMotion crossfade.5 200ms", "reduceMotion crossfade 200ms; forward.300ms"])
   func gluedPoints(text: String) {
     let source = SourceText(
@@ -141,7 +141,7 @@ import TransitionText
     check(source, Self.diagnostics)
   }
 
-  /// A file with line ends of its own keeps them, whatever is written into it.
+  /// A file keeps its line ends in text that the fixer inserts.
   @Test(arguments: ["\n", "\r\n", "\r"]) func lineEnds(lineEnd: String) {
     let text = """
       transition A {
@@ -170,7 +170,7 @@ import TransitionText
     #expect(lines(result) == lines(expected) && result.utf8.count == expected.utf8.count)
   }
 
-  /// What documents a declaration goes with it, and does not document the next one.
+  /// The documentation of a removed declaration is removed with it, and does not become that of the next one.
   @Test(arguments: ["\n", "\r\n"]) func documentation(lineEnd: String) {
     let head = "transition A {\n  style navigation\n  from a\n  to b\n  // kept\n"
     let tail = "  forward 300ms\n  reduceMotion crossfade 200ms\n}\n"
@@ -182,7 +182,7 @@ import TransitionText
     #expect(Array(fixed.source.bytes) == Array(expected.utf8))
   }
 
-  /// What shares its line with something else is not taken away.
+  /// A declaration that shares its line with something else is not removed.
   @Test(arguments: ["let spare = 1; forward 300ms", "let spare = 1 // why\n  forward 300ms"])
   func sharedLines(text: String) {
     let spec =
@@ -191,7 +191,7 @@ import TransitionText
     #expect(found.map(\.code) == [.unusedLet] && found[0].fixIts.isEmpty)
   }
 
-  /// Members are added to blocks on one line as well, and to empty ones.
+  /// Members are also added to blocks on one line, and to empty blocks.
   @Test(arguments: [
     (
       "transition A { style navigation; from a; to b; forward 300ms }",

@@ -5,7 +5,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Habits of other languages are named, one finding each, and what was meant is offered.
+/// Each habit from another language is one finding, which names it and suggests the right form.
 @Suite struct ForeignTests {
   private func diagnostics(_ old: String, _ new: String) throws -> [Diagnostic] {
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
@@ -33,7 +33,7 @@ import TransitionText
     #expect(found.first?.fixIts.first?.edits.first?.replacement == meant)
   }
 
-  /// What could not be read may have declared the names that are missed.
+  /// A declaration that could not be read may have declared the names that seem to be missing.
   @Test(arguments: [
     ("let shrink = start", "var shrink = start"), ("cell: image", "cell image"),
     ("willStart, didEnd, revealCell: hook", "willStart didEnd revealCell: hook"),

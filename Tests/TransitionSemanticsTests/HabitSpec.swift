@@ -2,7 +2,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// A spec without a mistake, into which tests put one.
+/// A spec without mistakes. Tests replace a part of it by a mistake.
 enum HabitSpec {
   static let text = """
     transition Fade {

@@ -4,8 +4,8 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What people write who come from other languages, keyboards and tools: one finding each, in words that help, and a
-/// fix-it that leaves nothing to say.
+/// Mistakes of people who come from other languages, keyboards and tools. Each is one finding with a helpful message, and its
+/// fix-it leaves nothing to report.
 @Suite struct HabitTests {
   private func apply(_ fixIt: FixIt, to text: String) -> String {
     var bytes = Array(text.utf8)
@@ -17,8 +17,8 @@ import TransitionText
 
   @Test func theSpecIsRight() { #expect(HabitSpec.diagnostics(HabitSpec.text).isEmpty) }
 
-  /// A part of the right spec, what is written in its place, and the code of the one finding. The compiler takes many seconds to
-  /// infer the type of so long a list.
+  /// A part of the right spec, its replacement, and the code of the one finding. The list has an explicit type, because the
+  /// compiler needs many seconds to infer it.
   private static let slips: [(String, String, String)] = [
     // Signs.
     ("alpha: 0 -> 1", "alpha = 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha == 0 -> 1", "T0002"),
@@ -56,7 +56,7 @@ import TransitionText
     ("alpha: 0 -> 1", "alpha: 0 – 1", "T0006"), ("alpha: 0 -> 1", "alpha: 0 — 1 easeOut", "T0006"),
     ("1 - max(0, translation.y) / (2 * d", "1 – max(0, translation.y) / (2 * d", "T0006"),
     ("scale: half -> 1", "scale: 1 – half -> 1", "T0006"),
-    // Letters of other scripts, and characters that cannot be seen.
+    // Letters of other scripts, and invisible characters.
     ("transition Fade", "transition F\u{0430}d\u{0435}", "T0006"),
     ("transition Fade", "tr\u{0430}nsition Fade", "T0006"),
     ("style navigation", "\u{FF53}tyle navigation", "T0006"),
@@ -69,7 +69,7 @@ import TransitionText
     ("from list", "from list,", "T0001"), ("from list\n", "from list, ", "T0001"),
     ("  from list\n", "  from list；", "T0006"),
     ("300ms easeOut\n  order", "300ms easeOut,\n  order", "T0001"),
-    // Superfluous signs.
+    // Superfluous marks.
     ("forward 300ms", "forward: 300ms", "T0001"), ("style navigation", "style = navigation", "T0001"),
     ("settle 300ms", "settle: 300ms", "T0001"), ("from list", "from: list", "T0001"),
     // Blocks, spaces, quotation marks.
@@ -103,7 +103,7 @@ import TransitionText
     ("300ms easeOut\n  order", "300ms .easeOut\n  order", "T0001"),
     ("300ms easeOut\n  order", "300ms spring\n  order", "T0204"),
     ("300ms easeOut\n  order", "300ms spring(0.8)\n  order", "T0204"),
-    // Names without their screens, and places for displacements.
+    // Names without their screens, and places instead of displacements.
     ("when detail.rows.offset", "when rows.offset", "T0101"),
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
@@ -134,7 +134,7 @@ import TransitionText
     ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% easeIn", "T0001"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1 delay 50ms", "T0001"),
     ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done at end backward", "T0001"),
-    // Words that are missing, or others.
+    // Missing words, and other words.
     ("order detail above list", "order list below detail", "T0002"),
     ("order detail above list", "order detail > list", "T0002"),
     ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done on end", "T0002"),
@@ -157,7 +157,7 @@ import TransitionText
     ("300ms easeOut\n  order", "300ms spring(damping = 0.8)\n  order", "T0002"),
     ("transition Fade {", "struct Fade: Transition {", "T0016"),
     ("forward 300ms easeOut", "animation: 300ms easeOut", "T0016"),
-    // Several tracks in one, tracks in words.
+    // Several tracks in one, and tracks in words.
     ("detail.alpha: 0 -> 1", "detail { alpha: 0 -> 1; cornerRadius: max(9pt, 4pt) -> 0 }", "T0002"),
     (
       "detail.alpha: 0 -> 1", "detail {\n    alpha: 0 -> 1,\n    cornerRadius: 9pt -> 0 over 0%..50%\n  }",
@@ -180,7 +180,7 @@ import TransitionText
     ("settle 300ms easeOut", "settle 300ms, easeOut", "T0001"),
     ("crossfade 200ms", "crossfade 200ms, easeOut", "T0001"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1, easeIn over 0%..50%", "T0001"),
-    // Functions of the app, curves of CSS.
+    // Functions of the app, and curves of CSS.
     ("rows: scroll }", "rows: scroll, done: () -> Void }", "T0002"),
     ("rows: scroll }", "rows: scroll\n done: (Bool, Int) -> ()\n }\n  call detail.done at end", "T0002"),
     ("300ms easeOut\n  order", "300ms cubic-bezier(0.2, 0, 0, 1)\n  order", "T0001"),
@@ -198,19 +198,19 @@ import TransitionText
     ("max(0, translation.y) / d", "min(2000, translation.y) / d", "T0203"),
   ]
 
-  /// One finding, and the fix-it mends it.
+  /// There is one finding, and its fix-it corrects the spec.
   @Test(arguments: slips) func isMended(old: String, new: String, code: String) throws {
     let range = try #require(HabitSpec.text.range(of: old))
     let text = HabitSpec.text.replacingCharacters(in: range, with: new)
     let found = HabitSpec.diagnostics(text)
     #expect(found.map(\.code.name) == [code], "\(found)")
     let fixIt = try #require(found.first?.fixIts.first)
-    // A hook that nobody calls yet was declared rightly.
+    // The fix-it declares a hook correctly, but nothing calls it yet.
     let after = HabitSpec.diagnostics(apply(fixIt, to: text)).filter { $0.code != .unusedDeclaration }
     #expect(after.isEmpty, "\(apply(fixIt, to: text))")
   }
 
-  /// One finding and a note, where there is no one remedy.
+  /// There is one finding with a note, if no single remedy is certain.
   @Test(arguments: [
     ("progress > 40%", "progress > 140%", "T0206", "`1`"),
     (
@@ -277,7 +277,7 @@ import TransitionText
     #expect(HabitSpec.diagnostics("/*transition T {").map(\.code) == [.unterminatedComment])
   }
 
-  /// A unit is offered for a number that has none, not for a value that cannot have one.
+  /// A unit is suggested for a number without one, but not for a value that cannot have one.
   @Test func noUnitForAName() throws {
     let text = HabitSpec.text.replacingOccurrences(of: "progress > 40%", with: "progress > 4pt")
     let found = HabitSpec.diagnostics(text)
@@ -286,7 +286,7 @@ import TransitionText
     #expect(found.first?.fixIts == [])
   }
 
-  /// A second place tells the other half of the story.
+  /// A label points at the second place that the finding is about.
   @Test(arguments: [
     ("easeOut\n  order", "spring(response: 1s, damping: 0.5)\n  order", "300ms"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% after 20%", "over 0%..50%"),
@@ -299,14 +299,14 @@ import TransitionText
     #expect(SourceText(name: "test", text: text).text(range) == label)
   }
 
-  /// Of a name that is declared twice, no use is reported as well.
+  /// A name that is declared twice is reported once, and its uses are not.
   @Test func declaredTwice() {
     let text = HabitSpec.text.replacingOccurrences(
       of: "  let half", with: "  let detail = 300ms\n  backward detail\n  let half")
     #expect(HabitSpec.diagnostics(text).map(\.code) == [.duplicateName])
   }
 
-  /// Suggestions that would lead to the next finding are not made.
+  /// No suggestion leads to another finding.
   @Test(arguments: [
     "UIView.animate(withDuration: 0.3) { }", "withAnimation(.easeInOut) { }", "animation: 600ms easeOut",
     "tabBar.alpha = 0", "opacity: 0 -> 1", "zIndex = 1",

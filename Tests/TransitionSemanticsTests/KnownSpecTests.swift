@@ -8,10 +8,10 @@ import TransitionText
 
 @testable import TransitionCompiler
 
-/// What is kept from one state of a spec to the next: what comes of it is what a fresh reading of the text finds, down to the last
-/// label, whatever is done to the text.
+/// The checker can keep results from one state of a spec to the next. After any edit, its findings are those of a fresh check,
+/// including all labels.
 ///
-/// `TRANSC_LSP_EDITS=3334 swift test --filter KnownSpec` takes ten thousand edits.
+/// `TRANSC_LSP_EDITS=3334 swift test --filter KnownSpec` tries ten thousand edits.
 @Suite struct KnownSpecTests {
   private static let count =
     ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? Trials.count(120)
@@ -43,7 +43,7 @@ import TransitionText
     """
   }
 
-  /// A file with all that one transition may share with another, right and wrong.
+  /// A file with everything that two transitions may share, right and wrong.
   private static let mixed =
     shared + transition("One", "  use fade(on: list.title)")
     + transition("Two", "  animate list.title.alpha: 1 -> dmi\n  animate viewer.photo.alpha: dmi -> 1")
@@ -69,7 +69,7 @@ import TransitionText
     .source(SourceText(name: request.path, text: shared))
   }
 
-  // MARK: The walk
+  // MARK: Random edits
 
   private static let pieces = [
     "", "", " ", "\n", "{", "}", "(", ")", "animate viewer.", "0", "->", "é", "// x\n", "/*", "\"", "ms", ":",
@@ -78,14 +78,14 @@ import TransitionText
     "import \"x\"\n", "\r\n", "%", "#ff00", "`", "[", "]", "<<<<<<< a\n", "dim", "use fade(on: viewer)\n",
   ]
 
-  /// The text after an edit somewhere: mostly of a few letters, at times of lines, and at times what has been edited is mended.
+  /// The text after a random edit. Most edits change a few letters, and some move lines. Now and then, an earlier edit is undone.
   private static func edited(_ text: [UInt8], _ whole: [UInt8], _ random: inout RandomSource) -> [UInt8] {
     var text = text
     func lines() -> [Int] { [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } }
     switch Int.random(in: 0..<20, using: &random) {
     case 0: return whole
     case 1:
-      // Some lines go somewhere else, or are there twice.
+      // Some lines are moved or doubled.
       let starts = lines()
       let first = Int.random(in: 0..<starts.count, using: &random)
       let last = min(starts.count - 1, first + Int.random(in: 0..<14, using: &random))
@@ -112,7 +112,7 @@ import TransitionText
     }
   }
 
-  /// Behind a block that is not closed a transition begins, whatever is wrong with its name.
+  /// A transition also begins after a block that is not closed, even if its name is wrong.
   @Test func isWhatAFreshReadingFindsBehindAnOpenBlock() {
     var known = KnownSpec()
     let open = Self.mixed.replacing("  use fade(on: list.title)", with: "  use fade{")
@@ -121,7 +121,7 @@ import TransitionText
     }
   }
 
-  /// As it is typed: one letter after the other, the blocks open until they are closed.
+  /// The text while it is typed, letter by letter. Blocks stay open until their end is typed.
   @Test func isWhatAFreshReadingFindsAsItIsTyped() throws {
     let typed =
       "animate viewer.photo.alpha {\n    list: 0\n    forward over 0%..40%\n  }\n  hold list.title.alpha at dmi"
@@ -154,7 +154,7 @@ import TransitionText
     #expect(plans(kept) == plans(fresh), "\(comment)")
   }
 
-  /// The plans of all transitions without the numbers of their expressions, which others come before.
+  /// The plans of all transitions without the numbers of their expressions, which depend on the transitions before them.
   private static func plans(_ analysis: SpecAnalysis) -> Set<[String]> {
     Set(
       analysis.plans.flatMap { plan in
@@ -168,14 +168,14 @@ import TransitionText
       })
   }
 
-  // MARK: What a fault reaches
+  // MARK: The reach of a fault
 
   private static func codes(_ text: String) -> [String] {
     Compiler.plan(of: SourceText(name: "faults.transition", text: text), imports: answer).diagnostics
       .sorted { $0.range.start < $1.range.start }.map(\.code.name)
   }
 
-  /// What is wrong within the braces of one transition takes no finding from the others.
+  /// A mistake inside the braces of one transition does not suppress findings of the others.
   @Test func aBrokenLineLeavesTheOthersTheirFindings() {
     let others =
       Self.shared + Self.transition("Four", "  animate list.title.alpha: 1 -> 1")

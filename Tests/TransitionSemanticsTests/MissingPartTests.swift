@@ -4,9 +4,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What is missing or stands in a wrong place is said once, and where it is; what follows is read as it is meant.
+/// A missing or misplaced part is reported once, at its place. The text after it is read as it was meant.
 @Suite struct MissingPartTests {
-  /// What one stage has said of a place, no other says again.
+  /// If one stage has reported something at a place, no other stage does.
   @Test(arguments: [
     ("  order detail above list\n", "  !\n", "T0006"),
     ("  order detail above list\n", "  <!-- x -->\n", "T0006"),
@@ -46,7 +46,7 @@ import TransitionText
     #expect(source.padded[Int(found[0].range.start)] == UInt8(ascii: "\n"))
   }
 
-  /// Words are names where the grammar has none, even behind a line end.
+  /// A word is a name wherever the grammar does not have the word, even after a line end.
   @Test(arguments: [
     "alpha: 0 ->\n  order", "alpha: 0 ->\n  order easeOut over 0%..50%", "alpha:\n order / 2 -> order",
     "alpha: 0 ->\n  order backward easeIn", "alpha: 0 ->\n order at 20%",
@@ -58,7 +58,7 @@ import TransitionText
     #expect(HabitSpec.diagnostics(text).isEmpty, "\(HabitSpec.diagnostics(text))")
   }
 
-  /// Indentation tells which of two blocks is not closed when both could hold the members.
+  /// If either of two blocks could contain the members, their indentation shows which of the two is not closed.
   @Test func theBlockThatIsNotClosed() {
     for (head, indent) in [("  forward 300ms easeOut {", 2), ("  to detail {", 2)] {
       let line = head == "  to detail {" ? "  to detail { rows: scroll }" : "  forward 300ms easeOut"
@@ -85,7 +85,7 @@ import TransitionText
     #expect(found.first?.range == ByteRange(66, 67), "\(found)")
   }
 
-  /// A member further in than the line of its block is misplaced; one further out ends the block.
+  /// A member that is indented more than its block is misplaced. A member that is indented less ends the block.
   @Test func indentationTellsWhatIsMissing() throws {
     let misplaced = HabitSpec.text.replacingOccurrences(
       of: "    settle", with: "    order detail above list\n    settle")
@@ -95,7 +95,7 @@ import TransitionText
     #expect(HabitSpec.diagnostics(unclosed).map(\.code) == [.unclosedBrace])
   }
 
-  /// What there is to say of the end of a file that is a comment has been said.
+  /// If a comment reaches to the end of the file, that is the only finding.
   @Test(arguments: ["/* above", "/* a /* b */", "/*"]) func openComment(text: String) throws {
     for place in ["  order detail", "    settle", "transition", "detail.alpha"] {
       let found = HabitSpec.diagnostics(

@@ -28,7 +28,7 @@ import TransitionText
     #expect(!mistake.note.isEmpty || !mistake.remedy.isEmpty)
   }
 
-  /// What is offered leaves no error, and the fixer takes it.
+  /// The fix-it leaves no error, and the fixer applies it.
   @Test(arguments: (Mistake.all + Mistake.ofOtherLanguages).filter { !$0.remedy.isEmpty }) func isMended(
     _ mistake: Mistake
   ) {

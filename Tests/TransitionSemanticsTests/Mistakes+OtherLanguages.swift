@@ -1,5 +1,5 @@
 extension Mistake {
-  /// Forms of UIKit, SwiftUI and CSS, and slips that look like them.
+  /// Forms of UIKit, SwiftUI and CSS, and typos that look like them.
   static let ofOtherLanguages: [Mistake] = [
     Mistake(
       "backward 300ms easeOut", "backward 300ms curveEaseOut", "T0105",

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// A mistake that people make who know UIKit, in a spec that is right but for it.
+/// A mistake of people who know UIKit, in a spec that is otherwise right.
 struct Mistake: Sendable, CustomTestStringConvertible {
-  /// What is right.
+  /// The right text.
   let original: String
-  /// What is written in its place.
+  /// The text that replaces it.
   let mistake: String
   /// The code of the finding.
   let code: String
-  /// Its first note; empty for none.
+  /// Its first note. Empty means none.
   let note: String
-  /// The title of its first fix-it; empty for none.
+  /// The title of its first fix-it. Empty means none.
   let remedy: String
 
   init(_ original: String, _ mistake: String, _ code: String, note: String, remedy: String) {
@@ -27,7 +27,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   /// The spec with the mistake.
   var text: String { Self.spec.replacingOccurrences(of: original, with: mistake) }
 
-  /// The spec without one.
+  /// The spec without a mistake.
   static let spec = """
     transition Zoom {
       style navigation

@@ -2,7 +2,7 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// Specs that come near to what a code finds fault with, and are right: each is named after the code that must not speak.
+/// Specs that almost have the finding of a code, but are right. Each is named after the code that must not be reported.
 @Suite struct NearMissTests {
   private static let folder = SpecFolder("NearMisses")
 

@@ -4,17 +4,17 @@ import TransitionDiagnostics
 import TransitionExplanations
 import TransitionText
 
-/// How near to a fault a near miss is, and how near the mended spec of a page is to the one that fails.
+/// A near miss is close to a fault, and the mended spec of a page is close to the failing one.
 @Suite struct NearnessTests {
   private static let folder = SpecFolder("NearMisses")
 
-  /// A change of a near miss that makes it one of its code, as it is written in a comment at its head:
-  /// `// T0302: forward 300ms => forward 3001ms`.
+  /// A change that gives a near miss the finding of its code. It is in a comment at the top of the near miss, such as `// T0302:
+  /// forward 300ms => forward 3001ms`.
   struct Step: Sendable {
     var old: String
     var new: String
 
-    /// The steps of a near miss, and what stands behind them and the other comments at its head.
+    /// The changes of a near miss, and the text after the comments at its top.
     static func read(_ source: SourceText) -> (steps: [Step], body: String) {
       let text = String(decoding: source.bytes, as: UTF8.self)
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -29,10 +29,10 @@ import TransitionText
     }
   }
 
-  /// So many tokens are written, taken away or written anew to make a fault of a near miss, at most.
+  /// The maximum number of tokens that are inserted, removed or replaced to turn a near miss into a fault.
   private static let most = 12
 
-  /// What a near miss is about stands in it once, and a few tokens of that are between it and the fault.
+  /// The text that a near miss is about occurs once in it, and a few tokens of it make the difference.
   @Test(arguments: folder.names) func isAStepAway(name: String) throws {
     let source = try Self.folder.source(name)
     let code = try #require(DiagnosticCode(name: String(name.prefix(5))))
@@ -50,19 +50,19 @@ import TransitionText
     }
   }
 
-  /// Limits are counted in hundreds, and a conflict has two versions of what it is about.
+  /// Codes about limits, which count in the hundreds, and about a merge conflict, which has two versions of a text.
   private static let far: Set<DiagnosticCode> = [.nestedTooDeeply, .tooManyOperators]
   private static let pages = Explanations.all.filter { !$0.failing.isEmpty && !far.contains($0.code) }
 
-  /// What is mended on a page is what failed, but for what was wrong with it.
+  /// The mended spec of a page differs from the failing one only in the fault.
   @Test(arguments: pages.map(\.code)) func pageIsMendedByLittle(_ code: DiagnosticCode) throws {
     let page = try #require(Explanations.of(code))
     let distance = TokenDistance.between(
       SourceText(name: "failing", text: page.failing), SourceText(name: "mended", text: page.mended))
-    // A line end or a comment may be all that is wrong.
+    // A line end or a comment may be the only difference.
     #expect(page.failing != page.mended && distance <= Self.mostOfPages, "\(code.name): \(distance) tokens")
   }
 
-  /// An interaction, which is what some are mended with, has as many tokens.
+  /// The number of tokens of an interaction. Some specs are mended by inserting one.
   private static let mostOfPages = 30
 }

@@ -1,15 +1,15 @@
 import TransitionDiagnostics
 import TransitionText
 
-/// Judges whether a fix-it leaves alone what stands beside what it changes.
+/// Checks that a fix-it does not change the words beside its edits.
 enum NeighbourJudge {
-  /// The names and words outside the edits of a fix-it that are no longer whole names in the changed text, or part of
-  /// longer ones. Digits are left out: a number may get its unit.
+  /// The names and words outside the edits of a fix-it that are split or joined with other words in the changed text. Digits are
+  /// ignored, because a number may get its unit.
   static func joined(_ fixIt: FixIt, in source: SourceText) -> [String] {
     let bytes = Array(source.bytes)
     let edits = fixIt.edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     var changed: [UInt8] = []
-    /// For each offset between edits, how far it has moved.
+    /// The ranges between edits, and the distance by which each has moved.
     var kept: [(old: Range<Int>, shift: Int)] = []
     var offset = 0
     for edit in edits + [TextEdit(ByteRange(at: UInt32(bytes.count)), "")] {

@@ -4,9 +4,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Files that are no clean text: characters that cannot be seen or belong to another script, and what a merge has left.
+/// Files with pasted text: invisible characters, characters of other scripts, and the marks of a merge.
 @Suite struct PastedTextTests {
-  /// What was pasted is named.
+  /// The pasted character is named.
   @Test(arguments: [
     ("style navigation", "style\u{A0}navigation", "a no-break space (U+00A0)", "replace it by a space"),
     ("style navigation", "style \u{200B}navigation", "a zero-width space (U+200B)", "remove it"),
@@ -23,7 +23,7 @@ import TransitionText
     #expect(found.first?.fixIts.first?.title == remedy)
   }
 
-  /// A letter that looks like none is one finding, and the name is one name.
+  /// A name with letters that are not allowed is one finding, and one name.
   @Test func lettersOfOtherAlphabets() {
     let found = HabitSpec.diagnostics(HabitSpec.text.replacingOccurrences(of: "Fade", with: "Überblendung"))
     #expect(found.map(\.code) == [.invalidCharacter])
@@ -42,7 +42,7 @@ import TransitionText
     }
   }
 
-  /// One finding for what stands side by side without a meaning.
+  /// Neighbouring characters without a meaning are one finding.
   @Test(arguments: ["@@@", "\u{301}\u{302}", "@€ ", "😀😀"]) func runsAreOneFinding(run: String) {
     #expect(HabitSpec.diagnostics(run + "\n" + HabitSpec.text).map(\.code) == [.invalidCharacter])
   }
@@ -85,7 +85,7 @@ import TransitionText
       HabitSpec.diagnostics(text + text).map(\.code) == [.mergeConflict, .mergeConflict, .duplicateName])
   }
 
-  /// Six or eight signs, or seven that do not begin a line, are what they are elsewhere.
+  /// Six or eight signs, or seven that are not at the start of a line, are no conflict.
   @Test(arguments: ["<<<<<<\n", "<<<<<<<<\n", " <<<<<<<\n", "<<<<<<<x\n"]) func noConflict(text: String) {
     #expect(!HabitSpec.diagnostics(text + HabitSpec.text).contains { $0.code == .mergeConflict })
   }

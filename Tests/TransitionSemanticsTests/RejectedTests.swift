@@ -4,12 +4,12 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// Bugs that transitions written by hand have had: each is a spec that is rejected, or cannot be written.
+/// Known bugs of handwritten transitions. Each is a spec that is rejected, or that cannot be written.
 @Suite struct RejectedTests {
   private static let folder = SpecFolder("Rejected")
   private static let tests = Golden.folder(of: #filePath).deletingLastPathComponent()
 
-  /// The first line names the code; nothing else is wrong.
+  /// The first line names the code, which is the only finding.
   @Test(arguments: folder.names) func isRejected(name: String) throws {
     let source = try Self.folder.source(name)
     let text = String(decoding: source.bytes, as: UTF8.self)
@@ -41,7 +41,7 @@ import TransitionText
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     while let url = files?.nextObject() as? URL {
       guard url.pathExtension == "swift", let data = try? Data(contentsOf: url) else { continue }
-      // Two suites of one name are two parts of one subject.
+      // Two suites with the same name test two parts of one subject.
       sources[url.lastPathComponent, default: ""] += String(decoding: data, as: UTF8.self)
     }
     return sources
@@ -61,7 +61,7 @@ import TransitionText
     #expect(named.sorted() == Self.folder.names)
   }
 
-  /// What is rejected with a warning alone is in the table as that, and `transc check` ends with 0 for it.
+  /// A spec that is rejected with a warning only is marked so in the table, and `transc check` ends with 0 for it.
   @Test(arguments: folder.names) func severityIsInTheTable(name: String) throws {
     let source = try Self.folder.source(name)
     let isWarned = !SpecFolder.diagnostics(source).contains { $0.severity == .error }

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import TransitionDiagnostics
 
-/// `Documentation/fixing.md` says for which codes nothing is offered, and why; for each other one something is.
+/// `Documentation/fixing.md` lists the codes without a fix-it, with reasons. Every other code has a fix-it in some spec.
 @Suite struct RemedyTableTests {
   private static let folder = SpecFolder("Cases")
 
-  /// The codes for which a spec of theirs is offered something.
+  /// The codes with a fix-it in one of their specs.
   private static func offered() throws -> Set<DiagnosticCode> {
     var codes: Set<DiagnosticCode> = []
     for name in folder.names {

@@ -5,7 +5,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// What is offered for a value removes its finding and brings up no error, or is not offered.
+/// A fix-it for a value removes its finding and causes no error. Otherwise it is not offered.
 @Suite struct RemedyTests {
   private static let spec = """
     transition T {
@@ -67,40 +67,40 @@ import TransitionText
     #expect(Self.spec.contains(old) && !Self.errors(Self.changed(old, new)).isEmpty)
     let faults = FixItJudge.faults(in: source) { Compiler.plan(of: $0).diagnostics }
     #expect(faults.isEmpty)
-    // What has not been tried comes to no harm there, either.
+    // The fixer also does no harm with fix-its that have not been tried.
     let fixed = Fixer(.safe) { Compiler.plan(of: $0, triesFixIts: false).diagnostics }.fix(source)
     #expect(fixed.fixCount == 0 || !fixed.diagnostics.contains { $0.severity == .error })
   }
 
-  /// A unit that goes, and then another one that comes, is no remedy.
+  /// Removing a unit that another fix-it then adds again is no remedy.
   @Test func noRemedyLeadsToTheNext() {
     let source = SourceText(name: "test", text: Self.changed("b.alpha: 0 ->", "b.alpha: 10pt ->"))
     let fixed = Fixer(.needsReview) { Compiler.plan(of: $0, triesFixIts: false).diagnostics }.fix(source)
     #expect(String(decoding: fixed.source.bytes, as: UTF8.self).contains("b.alpha: 10pt -> 1"))
   }
 
-  /// A number times a length is a length still, whatever its unit.
+  /// A length times a number is still a length, whatever its unit.
   @Test func productsAreDivided() {
     let found = Self.errors(Self.changed(Self.progress, "translation.y * 2"))
     #expect(found.map(\.code.name) == ["T0205"])
     #expect(found.flatMap(\.fixIts).map(\.title) == ["divide it by `container.height`"])
   }
 
-  /// Of two remedies that one stays which leads to no warning.
+  /// Of two fix-its, only the one that causes no warning is offered.
   @Test func theQuietRemedyStays() {
     let source = SourceText(name: "test", text: Self.changed("shade.alpha: 0 -> 1", "shade.alpha: 0 <- 1"))
     let fixIts = Compiler.plan(of: source).diagnostics.flatMap(\.fixIts)
     #expect(fixIts.map(\.title) == ["write `->`"])
   }
 
-  /// What there is one remedy for is still offered.
+  /// A fix-it is still offered if it is the only one.
   @Test func lengthsGetTheirUnits() {
     let found = Self.errors(Self.changed("> 100pt", "> 100"))
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write `100pt`"])
     #expect(found.first?.fixIts.first?.applicability == .safe)
   }
 
-  /// The sign of what is held to one side goes inside.
+  /// The minus sign of a value that is clamped on one side goes inside the call.
   @Test(
     arguments: ["pan(left)", "edgePan(right)", "edgePan(trailing)"],
     [

@@ -4,24 +4,24 @@ import Testing
 import TransitionDiagnostics
 import TransitionText
 
-/// One wrong token is one finding, and what is offered for it brings up nothing else.
+/// One wrong token is one finding, and its fix-it causes no other.
 @Suite struct RepairTests {
   private static func text(_ old: String, _ new: String) throws -> String {
     let range = try #require(HabitSpec.text.range(of: old))
     return HabitSpec.text.replacingCharacters(in: range, with: new)
   }
 
-  /// What is meant is clear: the fixer makes the spec right.
+  /// If the meaning is clear, the fixer makes the spec right.
   @Test(arguments: [
-    // Twice.
+    // Doubled words.
     ("forward 300ms", "forward forward 300ms"), ("300ms easeOut\n  order", "300ms 300ms easeOut\n  order"),
     ("reduceMotion crossfade", "reduceMotion reduceMotion crossfade"), ("by pan", "by by pan"),
     ("above list", "above above list"), ("{ rows", "{ { rows"), ("Fade {", "Fade { {"),
-    // A mark or a word that is missing.
+    // A missing mark or word.
     ("height)\n    finish", "height\n    finish"), ("pan(down) on", "pan(down on"),
     ("max(0, translation.y) / detail", "max(0, translation.y / detail"),
     ("interactive backward", "backward"), ("by pan", "pan"), ("to detail {", "detail {"),
-    // Others in their places.
+    // Wrong words and marks.
     ("40% or", "40% OR"),
     ("  order detail", "  / order\n  order detail"),
     ("animate detail.rotation", "place detail.rotation"), ("progress > 40%", "progress = 40%"),
@@ -37,7 +37,7 @@ import TransitionText
     #expect(fixed.fixCount == 1 && fixed.diagnostics.isEmpty, "\(fixed)")
   }
 
-  /// What is meant is not clear: one finding, and no fix-it that leads to another one.
+  /// If the meaning is not clear, there is one finding, and no fix-it that leads to another.
   @Test(arguments: [
     ("{ rows: scroll }", "{ : scroll }"), ("{ rows: scroll }", "{ rows }"), ("from list\n", "from\n"),
     ("half = 0.5", "= 0.5"), ("/ detail.height\n", "/ .height\n"), ("Fade {", "Fade { } }"),
@@ -57,7 +57,7 @@ import TransitionText
     }
   }
 
-  /// A settle of states that cannot be read is not missing.
+  /// If the `settle` of an interaction between states cannot be read, it is not reported as missing.
   @Test(arguments: [
     "nearest(sheet.y + max(0pt, 1pt) 300ms", "nearest(sheet.y) spring(damping 0.8)", "nearest(sheet.y)",
     "(sheet.y) 300ms",

@@ -3,9 +3,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Rules of one finger about one scroll view: which of them says nothing new.
+/// Several rules of one gesture about the same scroll view: which of them are redundant.
 @Suite struct SameScrollTests {
-  /// The rules that are told, each with the one that it is told beside, by their numbers.
+  /// The redundant rules, each with the rule that makes it redundant. Rules are numbered.
   @Test(arguments: [
     (["when progress > 50%", "when progress > 50%"], ["1 of 0"]),
     (["when progress > 50%", "when progress > 60%"], []),
@@ -34,7 +34,7 @@ import TransitionText
 
       """
     let source = SourceText(name: "menu.transition", text: text)
-    // Ten lines stand before the first.
+    // There are ten lines before the first rule.
     func number(_ range: ByteRange) -> Int {
       source.bytes.prefix(Int(range.start)).count { $0 == UInt8(ascii: "\n") } - 10
     }

@@ -4,9 +4,9 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// A folder of specs beside the tests; what they import lies in `Cases/Imports`.
+/// A folder of specs beside the tests. Their imports are in `Cases/Imports`.
 struct SpecFolder: Sendable {
-  /// Where it is.
+  /// The location of the folder.
   let url: URL
   /// The names of its specs, without the extension.
   let names: [String]
@@ -21,19 +21,19 @@ struct SpecFolder: Sendable {
       .filter { $0.hasSuffix(".transition") }.map { String($0.dropLast(".transition".count)) }.sorted()
   }
 
-  /// A spec.
+  /// Reads a spec.
   func source(_ name: String) throws -> SourceText {
     SourceText(
       name: "\(name).transition", bytes: try Data(contentsOf: url.appending(path: "\(name).transition")))
   }
 
-  /// The codes that names begin with: `T0101-imported` is a spec of `T0101`.
+  /// The codes at the start of the names: `T0101-imported` is a spec of `T0101`.
   var codes: Set<DiagnosticCode> { Set(names.compactMap { DiagnosticCode(name: String($0.prefix(5))) }) }
 
-  /// What no spec can show: the driver reports it, and has its own tests.
+  /// Codes that no spec can have: the driver reports them, and has its own tests.
   static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge]
 
-  /// What is found in a spec. Notes are wanted only of the specs of their own codes.
+  /// The findings in a spec. Notes are included only for the specs of their codes.
   static func diagnostics(_ source: SourceText) -> [Diagnostic] {
     let code = DiagnosticCode(name: String(source.name.prefix(5)))
     let imports: @Sendable (ImportRequest) -> ImportAnswer = { answer($0, in: source) }

@@ -3,7 +3,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// A spec whose two screens are the wrong way round is not turned round track by track, and loses nothing.
+/// If the two screens of a spec are swapped, the fix-its do not reverse it track by track, and nothing is lost.
 @Suite struct SwappedScreensTests {
   private static func source(_ screens: String, _ members: String) -> SourceText {
     SourceText(
@@ -41,7 +41,7 @@ import TransitionText
     #expect(Self.diagnostics(Self.source("from list\n  to   detail", tracks)).isEmpty)
   }
 
-  /// Each `while` names the from screen: the screens may be exchanged, or the names.
+  /// Each `while` names the from screen. Either the screens or the names can be swapped.
   @Test func livesOfTheOtherScreen() {
     let members = """
       animate detail.x: container.width -> 0
@@ -56,7 +56,7 @@ import TransitionText
     #expect(titles.contains("swap the two screens"), "\(titles)")
   }
 
-  /// The values are right, once the error that names the screens is mended.
+  /// The values are right after the error that names the screens is fixed.
   @Test func warningsWaitForErrors() {
     let swapped = Self.source(
       "from detail { photo: image }\n  to   list { cell: image }",

@@ -1,9 +1,9 @@
 import TransitionSyntax
 import TransitionText
 
-/// How far two texts are from each other as the language reads them: space, line ends and comments are of no account.
+/// The distance between two texts in tokens. Spaces, line ends and comments do not count.
 enum TokenDistance {
-  /// The fewest tokens that have to be written, taken away or written in the place of others to make one text of the other.
+  /// The smallest number of tokens that must be inserted, removed or replaced to turn one text into the other.
   static func between(_ first: SourceText, _ second: SourceText) -> Int {
     var (a, b) = (tokens(of: first)[...], tokens(of: second)[...])
     while let left = a.first, left == b.first { (a, b) = (a.dropFirst(), b.dropFirst()) }

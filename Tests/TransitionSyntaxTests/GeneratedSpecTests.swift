@@ -5,7 +5,7 @@ import TransitionText
 
 @testable import TransitionSyntax
 
-/// Specs that are made of the grammar table, and what is true of their trees.
+/// Specs that are generated from the grammar table, and properties of their trees.
 @Suite struct GeneratedSpecTests {
   @Test(arguments: 0..<400) func parses(seed: UInt64) throws {
     var generator = SpecGenerator(seed: seed, size: 12)
@@ -29,8 +29,8 @@ import TransitionText
     #expect(kinds == Set(NodeKind.allCases).subtracting([.leaf, .unexpected]))
   }
 
-  /// Each token dropped or doubled, or put in the place of another: the text is kept, and what has no error is as
-  /// the table says.
+  /// Each token is removed, doubled, or replaced by another. The tree keeps the whole text, and nodes without errors follow the
+  /// table.
   @Test(arguments: 0..<12) func brokenSpecs(seed: UInt64) {
     var generator = SpecGenerator(seed: seed, size: 8)
     let bytes = Array(generator.spec().utf8)

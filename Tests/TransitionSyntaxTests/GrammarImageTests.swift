@@ -4,7 +4,7 @@ import Testing
 
 @testable import TransitionSyntax
 
-/// The grammar that the parser runs is that of `GrammarTable`.
+/// The grammar that the parser uses is that of `GrammarTable`.
 @Suite struct GrammarImageTests {
   private static let path = Specs.root.appending(path: "Sources/TransitionSyntax/Grammar/GrammarImage.swift")
     .path

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TransitionSyntax
 
-/// The grammar in Grammar.md is the one that the parser runs.
+/// The grammar in Grammar.md is the one that the parser uses.
 @Suite struct GrammarReferenceTests {
   @Test func grammarBlockIsTheTable() throws {
     let url = Specs.root.appending(path: "Grammar.md")

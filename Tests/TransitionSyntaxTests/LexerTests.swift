@@ -14,7 +14,7 @@ import TransitionText
     try Golden.expect(Array(SyntaxDump.tree(tree).utf8), toBe: "photos.tree.txt")
   }
 
-  /// The kinds of the tokens of a text, without the last.
+  /// The kinds of the tokens of a text, without the last token.
   private func kinds(_ text: String) -> [String] {
     Lexer.lex(SourceText(name: "test", text: text)).tokens.all.dropLast().map(\.kind.description)
   }
@@ -32,7 +32,7 @@ import TransitionText
     #expect(kinds(text).contains("the end of the line") == ends)
   }
 
-  /// Names are scanned eight bytes at a time: each byte must end them or not wherever it stands.
+  /// Names are scanned eight bytes at a time. At every position, each byte must either end them or not.
   @Test(arguments: 1...17) func namesEndWhereTheyEnd(length: Int) throws {
     for byte in UInt8.min...UInt8.max {
       let name = [UInt8](repeating: UInt8(ascii: "n"), count: length)
@@ -45,7 +45,7 @@ import TransitionText
     }
   }
 
-  /// Names are compared eight bytes at a time: those that differ in one byte, or only in length, are different.
+  /// Names are compared eight bytes at a time. Names that differ in one byte, or only in length, are different.
   @Test func namesThatBeginAlikeDiffer() {
     let names = (1...20).flatMap { length in
       let name = String(repeating: "n", count: length)

@@ -3,7 +3,7 @@ import TransitionSyntax
 import TransitionText
 
 @Suite struct PrecedenceTests {
-  /// An expression with all its parentheses.
+  /// The expression with parentheses around every operation.
   private func grouped(_ text: String) -> String {
     let (tree, diagnostics) = Parser.parse(SourceText(name: "test", text: "let a = " + text))
     guard diagnostics.isEmpty, let member = tree.child(tree.root, .member),

@@ -3,7 +3,7 @@ import TransitionDiagnostics
 import TransitionSyntax
 import TransitionText
 
-/// What is true of every tree, whatever the bytes.
+/// The properties of every tree, for any bytes.
 enum TreeInvariants {
   /// Parses bytes and checks the tree.
   @discardableResult
@@ -29,7 +29,7 @@ enum TreeInvariants {
     return false
   }
 
-  /// The text, put together from tokens and trivia.
+  /// The text, made of the tokens and the trivia.
   private static func rebuilt(_ tree: SyntaxTree) -> [UInt8] {
     var bytes: [UInt8] = []
     for index in 0..<tree.tokens.count {
@@ -39,7 +39,7 @@ enum TreeInvariants {
     return bytes
   }
 
-  /// How many nodes are outside their parent, overlap a sibling, or are reached twice or never.
+  /// The number of nodes that are outside their parent, overlap a sibling, or are reached twice or never.
   private static func misplaced(_ tree: SyntaxTree) -> Int {
     var wrong = 0
     var reached = 0

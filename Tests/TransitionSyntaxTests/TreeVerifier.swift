@@ -3,19 +3,19 @@ import TransitionText
 
 @testable import TransitionSyntax
 
-/// Compares trees with the grammar table: written for itself, by matching what a node has against its rule in all
-/// possible ways, where the parser goes by the next token.
+/// Compares trees with the grammar table. It is independent of the parser: it matches a node with its rule in all possible ways,
+/// while the parser chooses by the next token.
 struct TreeVerifier {
   private let tree: SyntaxTree
   private var faults: [String] = []
 
-  /// What is not as the table says, in nodes without errors.
+  /// The differences from the table, in nodes without errors.
   static func faults(in tree: SyntaxTree) -> [String] {
     var verifier = TreeVerifier(tree: tree)
     var pending = [tree.root]
     while let node = pending.popLast() {
       pending += tree.children(node)
-      // Blocks are not broken by what the grammar has no place for among their members.
+      // A member that the grammar does not allow in a block does not make the block an error.
       let isMixed = tree.children(node).contains { tree.kind($0) == .unexpected }
       if !tree.hasError(node), !isMixed { verifier.verify(node) }
     }
@@ -24,7 +24,7 @@ struct TreeVerifier {
 
   private init(tree: SyntaxTree) { self.tree = tree }
 
-  /// What a node is made of, in order: its own tokens, and its children.
+  /// A part of a node, in order: one of its own tokens, or a child.
   private enum Item {
     case token(TokenKind)
     case child(NodeID)
@@ -72,7 +72,7 @@ struct TreeVerifier {
 
   // MARK: Rules
 
-  /// Where a rule can end that begins at one of some places.
+  /// The possible ends of a rule that begins at one of some places.
   private func ends(of rule: Rule, _ items: [Item], _ starts: Set<Int>) -> Set<Int> {
     switch rule {
     case .mark(let kind): step(items, starts) { self.isToken($0, kind) }
@@ -103,13 +103,13 @@ struct TreeVerifier {
     }
   }
 
-  /// Past an opening brace. One that is missing breaks no member either.
+  /// The places after an opening brace. A missing one does not make a member an error.
   private func opened(_ starts: Set<Int>, _ items: [Item]) -> Set<Int> {
     let opened = step(items, starts) { self.isToken($0, .openBrace) }
     return tree.hasErrors ? opened.union(starts) : opened
   }
 
-  /// Past a closing brace. One that is missing breaks no member.
+  /// The places after a closing brace. A missing one does not make a member an error.
   private func closed(_ ends: Set<Int>, _ items: [Item]) -> Set<Int> {
     let closed = step(items, ends) { self.isToken($0, .closeBrace) }
     return tree.hasErrors ? closed.union(ends) : closed
@@ -125,7 +125,7 @@ struct TreeVerifier {
     }
     let first = closure(of: starts, separated)
     let members = closure(of: ends(of: member, items, first)) { ends in
-      // What follows a broken member on its line has been told so.
+      // The text after a broken member on its line has already been reported.
       let broken = ends.filter { $0 > 0 && self.isBroken(items[$0 - 1]) }
       return self.ends(of: member, items, closure(of: separated(ends), separated).union(broken))
     }
@@ -209,7 +209,7 @@ struct TreeVerifier {
     }
   }
 
-  /// How tight a part of an expression binds.
+  /// The binding strength of a part of an expression.
   private func level(of node: NodeID) -> Int {
     let items = items(of: node)
     switch (tree.kind(node), items.first, items.dropFirst().first) {

@@ -12,7 +12,7 @@ import TransitionText
     #expect(EditDistance.distance(second, first) == distance)
   }
 
-  /// What is found out without comparing the letters is what their comparison says.
+  /// A verdict without comparing the letters is the same as with their comparison.
   @Test func withinIsByDistance() {
     var generator = SystemRandomNumberGenerator()
     func name() -> String {

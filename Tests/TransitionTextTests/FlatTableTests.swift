@@ -1,15 +1,15 @@
 import Testing
 import TransitionText
 
-/// A flat table is a dictionary that keeps the order in which keys were added.
+/// A flat table behaves like a dictionary that keeps the order in which keys were added.
 @Suite struct FlatTableTests {
-  /// Few entries, which are looked through one by one, and many, which are found by their hashes.
+  /// A few entries, which are searched one by one, and many, which are found by their hashes.
   @Test(arguments: [1, 8, 9, 16, 17, 40, 1000]) func isADictionary(count: Int) {
     var table = FlatTable<Int, Int>()
     var expected: [Int: Int] = [:]
     var order: [Int] = []
     for step in 0..<3 * count {
-      // Each key comes three times, in an order of its own.
+      // Each key is set three times, in a mixed order.
       let key = step * 7919 % count * 1_000_003
       if expected[key] == nil { order.append(key) }
       table.set(key, step)

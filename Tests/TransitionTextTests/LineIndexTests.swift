@@ -13,7 +13,7 @@ import TransitionText
     #expect(index.count == starts.count)
   }
 
-  /// Looked up against counting, for all offsets of random texts.
+  /// Looked-up places agree with counted ones, for all offsets of random texts.
   @Test func placesAgreeWithCounting() {
     for seed in 0..<200 {
       var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1

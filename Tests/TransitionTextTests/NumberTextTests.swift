@@ -14,7 +14,7 @@ import TransitionText
     #expect(NumberText.text(number) == text)
   }
 
-  /// Random numbers read back as themselves, also by Foundation, and take no more digits than Swift's shortest form.
+  /// Random numbers read back as themselves, also by Foundation, and have no more digits than Swift's shortest form.
   @Test func roundTrips() {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<10_000 {

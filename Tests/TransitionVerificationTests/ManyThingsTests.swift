@@ -6,7 +6,7 @@ import TransitionText
 
 @testable import TransitionVerification
 
-/// What a rule looks at for one of many things: its own, and nothing of the others.
+/// A rule about one of many objects looks only at that object's parts, and not at those of the others.
 @Suite struct ManyThingsTests {
   private static let many = 200
 
@@ -43,7 +43,7 @@ import TransitionText
     return (right.transitions[0], right.expressions)
   }
 
-  /// The scroll view of which a pan on the whole screen says nothing.
+  /// The scroll view for which a pan on the whole screen has no rule.
   private static func contested(_ text: String) -> [DiagnosticArgument] {
     Compiler.plan(of: SourceText(name: "many.transition", text: text)).diagnostics
       .filter { $0.code == .scrollViewUnderGesture }.map { $0.arguments[1] }
@@ -79,7 +79,7 @@ import TransitionText
     #expect(neighbours.scrollViews(on: .from, in: .backward).isEmpty)
   }
 
-  /// Each part of `begin when` with the first of three lists of which it says nothing.
+  /// Each condition of `begin when`, with the first of three lists that it does not cover.
   @Test(
     arguments: [
       ("menu.a.offset.y <= 0", "menu.b"),
@@ -101,7 +101,7 @@ import TransitionText
     #expect(Self.contested(text) == [contested].compactMap(\.self).map { .text($0) })
   }
 
-  /// Of several gestures of two fingers the first that outranks a finger on its view is told, for that finger alone.
+  /// Of several gestures with two fingers, the first that outranks a finger on its view is reported, for that finger alone.
   @Test func whoOutranksAFinger() throws {
     func pinch(_ way: String, _ rule: String) -> String {
       """

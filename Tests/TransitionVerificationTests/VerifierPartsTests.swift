@@ -6,9 +6,9 @@ import TransitionText
 
 @testable import TransitionVerification
 
-/// Whether it is one whether the transitions of a file are looked at one after the other or side by side.
+/// The result is the same whether the transitions of a file are verified one after the other or in parallel.
 @Suite struct VerifierPartsTests {
-  /// Transitions with something to be said of members, of fingers and of ledgers, each in another order.
+  /// Transitions with findings about members, fingers and ledgers, each in another order.
   private static func text(_ count: Int) -> String {
     (0..<count).map { index in
       let members = [
@@ -33,7 +33,7 @@ import TransitionText
     Verifier.Findings(Verifier.verify(plan, Array(plan.transitions.indices), parts: count)).all
   }
 
-  /// What is found in some transitions is what is found in them among all.
+  /// Verifying some of the transitions finds the same in them as verifying all.
   @Test func someAreAsAmongAll() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(12)))
     let all = Verifier.verify(plan, Array(plan.transitions.indices))

@@ -2,7 +2,8 @@ import Testing
 import UIKitEmitter
 
 @Suite struct AccessTests {
-  /// Public is what the app names, and nothing else: without the word, and the initializer, the file is the internal one.
+  /// Exactly the declarations that the app names are public. Without the word `public`, and without the initializer, the file is
+  /// the same as the internal one.
   @Test(arguments: EmittedSpec.shown) func onlyWhatTheAppNames(_ spec: EmittedSpec) throws {
     let text = try spec.swift(SwiftOptions(access: .public))
     #expect(text.contains("\n@MainActor public final class "))
@@ -11,7 +12,7 @@ import UIKitEmitter
     let own = [
       "  public override init() { super.init() }", "  /// Creates the transition.", "  /// Does nothing.",
     ]
-    // A longer line may be broken: the blanks are not compared.
+    // A longer line may be broken, so that blanks are not compared.
     func code(_ text: String) -> String {
       text.split(separator: "\n")
         .filter { !own.contains(String($0)) && !$0.hasPrefix("  /// Required by `") }
@@ -20,7 +21,7 @@ import UIKitEmitter
     #expect(code(text) == code(try spec.swift()))
   }
 
-  /// Swift warns of a public import in a file that has nothing public.
+  /// Swift warns about a public import in a file without public declarations.
   @Test func nothingIsPublicWithoutTransitions() throws {
     let text = try EmittedSpec.swift("curve glide = cubic(0.2, 0, 0, 1)\n", SwiftOptions(access: .public))
     #expect(!text.contains("public"))

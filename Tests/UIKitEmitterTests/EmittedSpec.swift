@@ -8,7 +8,7 @@ import UIKitEmitter
 
 /// A spec of the repository and its Swift.
 struct EmittedSpec: Sendable, CustomTestStringConvertible {
-  /// Where the spec lies in the repository.
+  /// The path of the spec in the repository.
   let path: String
 
   /// The name of the file without its extension.
@@ -16,17 +16,17 @@ struct EmittedSpec: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// The specs in a folder of the repository, and below.
+  /// The specs in a folder of the repository and its subfolders.
   static func all(in folder: String) -> [EmittedSpec] {
     let url = Specs.root.appending(path: folder)
     let names = (FileManager.default.subpaths(atPath: url.path) ?? []).filter { $0.hasSuffix(".transition") }
     return names.sorted().map { EmittedSpec(path: folder + "/" + $0) }
   }
 
-  /// Those that people look at, without the one that has motions only.
+  /// The specs for people to read, without the one that has motions only.
   static let shown = all(in: "Specs").filter { $0.name != "motion" }
 
-  /// Those, and the ones that have what the language has.
+  /// These specs, and the ones for the features of the language.
   static let golden = shown + all(in: "Tests/UIKitEmitterTests/Specs")
 
   /// Compiles the spec.
@@ -35,7 +35,7 @@ struct EmittedSpec: Sendable, CustomTestStringConvertible {
     let folder = url.deletingLastPathComponent()
     let compilation = CompilationOptions(output: .swift, swift: options, triesFixIts: false) { request in
       if request.path.hasPrefix("..") { return .outside }
-      // What cases import lies beside them, or in a folder for all of them.
+      // The imports of a case are in its folder, or in the folder for the imports of all cases.
       for place in [folder.appending(path: request.path), folder.appending(path: "Imports/\(request.path)")] {
         if let data = try? Data(contentsOf: place) {
           return .source(SourceText(name: place.lastPathComponent, bytes: data))
@@ -47,12 +47,12 @@ struct EmittedSpec: Sendable, CustomTestStringConvertible {
       SourceText(name: path, bytes: try Data(contentsOf: url)), compilation)
   }
 
-  /// Its Swift.
+  /// The generated Swift of the spec.
   func swift(_ options: SwiftOptions = SwiftOptions()) throws -> String {
     String(decoding: try #require(try compile(options).output), as: UTF8.self)
   }
 
-  /// The Swift of a text.
+  /// The generated Swift of a text.
   static func swift(_ text: String, _ options: SwiftOptions = SwiftOptions()) throws -> String {
     let result = Compiler.compile(
       SourceText(name: "spec.transition", text: text), CompilationOptions(output: .swift, swift: options))
@@ -61,7 +61,7 @@ struct EmittedSpec: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Generated files in a folder that is there for a while.
+/// A temporary folder with generated files.
 struct GeneratedFolder: ~Copyable {
   let url = FileManager.default.temporaryDirectory.appending(path: "transc-\(UUID().uuidString)")
 
@@ -74,7 +74,7 @@ struct GeneratedFolder: ~Copyable {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
-  /// What a tool of the toolchain says; nothing where all is well.
+  /// The output of a tool of the toolchain. It is empty if there are no problems.
   static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -87,14 +87,14 @@ struct GeneratedFolder: ~Copyable {
     return process.terminationStatus == 0 ? errors : errors + "ended with \(process.terminationStatus)"
   }
 
-  /// What the formatter says of the files, by the repository's own rules.
+  /// The findings of the formatter in the files, by the rules of the repository.
   func lint() throws -> String {
     let rules = Specs.root.appending(path: ".swift-format").path
     return try Self.run(
       ["swift", "format", "lint", "--strict", "--recursive", "--configuration", rules, url.path])
   }
 
-  /// What the compiler says of the files without types.
+  /// The syntax errors that the compiler finds in the files.
   func parse() throws -> String {
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
     return try Self.run(["swiftc", "-frontend", "-parse"] + names.map { url.appending(path: $0).path })

@@ -4,7 +4,7 @@ import TransitionPlan
 
 @testable import UIKitEmitter
 
-/// Whatever a spec calls its things, the Swift of it has each name once.
+/// Whatever names a spec uses, its Swift declares each name once.
 @Suite struct NameTests {
   @Test func functionsBeginSmall() {
     #expect(NameStyle.lowered("PhotosZoom") == "photosZoom")
@@ -13,13 +13,13 @@ import TransitionPlan
     #expect(NameStyle.lowered("zoom") == "zoom")
   }
 
-  /// What is declared at the left edge of a file: its types and functions.
+  /// The declarations at the left edge of a file: its types and functions.
   private func declared(_ text: String) -> [String] {
     let declarations = /(?m)^(?:private |final )*(?:class|protocol|struct|enum|func) (\w+)/
     return text.matches(of: declarations).map { String($0.output.1) }
   }
 
-  /// What each describing function declares.
+  /// The local declarations of each describing function.
   private func locals(_ text: String) -> [[String]] {
     text.components(separatedBy: "\nprivate func ").dropFirst().map { function in
       let body = function.components(separatedBy: "\n}").first ?? ""
@@ -90,7 +90,7 @@ import TransitionPlan
     """
   }
 
-  /// Names that are put together are not the same because their parts meet elsewhere.
+  /// Combined names differ even if their parts meet at different places.
   @Test(arguments: [
     [("Zoom", "inList", "detail"), ("ZoomIn", "list", "detail")],
     [("Zoom", "transition", "state"), ("ZoomTransition", "list", "detail")],
@@ -111,7 +111,7 @@ import TransitionPlan
     #expect(try folder.parse() == "")
   }
 
-  /// A member that a view controller has cannot be asked for.
+  /// A spec cannot ask for a member that a view controller already has.
   @Test(arguments: [
     ("Input", "accessoryView"), ("Accessibility", "label"), ("User", "activity"), ("Key", "commands"),
   ])

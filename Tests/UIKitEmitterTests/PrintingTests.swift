@@ -33,7 +33,7 @@ import Testing
     #expect(text(.member(binary(a, .add, b), "x")) == "(a + b).x")
   }
 
-  /// Whatever a text has in it, its literal is one line.
+  /// The literal of any text is one line.
   @Test func strings() {
     #expect(text(.string("a\"b\\c")) == #""a\"b\\c""#)
     #expect(text(.string("a\nb")) == #""a\u{a}b""#)

@@ -4,14 +4,14 @@ import Testing
 import TransitionCompiler
 import UIKitEmitter
 
-/// How much there is to read.
+/// The length of generated files.
 @Suite struct SizeTests {
   private func lines(_ text: String) -> Int {
     text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
   }
 
-  /// A thin file, without its head and the example of its use there, is about as long as its spec is: 60 lines for each transition, and 3
-  /// for each line of the spec that says something, of at most 132 columns. This holds for every spec in the repository that is right.
+  /// A thin file without its header and the example in it has at most 60 lines for each transition, and 3 for each line of the
+  /// spec with code, counted in lines of at most 132 columns. This is true for every correct spec in the repository.
   @Test func growsWithItsMembers() throws {
     let specs = ["Documentation", "Examples", "Specs", "Tests"].flatMap(EmittedSpec.all)
     let sizes = try specs.compactMap(size)
@@ -19,7 +19,8 @@ import UIKitEmitter
     for size in sizes { #expect(size.lines <= 60 * size.transitions + 3 * size.members, "\(size)") }
   }
 
-  /// The lines that say something in a spec, and the lines of its Swift; nil for a spec with errors, and for one that only others import.
+  /// The number of lines with code in a spec, and the number of lines of its Swift. It is nil for a spec with errors, and for a
+  /// spec that is only imported.
   private func size(_ spec: EmittedSpec) throws -> (path: String, lines: Int, transitions: Int, members: Int)?
   {
     guard let output = try spec.compile().output,

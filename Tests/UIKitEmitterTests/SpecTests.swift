@@ -3,7 +3,7 @@ import Testing
 import TransitionCompiler
 import TransitionDiagnostics
 
-/// The Swift of each spec as it must be; how it behaves is tested by running it.
+/// The Swift of each spec is the golden one. Other tests run it.
 @Suite struct SpecTests {
   @Test(arguments: EmittedSpec.golden) func output(_ spec: EmittedSpec) throws {
     let result = try spec.compile()
@@ -16,7 +16,7 @@ import TransitionDiagnostics
     #expect(try spec.swift() == spec.swift())
   }
 
-  /// What `transc check` accepts becomes Swift that can be read, here of every spec in the repository.
+  /// Every spec in the repository that `transc check` accepts becomes Swift without syntax errors.
   @Test func whatIsAcceptedIsWritten() throws {
     let folder = try GeneratedFolder()
     let specs = ["Documentation", "Specs", "Tests"].flatMap(EmittedSpec.all)

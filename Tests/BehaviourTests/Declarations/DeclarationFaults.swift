@@ -1,13 +1,13 @@
 #if os(Linux)
-  /// Where the headless UIKit and what is recorded of Apple's declarations disagree.
+  /// The differences between the headless UIKit and the record of Apple's declarations.
   struct DeclarationFaults {
-    /// Declared here, not recorded, or not so.
+    /// Declarations of the headless UIKit that are not recorded, or that are recorded differently.
     private(set) var unrecorded: [String] = []
-    /// Recorded, not declared here, or not so.
+    /// Recorded declarations that the headless UIKit does not have, or has differently.
     private(set) var stale: [String] = []
-    /// Requirements that may be left out here or there only.
+    /// Requirements that are optional on one side only.
     private(set) var optionality: [String] = []
-    /// What can be overridden and is recorded as what cannot, or the other way.
+    /// Members that can be overridden but are recorded as if they could not, or the other way round.
     private(set) var overriding: [String] = []
     /// Differences without a reason, reasons without a difference.
     private(set) var reasons: [String] = []

@@ -1,21 +1,21 @@
 #if os(Linux)
   import Foundation
 
-  /// What Apple documents of everything that the headless UIKit declares: `Tests/Support/UIKit/Declarations.txt`.
+  /// Apple's documented form of every declaration of the headless UIKit: `Tests/Support/UIKit/Declarations.txt`.
   struct DeclarationRecord {
     struct Entry: Hashable {
-      /// As Apple documents it, or one of the words below.
+      /// The declaration in Apple's documentation, or one of the words below.
       var documented: String
-      /// The page that it is on if that is not the type's: a protocol's, or a superclass's.
+      /// The page with the declaration, if it is not the page of the type but that of a protocol or a superclass.
       var page: String?
-      /// What is here instead.
+      /// The declaration in the headless UIKit, if it differs.
       var here: String?
-      /// Why.
+      /// The reason for the difference.
       var reason: String?
-      /// Whether nobody can override it here.
+      /// Whether the member cannot be overridden in the headless UIKit.
       var isClosed = false
 
-      /// What must be here.
+      /// The expected declaration in the headless UIKit.
       var expected: String { here ?? Signature.member(documented) }
       var isOptional: Bool { documented.hasPrefix("optional ") }
     }
@@ -29,9 +29,9 @@
 
     /// Apple has no such declaration.
     static let nothing = "nothing"
-    /// Apple has it, as code shows that others have published, but no page of it has been found.
+    /// Apple has the declaration, because published code uses it, but its page has not been found.
     static let notFound = "not found"
-    /// What the update flag writes, and no test lets pass.
+    /// The mark that an update of the record writes for a new declaration. The tests reject it.
     static let notYet = "not looked up yet"
 
     static let url = BuildFolder.support.appendingPathComponent("UIKit/Declarations.txt")
@@ -98,7 +98,7 @@
       preface.trimmingSuffix { $0 == "\n" } + "\n" + sections.map(\.text).joined()
     }
 
-    /// The record with what is new in it, and without what is no longer there.
+    /// The record with new declarations added, and without those that no longer exist.
     func updated(to here: HeadlessDeclarations) -> Self {
       var record = self
       let old = Dictionary(uniqueKeysWithValues: sections.map { ($0.name, $0) })
@@ -126,7 +126,7 @@
   }
 
   extension DeclarationRecord.Entry {
-    /// What the first line of a type must be here.
+    /// The expected first line of the type in the headless UIKit.
     var expectedType: String { here ?? documented }
 
     fileprivate var text: String {

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// The headless UIKit declares what Apple documents, declaration by declaration.
+  /// Compares each declaration of the headless UIKit with Apple's documentation.
   @Suite struct DeclarationTests {
     private static let here = Task { HeadlessDeclarations(try await SymbolGraph.headless()) }
     private static let record = Task {
@@ -46,8 +46,8 @@
       }
     }
 
-    /// Apple's classes are Objective-C's: whatever they declare can be overridden. Here what an extension declares cannot. Those of
-    /// Core Foundation cannot be inherited from in Swift.
+    /// All members of Apple's classes can be overridden, because the classes are written in Objective-C. In the headless UIKit,
+    /// members in extensions cannot. The classes of Core Foundation cannot be subclassed in Swift.
     @Test func whatIsAClassCanBeSubclassed() async throws {
       let closed = try await Self.here.value.closed
       #expect(closed == ["CGColor", "CGColorSpace", "CGContext", "CGGradient", "CGMutablePath", "CGPath"])
@@ -55,7 +55,7 @@
       #expect(faults.overriding.isEmpty, "\(faults.overriding.joined(separator: "\n"))")
     }
 
-    /// The README says how many have not been found.
+    /// The README states the number of declarations that have not been found.
     @Test func whatWasNotFoundIsCounted() async throws {
       let entries = try await Self.record.value.sections.flatMap { [$0.type] + $0.members }
       let count = entries.filter { $0.documented == DeclarationRecord.notFound }.count

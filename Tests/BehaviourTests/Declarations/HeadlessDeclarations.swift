@@ -1,11 +1,11 @@
 #if os(Linux)
-  /// The public declarations of the headless UIKit, type by type, in the form in which they are compared.
+  /// The public declarations of the headless UIKit, grouped by type, in the form in which they are compared.
   struct HeadlessDeclarations {
     struct Member: Hashable {
       let text: String
-      /// Whether a conforming type may leave it out.
+      /// Whether a conforming type may omit it.
       var hasDefault = false
-      /// Whether nobody can override it outside of the module, because an extension of its class declares it.
+      /// Whether it cannot be overridden outside the module, because an extension of its class declares it.
       var isClosed = false
     }
 
@@ -14,9 +14,9 @@
       var members: [Member] = []
     }
 
-    /// By their names; what is in no type has none.
+    /// The types by their names. Declarations outside of types have the empty name.
     private(set) var types: [String: TypeDeclaration] = ["": TypeDeclaration(text: "")]
-    /// Members of classes and classes that nobody can override, or inherit from, outside of the module.
+    /// Members that cannot be overridden outside the module, and classes that cannot be subclassed there.
     private(set) var closed: Set<String> = []
 
     init(_ graph: SymbolGraph) {
@@ -34,7 +34,8 @@
       }
       for symbol in graph.symbols where !symbol.isType {
         let kinds = Set((relations[symbol.identifier.precise] ?? []).map(\.kind))
-        // The compiler compares what overrides with what it overrides, and a raw value with its initializer.
+        // Members that the compiler itself checks are left out: overriding members against what they override, and raw values
+        // against their initializers.
         if kinds.contains("defaultImplementationOf") { continue }
         let overrides = kinds.contains("overrides") || symbol.text.contains(#/(?:^| )override /#)
         if overrides, !symbol.isInitializer { continue }
@@ -58,7 +59,7 @@
       return type.contains(#/(?:^| )class /#) && !type.contains("final ")
     }
 
-    /// Swift overrides nothing that an extension declares: that is a difference of its own kind.
+    /// Notes a member that cannot be overridden because an extension declares it. This is a separate kind of difference.
     private mutating func note(_ symbol: SymbolGraph.Symbol, _ text: String) {
       guard isClass(symbol.owner) else { return }
       let canBeOpen = !symbol.isInitializer && symbol.swiftExtension == nil && !text.hasPrefix("static ")
@@ -68,7 +69,7 @@
     }
   }
 
-  /// What a type inherits from and conforms to, as far as code that uses it depends on it and it is not its superclass's already.
+  /// The superclass and the conformances of a type, as far as code depends on them and the superclass does not already have them.
   private struct Parents {
     private static let watched: Set = ["Equatable", "Hashable", "OptionSet", "RawRepresentable", "Sendable"]
 
@@ -96,7 +97,7 @@
         protocols = protocols.filter { own.contains($0) || foundation.contains($0) }
       default: protocols = protocols.filter { own.contains($0) || Self.watched.contains($0) }
       }
-      // What follows from the rest goes without saying.
+      // Conformances that follow from others are left out.
       if protocols.contains("OptionSet") { protocols.subtract(["Equatable", "RawRepresentable"]) }
       if protocols.contains("Hashable") { protocols.remove("Equatable") }
       if symbol.text.contains("@MainActor") { protocols.remove("Sendable") }

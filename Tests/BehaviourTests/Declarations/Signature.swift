@@ -1,20 +1,20 @@
 #if os(Linux)
-  /// Declarations in the one form in which they are compared. What is left out of it is what nobody who uses a declaration can
-  /// notice, or what Apple's pages leave out of what they show; README.md of the headless UIKit says which.
+  /// Declarations in the form in which they are compared. It leaves out details that a user of the declaration cannot notice, or
+  /// that Apple's pages do not show. The README.md of the headless UIKit lists them.
   enum Signature {
-    /// A member as it is compared, of what Apple documents or of what is here.
+    /// The comparable form of a member, from Apple's documentation or from the headless UIKit.
     static func member(_ text: String) -> String {
       var text = spaced(text)
       let silent = [
         "optional", "override", "mutating", "@preconcurrency", "@discardableResult", "@NSCopying",
       ]
       for word in silent { text = removing(word, from: text) }
-      // A constant of a type, however it is stored.
+      // A static constant is compared as a static property with a getter, however it is stored.
       text = text.replacing(#/^((?:nonisolated |@MainActor )?)(?:static|class) let ([^:]+: .*)$/#) {
         "\($0.1)static var \($0.2) { get }"
       }
       if text.contains(#/^(?:[@\w()]+ )*var /#), !text.hasSuffix("}") { text += " { get set }" }
-      // Who only reads a property cannot tell how it is held.
+      // Code that only reads a property does not depend on whether it is weak.
       if text.hasSuffix("{ get }") {
         for word in ["weak", "unowned(unsafe)"] { text = removing(word, from: text) }
       }
@@ -22,7 +22,8 @@
         .replacing("required init(coder", with: "init(coder")
     }
 
-    /// A member of a type as the compiler tells of it: isolated as its type is unless it says otherwise, as on Apple's pages.
+    /// The comparable form of a member as the compiler prints it. Like on Apple's pages, it has the isolation of its type unless
+    /// it declares another.
     static func member(_ text: String, isValue: Bool, ofIsolated typeIsIsolated: Bool) -> String {
       let isIsolated = text.contains(#/^(?:@\w+ )*@MainActor /#)
       let text = member(removing("nonisolated", from: removing("@MainActor", from: spaced(text))))
@@ -30,7 +31,7 @@
       return (isIsolated ? "@MainActor " : "nonisolated ") + text
     }
 
-    /// The first words of a type's declaration, without what it inherits from and conforms to.
+    /// The first words of a type's declaration, without its superclass and conformances.
     static func type(_ text: String) -> String {
       let text = removing("@frozen", from: removing("@preconcurrency", from: spaced(text)))
       return text.replacing(#/ where .*$/#, with: "").replacing(#/ ?: .*$/#, with: "")
@@ -42,7 +43,7 @@
     }
 
     private static func removing(_ word: String, from text: String) -> String {
-      // Only before the declaration's own keyword: types of arguments keep theirs.
+      // Attributes are removed only before the keyword of the declaration. Types of arguments keep theirs.
       let words = text.split(separator: " ", omittingEmptySubsequences: false)
       let keywords: Set<Substring> = [
         "var", "let", "func", "case", "class", "struct", "enum", "protocol",

@@ -1,7 +1,8 @@
 #if os(Linux)
   import Foundation
 
-  /// What the compiler says of a module's public declarations: what `swift symbolgraph-extract` writes, as far as it is read here.
+  /// The compiler's description of a module's public declarations: the part of the output of `swift symbolgraph-extract` that is
+  /// used here.
   struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
       struct Kind: Decodable { let identifier: String }
@@ -35,7 +36,7 @@
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// That of the headless UIKit. What is the simulation's own is behind `@_spi` and not in it.
+    /// The symbol graph of the headless UIKit. It does not contain the declarations of the simulation, which are behind `@_spi`.
     static func headless() async throws -> SymbolGraph {
       let module = try await HeadlessUIKit.module()
       let folder = try BuildFolder.makeScratch()
@@ -49,7 +50,7 @@
       if result.status != 0 {
         throw Toolchain.Failure(description: "swift symbolgraph-extract: \(result.standardError)")
       }
-      // What extends types of other modules, as `CGRect.applying(_:)`, is in files of its own.
+      // Extensions of types of other modules, such as `CGRect.applying(_:)`, are in separate files.
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       let graphs = try files.map {
         try JSONDecoder().decode(Self.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
@@ -59,7 +60,7 @@
   }
 
   extension Toolchain {
-    /// The platform that the compiler builds for, as it calls it itself.
+    /// The name of the target platform, as the compiler prints it.
     static func target() async throws -> String {
       struct Info: Decodable {
         struct Target: Decodable { let triple: String }

@@ -4,13 +4,13 @@
   import TransitionCompiler
   import TransitionText
 
-  /// A page of `Documentation/guides`: what stands between its fences.
+  /// A page of `Documentation/guides`, with its fenced code blocks.
   struct GuidePage: Sendable, CustomTestStringConvertible {
-    /// What stands between two fences.
+    /// A fenced code block.
     struct Block: Sendable {
-      /// The first word behind the fence.
+      /// The first word after the fence.
       let language: String
-      /// What follows it: the path of a spec, or which app of the page the Swift belongs to; may be empty.
+      /// The rest of that line: the path of a spec, or the app of the page to which the Swift belongs. It may be empty.
       let label: String
       let text: String
     }
@@ -22,14 +22,14 @@
 
       var testDescription: String { label.isEmpty ? page.name : "\(page.name): \(label)" }
 
-      /// As it is compiled here, where there is no Objective-C.
+      /// The Swift in the form that is compiled here, without Objective-C.
       var text: String {
         let blocks = page.blocks.filter { $0.language == "swift" && $0.label == label }
         return HeadlessUIKit.adapted(blocks.map(\.text).joined(separator: "\n"))
       }
     }
 
-    /// The label of Swift that is shown of a generated file.
+    /// The label of Swift that is an excerpt of a generated file.
     static let generatedLabel = "generated"
     static let folder = BuildFolder.package.appendingPathComponent("Documentation/guides")
 
@@ -71,7 +71,7 @@
       self.blocks = blocks
     }
 
-    /// The apps, each label once.
+    /// The apps of the page, one for each label.
     var apps: [App] {
       var labels: [String] = []
       for block in blocks where block.language == "swift" && block.label != Self.generatedLabel {
@@ -80,17 +80,17 @@
       return labels.map { App(page: self, label: $0) }
     }
 
-    /// The page's specs, in files of the names that it gives them.
+    /// The specs of the page, in files with the names that the page gives them.
     var specs: [SourceText] {
       blocks.filter { $0.language == "transition" }.map { block in
         SourceText(name: block.label.split(separator: "/").last.map(String.init) ?? "", text: block.text)
       }
     }
 
-    /// What the specs become, as it is compiled here.
+    /// The generated Swift of the specs, in the form that is compiled here.
     func compiled() throws -> [String] { try generated().map(HeadlessUIKit.adapted) }
 
-    /// What the specs become.
+    /// The generated Swift of the specs.
     func generated() throws -> [String] {
       try specs.map { spec in
         let result = Compiler.compile(spec, CompilationOptions(output: .swift))

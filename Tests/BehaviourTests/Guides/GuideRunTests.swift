@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// The apps of the guides, run in the headless UIKit as it may behave in every way.
+  /// Runs the apps of the guides in the headless UIKit, in every behaviour of UIKit.
   ///
-  /// Each app is one module with what its specs become and with a program of `Tests/Support/Guides` that goes through it.
+  /// Each app is one module, with the generated Swift of its specs and a program of `Tests/Support/Guides` that uses the app.
   @Suite struct GuideRunTests {
-    /// The apps that run: their pages, their labels, their programs and what these go through.
+    /// The apps that run: their pages, their labels, their programs, and the courses of these.
     static let runs: [(page: String, label: String, program: String, courses: [String])] = [
       (
         "navigation", "", "Navigation",
@@ -21,7 +21,7 @@
       ("adopting", "objc", "ObjectiveC", ["from Objective-C"]),
     ]
 
-    /// All apps run, but those in SwiftUI.
+    /// All apps run, except those in SwiftUI.
     @Test func everyAppRuns() {
       let run = Self.runs.map { "\($0.page) \($0.label)" }
       let apps = GuidePage.apps.filter { $0.page.name != "swiftui" }.map { "\($0.page.name) \($0.label)" }
@@ -53,7 +53,7 @@
       }
     }
 
-    /// The programs find something: with a transition that gives back nothing, the app of the first guide is not as it has to be.
+    /// The programs can fail: they find a bug in the app of the first guide if the runtime gives nothing back.
     @Test func aBugIsFound() async throws {
       let app = try #require(GuidePage.apps.first { $0.page.name == "navigation" })
       let folder = try BuildFolder.makeScratch()
@@ -74,7 +74,7 @@
       #expect(result.standardOutput.contains("\"ok\":false"))
     }
 
-    /// The table of words in another language that a guide shows.
+    /// The table of translated strings that a guide shows.
     private static func strings() throws -> String {
       let blocks = GuidePage.all.flatMap(\.blocks).filter { $0.language == "strings" }
       return try #require(blocks.first).text

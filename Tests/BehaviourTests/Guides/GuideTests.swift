@@ -3,9 +3,9 @@
   import Testing
   import UIKitEmitter
 
-  /// The Swift of the guides compiles with what their specs become.
+  /// The Swift of the guides compiles together with the generated Swift of their specs.
   @Suite struct GuideTests {
-    /// Declarations that a page says are there already, in the Objective-C of its app.
+    /// The Objective-C declarations that a page presumes in its app.
     static let legacy = BuildFolder.support.appendingPathComponent("Guides/Legacy.swift")
 
     @Test func everyPageIsThere() {
@@ -13,7 +13,7 @@
       #expect(names.isSuperset(of: ["adopting", "container", "modal", "navigation", "overlay", "swiftui"]))
     }
 
-    /// Nothing escapes: each fence is of a kind that some test looks at.
+    /// Each code block is of a kind that some test checks.
     @Test(arguments: GuidePage.all) func everyFenceIsKnown(_ page: GuidePage) {
       for block in page.blocks {
         #expect(
@@ -32,7 +32,7 @@
       }
     }
 
-    /// The Objective-C of a page is one file.
+    /// The Objective-C of a page is compiled as one file.
     @Test(arguments: GuidePage.all) func objectiveCIsCompiled(_ page: GuidePage) async throws {
       let text = page.blocks.filter { $0.language == "objc" }.map(\.text).joined(separator: "\n")
       if text.isEmpty { return }
@@ -40,7 +40,7 @@
       #expect(try await Self.checkObjectiveC(text.replacing("adoptPoster:", with: "adoptPicture:")) != "")
     }
 
-    /// What the compiler of the toolchain says of it.
+    /// The output of the toolchain's compiler.
     private static func checkObjectiveC(_ text: String) async throws -> String {
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -57,7 +57,7 @@
       return result.status == 0 ? result.standardError : "status \(result.status): \(result.standardError)"
     }
 
-    /// The words that the pages say are there, and nothing else is called by them.
+    /// The adopting page lists the localized strings of the runtime, and no others.
     @Test func wordsAreThose() throws {
       let page = try #require(GuidePage.all.first { $0.name == "adopting" })
       let text = try String(
@@ -76,7 +76,7 @@
       }
     }
 
-    /// Swift 6, Swift 5, and Swift 6 as new projects have it, where all is the main actor's.
+    /// Swift 6, Swift 5, and Swift 6 with the main actor as the default isolation, as in new projects.
     private static let settings = TypeCheckTests.settings.filter {
       !$0.contains("-strict-concurrency=complete")
     }

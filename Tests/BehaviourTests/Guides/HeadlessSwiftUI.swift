@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// The module `SwiftUI` of `Tests/Support/SwiftUI`: signatures to type-check against, and nothing to link.
+  /// The module `SwiftUI` of `Tests/Support/SwiftUI`. It has only signatures to type-check against, and nothing to link.
   enum HeadlessSwiftUI {
     private static let built = Task {
       let folder = try BuildFolder.makeScratch()
@@ -16,7 +16,7 @@
       return folder
     }
 
-    /// What finds it and the headless UIKit.
+    /// The compiler flags to import it and the headless UIKit.
     static func importFlags() async throws -> [String] {
       try await HeadlessUIKit.module().importFlags + ["-I", built.value.path]
     }

@@ -1,6 +1,6 @@
 @testable import TransitionPlan
 
-/// What a recognizer said of a finger.
+/// The values of a recognizer at one moment.
 struct FingerSample: Decodable {
   let translation: [Double]
   let velocity: [Double]
@@ -13,7 +13,7 @@ struct FingerSample: Decodable {
   let startLocation: [Double]
   let startTurning: [Double]
 
-  /// What the evaluator is asked with.
+  /// The input of the evaluator.
   var state: FingerState {
     func vector(_ parts: [Double]) -> Vector { Vector(x: parts[0], y: parts[1]) }
     func point(_ parts: [Double]) -> Point { Point(x: parts[0], y: parts[1]) }

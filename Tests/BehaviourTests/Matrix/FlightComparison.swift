@@ -1,11 +1,11 @@
 import Foundation
 import TransitionPlan
 
-/// Compares what is seen of objects with what the evaluator says of their properties.
+/// Compares the visible values of objects with those of the evaluator.
 struct FlightComparison {
   /// In points.
   private static let lengthTolerance = 0.01
-  /// Of alpha, scale, colours and all other shares.
+  /// The tolerance for alpha, scale, colours and all other values without a unit.
   private static let shareTolerance = 0.001
 
   var differences: [String] = []
@@ -18,28 +18,29 @@ struct FlightComparison {
     if !isNear { differences.append("\(name) is \(seen), not \(expected)") }
   }
 
-  /// Compares the properties of an object that are moved or held; those of its frame and of its transform together.
+  /// Compares the properties of an object that are moved or held. Those of its frame are compared together, and so are those of
+  /// its transform.
   mutating func compare(
     _ name: String, _ seen: FlightSample.Reading, _ properties: Set<Property>, _ value: (Property) -> Value
   ) {
     let frame = value(.frame).numbers
-    // A spring may take a size below nothing, which no view has.
+    // A spring may make a size negative, which no view can have.
     let said = properties.flatMap(\.axisParts)
     let axes = [true, false].map { axis in Set(said.filter { $0.isHorizontal == axis }.map(\.part)) }
     if !said.isEmpty, axes.allSatisfy({ $0.count <= 1 && !$0.contains(.length) }) {
-      // A view that is only moved has its size in what it lies in.
+      // A view that is only moved gets its size from its superview.
       compare(
         "\(name).center", [seen.frame[0] + seen.frame[2] / 2, seen.frame[1] + seen.frame[3] / 2],
         [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2], within: Self.lengthTolerance)
     } else if !said.isEmpty, frame[2] >= 0, frame[3] >= 0 {
       compare("\(name).frame", seen.frame, frame, within: Self.lengthTolerance)
     }
-    // The container has only the perspective of what is in it.
+    // Of the container, only the perspective of its subviews is compared.
     let transforms = name == "container" ? [] : Self.transforms
     if !properties.isDisjoint(with: transforms), let expected = Self.transform(value) {
       let linear = [0, 1, 2, 4, 5, 6].map { seen.transform[$0] }
       compare("\(name)'s transform", linear, expected.linear, within: Self.shareTolerance)
-      // Each share of the depth that the eye's distance takes, in thousandths of a point.
+      // The perspective elements of the transform, in thousandths of a point.
       let depths = [3, 7, 11].map { seen.transform[$0] * 1000 }
       compare("\(name)'s perspective", depths, expected.depths.map { $0 * 1000 }, within: Self.shareTolerance)
       let moved = [seen.transform[12], seen.transform[13]]
@@ -54,7 +55,7 @@ struct FlightComparison {
     _ name: String, _ seen: FlightSample.Reading, _ property: Property, _ value: Value, isHidden: Bool
   ) {
     let label = "\(name).\(property.rawValue)"
-    // A spring overshoots; what is drawn of an alpha is held to its limits.
+    // A spring overshoots, but a drawn alpha is clamped to its limits.
     func drawn(_ number: Double?) -> [Double] {
       [property.limits.map { min(max(number ?? .nan, $0.lowerBound), $0.upperBound) } ?? number ?? .nan]
     }
@@ -84,10 +85,10 @@ struct FlightComparison {
     }
   }
 
-  /// Says what does not lie above what the plan puts it above.
+  /// Reports objects that are not above those that the plan puts below them.
   /// - Parameters:
-  ///   - order: The names of what is seen, from below.
-  ///   - name: What an object is called there.
+  ///   - order: The names of the visible objects, from the bottom up.
+  ///   - name: The name of an object in `order`.
   mutating func compareOrder(_ order: [String], of transition: Transition, _ name: (Subject) -> String) {
     let screens = (above: Subject.screen(transition.top), below: Subject.screen(transition.top.opposite))
     let pictures = transition.shared.indices.flatMap { index in
@@ -108,8 +109,8 @@ struct FlightComparison {
     .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation,
   ]
 
-  /// What scales, then turns about one of the axes, then moves, about the anchor: where a point of each side of a view comes
-  /// to lie, in three dimensions. Nil where it turns about several axes, which has an order.
+  /// A transform about the anchor: a scale, then a rotation about one of the axes, then a translation. The result has the images
+  /// of the unit vectors in three dimensions. It is nil for rotations about several axes, whose order matters.
   private static func transform(
     _ value: (Property) -> Value
   ) -> (linear: [Double], depths: [Double], translation: [Double])? {
@@ -122,7 +123,7 @@ struct FlightComparison {
       x * cosines[0] * cosines[2], x * sines[0], -x * sines[2],
       -y * sines[0], y * cosines[0] * cosines[1], y * sines[1],
     ]
-    // What comes nearer looks larger by the share of the eye's distance; 0 is without.
+    // A point that is nearer looks larger, in proportion to the distance of the eye. A distance of 0 means no perspective.
     let distance = value(.perspective).number
     let depths = [linear[2], linear[5], cosines[1] * cosines[2]].map { distance == 0 ? 0 : -$0 / distance }
     return (linear, depths, value(.translation).numbers)

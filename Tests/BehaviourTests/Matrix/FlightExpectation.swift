@@ -4,17 +4,17 @@ import TransitionCompiler
 import TransitionPlan
 import TransitionText
 
-/// What the evaluator says of a spec in an app: its `sample` is the app's own geometry.
+/// The evaluator's values for a spec in an app. The `sample` of the spec is replaced by the geometry of the app.
 struct FlightExpectation {
   private let evaluator: Evaluator
-  /// What takes the place of both directions.
+  /// The crossfade that replaces both directions.
   private let crossfade: Crossfade?
-  /// Whether everything is seen from the other side: the evaluator reads from left to right.
+  /// Whether all values are mirrored, because the evaluator reads from left to right.
   private let isMirrored: Bool
-  /// Whether the evaluator does not know what a finger does here.
+  /// Whether the view for the shared element is missing, so that the evaluator does not know the values under a finger.
   private let isMissing: Bool
   private var transition: Transition { evaluator.transition }
-  /// Whether a finger leads from one side to the other, and not only among rest states.
+  /// Whether a finger drives a direction, and not only moves between rest states.
   var isDriven: Bool { transition.interactions.contains { $0.states == nil } }
 
   init(of scene: FlightScene) throws {
@@ -28,7 +28,7 @@ struct FlightExpectation {
     }
     let seen = Evaluator(plan: plan)
     isMirrored = scene.setting == "right to left" && seen.transition.isDirectional
-    // The sample says where things are seen.
+    // The sample has the visible places, which may be mirrored.
     let evaluator = isMirrored ? Evaluator(plan: plan, scene: seen.scene.mirrored) : seen
     let isReduced = scene.setting == "reduced"
     isMissing = scene.setting == "fallback"
@@ -41,7 +41,7 @@ struct FlightExpectation {
     let description: String
   }
 
-  /// The spec's last member is its `sample`, which has no block inside.
+  /// Replaces the `sample` of a spec. It is the last member of the spec, and contains no other block.
   private static func replacingSample(in text: String, by members: [String]) throws -> String {
     guard let start = text.range(of: "sample {", options: .backwards),
       let end = text.range(of: "}", range: start.upperBound..<text.endIndex)
@@ -54,7 +54,7 @@ struct FlightExpectation {
     crossfade?.duration ?? evaluator.length(of: side == "to" ? .forward : .backward)
   }
 
-  /// How long an interaction settles, in seconds; nil if there is no such interaction.
+  /// The duration of an interaction's settling, in seconds, or nil if there is no such interaction.
   /// - Parameter phase: `finish` or `cancel`.
   func settling(_ gesture: Int, _ phase: String) -> Double? {
     guard transition.interactions.indices.contains(gesture) else { return nil }
@@ -73,9 +73,9 @@ struct FlightExpectation {
     return Set((tracks + drives).map(transition.name(of:)))
   }
 
-  // MARK: A moment
+  // MARK: Values at a moment
 
-  /// The values of a moment, all properties, and which of them something moves or holds.
+  /// The values of all properties at a moment, and those that are moved or held.
   private struct Moment {
     let values: [PropertyValue]
     let held: [PropertyValue]
@@ -83,7 +83,7 @@ struct FlightExpectation {
     var progress: Double?
   }
 
-  /// In seconds; nothing that moves has come a part of the tolerance by then.
+  /// In seconds. It is so short that no moving value has changed by more than the tolerance.
   private static let atOnce = 1e-7
 
   private func moment(of sample: FlightSample) -> Moment? {
@@ -96,7 +96,7 @@ struct FlightExpectation {
           evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
           over: evaluator.scene)
       }
-      // What steps right at the start has done so when that is seen first.
+      // A value that steps right at the start has already stepped in the first sample.
       let time = max(sample.time, Self.atOnce)
       let values = evaluator.values(in: direction, at: time)
       let phase = evaluator.phase(in: direction, at: time)
@@ -126,7 +126,7 @@ struct FlightExpectation {
     let held = evaluator.heldValues(in: .driven(interaction), under: finger)
     let rest = evaluator.restState(at: interaction.direction.start)
     var moment = moment(values, held, over: rest)
-    // A container of the app's own tells nobody.
+    // A custom container reports no progress.
     moment.progress = transition.style == .container ? nil : progress
     return moment
   }
@@ -151,7 +151,7 @@ struct FlightExpectation {
 
   // MARK: Comparison
 
-  /// What is otherwise than the evaluator says, in words, and how many values were compared.
+  /// The differences from the evaluator's values, in words, and the number of compared values.
   func differences(in sample: FlightSample) -> (differences: [String], count: Int) {
     if isMissing, sample.finger != nil { return ([], 0) }
     guard let moment = moment(of: sample) else { return (["the evaluator decides otherwise"], 1) }
@@ -177,7 +177,7 @@ struct FlightExpectation {
 }
 
 extension Sequence where Element: Hashable {
-  /// Each element once, in the order of their first appearance.
+  /// Each element once, in the order of its first appearance.
   fileprivate func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

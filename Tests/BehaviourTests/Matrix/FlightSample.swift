@@ -1,23 +1,23 @@
-/// What the program of scenarios prints of values in flight.
+/// The values in flight that the program of scenarios prints.
 struct FlightScene: Decodable {
   let spec: String
   let setting: String
-  /// Members of `sample` that say where everything lies in the app.
+  /// Members of `sample` with the geometry of the app.
   let sample: [String]
-  /// How long the app waits for each direction, by the screen that it leads to.
+  /// The duration of each direction in the app, by the screen that it leads to.
   let length: [String: Double]
 }
 
-/// What was seen at a moment.
+/// The visible values at a moment.
 struct FlightSample: Decodable {
-  /// What was seen of an object, in points of the container.
+  /// The visible values of an object, in points of the container.
   struct Reading: Decodable {
-    /// Where its anchor was.
+    /// The place of its anchor.
     let center: [Double]
     let size: [Double]
     let alpha: Double
     let isHidden: Bool
-    /// Row by row.
+    /// The rows one after the other.
     let transform: [Double]
     let cornerRadius: Double
     let borderWidth: Double
@@ -29,15 +29,15 @@ struct FlightSample: Decodable {
     let tint: [Double]
     let dim: Double?
     let blur: Double?
-    /// What it was cut to: x, y, width and height.
+    /// The rectangle to which it was clipped: x, y, width and height.
     let crop: [Double]?
-    /// How much of the second of two contents was seen.
+    /// The alpha of the second of two contents.
     let content: Double?
     let isScrollEnabled: Bool?
     let offset: [Double]?
-    /// As shares of its size.
+    /// As fractions of its size.
     let anchor: [Double]
-    /// In points; none without perspective.
+    /// In points. It is nil without perspective.
     let perspective: Double?
     let isClipped: Bool
 
@@ -49,16 +49,16 @@ struct FlightSample: Decodable {
 
   let spec: String
   let setting: String
-  /// `to` or `from` while a direction plays, `driven` under a finger, `finish` and `cancel` afterwards.
+  /// `to` or `from` while a direction plays, `driven` under a finger, and `finish` or `cancel` afterwards.
   let phase: String
   /// Seconds since the phase began.
   var time: Double
-  /// Which of the spec's interactions it is, if it is one.
+  /// The number of the interaction in the spec, if the phase belongs to one.
   let gesture: Int
   let finger: FingerSample?
   let progress: Double?
   let objects: [String: Reading]
-  /// From below.
+  /// From the bottom up.
   let order: [String]
 
   /// The same at the time of the last frame that was drawn.

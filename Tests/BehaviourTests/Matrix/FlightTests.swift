@@ -2,9 +2,9 @@
   import Foundation
   import Testing
 
-  /// Compares what is seen in flight with the evaluator: of every spec that has an app in the matrix, 60 times a second,
-  /// there and back, under a finger and while it settles, with the app's views in plain, offset, scrolled and scaled
-  /// superviews, with reduced motion and with nothing to fly.
+  /// Compares the visible values in flight with the evaluator, 60 times a second, for every spec of `Specs/` with an app in the
+  /// matrix. The values are those of both directions, under a finger and while it settles, with the app's views in plain, offset,
+  /// scrolled and scaled superviews, with reduced motion, and without a view for the shared element.
   @Suite struct FlightTests {
     /// The scenes and the samples of a run of the program.
     struct Flights: Sendable {
@@ -28,12 +28,12 @@
         }
       }
 
-      /// What a difference is about.
+      /// The subject of a difference.
       private static func subject(_ difference: String) -> String {
         difference.components(separatedBy: " is [").first ?? difference
       }
 
-      /// What is otherwise than the evaluator says; the first of each phase will do.
+      /// The differences from the evaluator, at most one for each phase.
       func differences() throws -> (differences: [String], count: Int) {
         var differences: [String] = []
         var count = 0
@@ -46,7 +46,7 @@
               var (found, compared) = expectation.differences(in: sample)
               count += compared
               if !found.isEmpty {
-                // What is set frame by frame shows the value of the last frame.
+                // A value that is set frame by frame has the value of the last frame.
                 let drawn = Set(expectation.differences(in: sample.atLastFrame).differences.map(Self.subject))
                 found.removeAll { !drawn.contains(Self.subject($0)) }
               }
@@ -71,7 +71,7 @@
       #expect(count >= 100_000)
     }
 
-    /// The comparison can fail: it finds bugs of what is seen in flight only.
+    /// The comparison can fail: it finds bugs that only show in flight.
     @Test(arguments: [
       "another spring", "the picture is not kept under the finger", "the way before the gesture counts",
     ])
@@ -80,7 +80,7 @@
       #expect(try !Flights(output).differences().differences.isEmpty)
     }
 
-    /// Nothing is left out: all phases in all settings, all frames, and all that moves.
+    /// Nothing is left out: the samples contain all phases in all settings, all frames, and all moving objects.
     @Test func everythingIsCompared() async throws {
       let flights = try await Self.flights.value
       #expect(Set(flights.scenes.map(\.spec)) == Set(["photos"] + GeneratedSwift.specNames))
@@ -100,7 +100,7 @@
         for phase in expectation.isDriven ? ["driven", "finish", "cancel"] : [] {
           #expect(own.count { $0.phase == phase } >= 15, "\(scene.spec), \(phase)")
         }
-        // What settles is seen to the end.
+        // The settling is sampled to its end.
         for gesture in Set(own.lazy.filter { $0.phase == "driven" }.map(\.gesture)) {
           for phase in ["finish", "cancel"] where scene.setting != "fallback" {
             let length = try #require(expectation.settling(gesture, phase))

@@ -1,22 +1,22 @@
 #if os(Linux)
-  /// What the matrix has to run of a spec, written down once more by hand: it knows nothing of how the program makes its axes.
+  /// The runs that the matrix must have for a spec. The list is written by hand, independently of how the program makes its axes.
   struct MatrixCourses: Sendable {
     /// A finger of the spec.
     struct Finger: Sendable {
-      /// Where it leads.
+      /// The screen to which it leads.
       let side: String
-      /// From an edge: of that it cannot go otherwise.
+      /// Whether it comes from an edge. Such a finger has no other movement that fails.
       var isFromEdge = false
-      /// Between rest states of the to screen, where UIKit plays nothing.
+      /// Whether it moves between rest states of the to screen, where UIKit plays nothing.
       var isAmongStates = false
-      /// What it takes over.
+      /// The runs that it takes over.
       var catches: Set<String> = []
     }
 
     let spec: String
-    /// The kind of container, as the spec's `style` has it.
+    /// The kind of container: the `style` of the spec.
     let style: String
-    /// Whether it begins at a view that may be gone, or have gone to another item.
+    /// Whether the transition starts at a view that may be missing, or that may be reused for another item.
     var flies = false
     var fingers: [Finger] = []
 
@@ -64,7 +64,7 @@
         ]),
     ]
 
-    /// Every run: in the words of the axis.
+    /// All runs, as values of the axis `trip`.
     var trips: Set<String> {
       var trips: Set<String> = ["to:plays@50", "from:plays@50"]
       func add(_ course: String, _ percents: some Sequence<Int>, _ side: String, _ finger: Int = 0) {
@@ -73,7 +73,7 @@
         }
       }
       let twentieths = stride(from: 0, through: 100, by: 5)
-      // At the end there is nothing to take over.
+      // At the end, nothing is left to take over.
       let underWay = stride(from: 0, through: 95, by: 5)
       for side in ["to", "from"] {
         add("interrupted", twentieths, side)
@@ -103,7 +103,7 @@
           for course in ["finishReversed", "cancelReversed"] { add(course, underWay, finger.side, index) }
           if fingers.indices.contains(where: { $0 != index && fingers[$0].catches.contains("settle") }) {
             add("finishByAnother", underWay, finger.side, index)
-            // In a container of the app's own what is on its way home is not another direction's.
+            // In a custom container, a finger of the other direction cannot take over a cancelled run.
             if style != "container" { add("cancelByAnother", underWay, finger.side, index) }
           }
         }
@@ -133,7 +133,7 @@
       return axes
     }
 
-    /// What Apple's documentation leaves open: the parameters of the simulation.
+    /// The questions that Apple's documentation leaves open: the parameters of the simulation.
     static let questions = [
       "delegateIsAskedLater", "interactionStartsLater", "didShowComesLater", "emptyAnimatorsEndAtOnce",
       "cancelRestoresModel", "cancelCompletesAsFinished", "earlyEndIsRemembered", "alongsidePlaysWhenDriven",
@@ -145,7 +145,7 @@
       "uninterruptibleIgnoresPause",
     ]
 
-    /// The same, where only tabs can notice it.
+    /// Such questions that only matter for tabs.
     static let questionsOfTabs = [
       "codeSelectsTabsUnasked", "selectedIndexChangesLast", "tabsIgnoreSelections",
     ]

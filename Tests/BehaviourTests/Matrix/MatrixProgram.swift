@@ -2,29 +2,29 @@
   import Foundation
   import TestSupport
 
-  /// The part of the program of scenarios that runs the matrix.
+  /// The part of the scenario program that runs the matrix.
   enum MatrixProgram {
-    /// What can be combined of a spec.
+    /// The axes of a spec.
     struct SpecAxes: Decodable, Sendable {
       struct Axis: Decodable, Sendable {
         let name: String
-        /// The first is that of a plain run.
+        /// The first value is that of a plain run.
         let values: [String]
       }
 
       let spec: String
       let axes: [Axis]
-      /// Axis, value, axis and value that do not go together.
+      /// Values that exclude each other, each as an axis, its value, another axis and its value.
       let impossible: [[String]]
     }
 
-    /// A combination that does not come out as it has to, and what is wrong.
+    /// A combination that fails, with its findings.
     struct Failure: Decodable, Sendable {
       let combination: String
       let findings: [String]
     }
 
-    /// What became of some combinations.
+    /// The results of some combinations.
     struct Outcome: Sendable {
       var runs = 0
       var checks = 0
@@ -46,7 +46,7 @@
     /// The axes of each spec.
     static func axes() async throws -> [SpecAxes] { try await allAxes.value }
 
-    /// Runs combinations, a part of them in each of as many processes as there are cores.
+    /// Runs combinations, distributed over as many processes as there are cores.
     static func run(_ combinations: [String], in program: ScenarioProgram) async throws -> Outcome {
       let count = max(1, ProcessInfo.processInfo.activeProcessorCount)
       return try await withThrowingTaskGroup(of: Outcome.self) { group in
@@ -84,7 +84,7 @@
   }
 
   extension MatrixProgram.SpecAxes {
-    /// Combinations of all axes in which any two values of any two of them stand together.
+    /// Combinations in which every pair of values of two axes occurs.
     func combinations() -> [String] {
       let impossible = Set(self.impossible)
       let rows = Pairwise.rows(of: axes.map(\.values.count)) { first, second in
@@ -98,7 +98,7 @@
       }
     }
 
-    /// Some combinations of all axes, each value of an axis as likely as the others.
+    /// Random combinations of all axes. All values of an axis are equally likely.
     func sample(_ count: Int, using random: inout RandomSource) -> [String] {
       let impossible = Set(self.impossible)
       var rows: [String] = []
@@ -114,7 +114,8 @@
       return rows
     }
 
-    /// The same axes, with fewer runs: of those that differ only in where they are, the first, the middle and the last.
+    /// The same axes with fewer runs: of the runs that differ only in their percentage, it keeps the first, the middle and the
+    /// last.
     func thinned() -> MatrixProgram.SpecAxes {
       let axes = axes.map { axis in
         guard axis.name == "trip" else { return axis }

@@ -4,19 +4,21 @@
   import Testing
   import TransitionText
 
-  /// Runs every spec that has an app in the matrix through a sample of its runs and of what is around them, and prints how many
-  /// combinations that were.
+  /// Runs a sample of combinations for every spec with an app in the matrix, and prints their number.
   ///
-  /// With `all` in `TRANSC_MATRIX`, as `Tests/Behaviour/run-matrix` has it, it is every run, and every two circumstances together, and
-  /// beyond those a sample of its own, which is another one each day; with a number there the sample is that of this seed. With a combination in `TRANSC_COMBINATION`, as a
-  /// failure names it, that one runs alone and all that happens is printed.
+  /// The variable `TRANSC_MATRIX` changes the sample. With a number, the sample has this seed. With `all`, as in
+  /// `Tests/Behaviour/run-matrix`, every run and every pair of circumstances is run, and in addition a sample that changes each
+  /// day.
+  ///
+  /// With a combination in `TRANSC_COMBINATION`, as a failure names it, only this combination runs, and all its events are
+  /// printed.
   @Suite struct MatrixTests {
     private static let named = ProcessInfo.processInfo.environment["TRANSC_COMBINATION"]
     private static let wanted = ProcessInfo.processInfo.environment["TRANSC_MATRIX"] ?? ""
-    /// How many combinations of a spec are in a sample: 360 for whoever asks for one.
+    /// The number of combinations in the sample of a spec: 360 if `TRANSC_MATRIX` is set.
     private static let sampleSize = wanted.isEmpty ? Trials.count(120) : 360
 
-    /// What the sample begins with: printed, so that it can be had again. What runs all takes another one each day.
+    /// The seed of the sample. It is printed, so that the sample can be repeated. With `all`, it changes each day.
     private static let seed: UInt64 = {
       let days = UInt64(Date().timeIntervalSince1970 / 86_400)
       let seed = wanted == "all" ? days : UInt64(wanted) ?? 1
@@ -39,10 +41,10 @@
         let combinations = Self.combinations(of: axes)
         let outcome = try await MatrixProgram.run(combinations, in: program)
         #expect(outcome.runs == combinations.count, "\(axes.spec)")
-        // The start, each transition and the end are looked at in several ways.
+        // The start, each transition and the end each have several checks.
         #expect(outcome.checks >= 15 * outcome.runs, "\(axes.spec)")
         let known = KnownDifferences.combinations.filter { $0.spec == axes.spec }
-        // Another sample need not have such a combination.
+        // Another sample may lack such a combination.
         for known in known where Self.wanted.isEmpty {
           #expect(outcome.failures.contains(where: known.matches), "no longer wrong: \(known)")
         }
@@ -62,8 +64,8 @@
       #expect(outcome.failures.isEmpty)
     }
 
-    /// Every axis is whole: the program takes every run and every circumstance that a spec can have, as they are written down
-    /// here, and no other; and each value stands in some combination, where all of those are made.
+    /// Every axis is complete: the program has exactly the runs and the circumstances that are listed here. With `all`, each
+    /// value is in some combination.
     @Test func everyAxisIsWhole() async throws {
       let all = try await MatrixProgram.axes()
       #expect(all.map(\.spec) == MatrixCourses.table.map(\.spec))
@@ -86,7 +88,8 @@
       }
     }
 
-    /// The table has the container that the spec names, and the matrix every kind, also with something that is taken over.
+    /// The table has the container that the spec names. The matrix has every kind of container, also with runs that are taken
+    /// over.
     @Test func everyContainerIsThere() throws {
       let fixtures = String(decoding: try GeneratedSwift.fixture("caught").bytes, as: UTF8.self)
       for courses in MatrixCourses.table {
@@ -110,13 +113,13 @@
       #expect(MatrixCourses.questions.count + MatrixCourses.questionsOfTabs.count == 29)
     }
 
-    /// Whoever takes a spec into the emitter's tests takes it into the matrix.
+    /// Every spec with scenarios is in the matrix.
     @Test func everySpecIsInTheMatrix() async throws {
       let specs = ["photos"] + GeneratedSwift.specNames + GeneratedSwift.caughtNames
       #expect(Set(try await MatrixProgram.axes().map(\.spec)) == Set(specs))
     }
 
-    /// A combination that is named runs alone, and prints what has happened.
+    /// A combination that is named runs alone, and its events are printed.
     @Test func aCombinationRunsAlone() async throws {
       let output = try await ScenarioProgram.photos()
         .run(printing: ["--combination", "photos trip=from:cancel@37 turn=during didShowComesLater=yes"])
@@ -124,7 +127,7 @@
       #expect(output.contains("photos trip=from:cancel@37 turn=during didShowComesLater=yes: "))
     }
 
-    /// The matrix can fail: it finds bugs that leave something behind, or that end otherwise.
+    /// The matrix can fail: it finds bugs that leave something behind, and bugs that change the end of a run.
     @Test(arguments: [
       "what a run holds is not given back", "the leaving screen stays", "an end hook is missing",
       "a cancelled transition completes with true", "a release before the start is forgotten",

@@ -1,17 +1,17 @@
-/// Chooses rows from a table of axes so that any two values of any two axes stand together in some row.
+/// Chooses rows from a table of axes so that every pair of values of two axes is in some row.
 ///
-/// Greedy and deterministic: a row begins with the first pair that no row has yet, and takes on each other axis, in their
-/// order, the value that brings most new pairs, of equal ones the next after the one taken last. The longest axis had
-/// better come first: as long as it has new pairs every row takes the next of its values.
+/// The algorithm is greedy and deterministic. A row begins with the first pair that no row has yet. On each other axis, in their
+/// order, it takes the value that adds most new pairs. Of equally good values it takes the next one after the value that was
+/// taken last. The longest axis should come first: as long as it has new pairs, every row takes the next of its values.
 struct Pairwise {
-  /// How many values each axis has.
+  /// The number of values of each axis.
   let counts: [Int]
-  /// Whether two values may not stand together: axis and value, of the earlier axis first.
+  /// Whether two values exclude each other. Each is given as an axis and a value, that of the earlier axis first.
   let isImpossible: (_ first: (axis: Int, value: Int), _ second: (axis: Int, value: Int)) -> Bool
-  /// The pairs that no row has yet, for each axis and later axis, by the first value and then the second.
+  /// Whether no row has a pair yet. The indices are the axis, the later axis, the first value and the second value.
   private var open: [[[Bool]]]
   private var openCount = 0
-  /// For each axis and value how many open pairs it has.
+  /// The number of open pairs of each value of each axis.
   private var openOfValue: [[Int]]
   private var last: [Int]
 
@@ -51,7 +51,7 @@ struct Pairwise {
     }
   }
 
-  /// The rows: a value for each axis.
+  /// The rows, with one value for each axis.
   static func rows(
     of counts: [Int],
     isImpossible:
@@ -80,7 +80,7 @@ struct Pairwise {
     return whole
   }
 
-  /// The next value of an axis that still has open pairs, after the one taken last and round again.
+  /// The next value of an axis that still has open pairs. The search begins after the value taken last, and wraps around.
   private func nextOpenValue(of axis: Int) -> Int? {
     let count = counts[axis]
     return (1...count).map { (last[axis] + $0 + count) % count }.first { openOfValue[axis][$0] > 0 }
@@ -95,7 +95,7 @@ struct Pairwise {
     return nil
   }
 
-  /// The possible value that brings most; nil when none is possible beside the row's values.
+  /// The possible value that adds most pairs, or nil if the values of the row exclude all values.
   private func best(for axis: Int, in row: [Int?]) -> Int? {
     let count = counts[axis]
     var best: (value: Int, gain: Int)?

@@ -19,7 +19,7 @@ import Testing
     #expect(Pairwise.rows(of: [7, 3, 3, 2]) == Pairwise.rows(of: [7, 3, 3, 2]))
   }
 
-  /// Not many more rows than the two longest axes make necessary.
+  /// There are not many more rows than the two longest axes need.
   @Test func isSmall() {
     #expect(Pairwise.rows(of: [100, 5, 4, 3, 3] + [Int](repeating: 2, count: 14)).count <= 550)
     #expect(Pairwise.rows(of: [Int](repeating: 2, count: 20)).count <= 14)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The pairs that stand together in no row.
+  /// The pairs that are in no row.
   private func missing(
     in rows: [[Int]], of counts: [Int], except isImpossible: (Int, Int, Int, Int) -> Bool
   ) -> [String] {

@@ -1,15 +1,16 @@
 #if os(Linux)
   import Foundation
 
-  /// The mutants that no scenario can or does find, and why: `Tests/Mutation/survivors.txt`.
+  /// The mutants that no scenario can find, or that none finds, with the reasons: `Tests/Mutation/survivors.txt`.
   ///
-  /// Paragraphs of prose, each followed by lines that begin with `- `: names of mutants. A name holds for all files, or for those
-  /// that stand before it, and `…` in it for anything: so it still fits when what stands around the fault changes.
+  /// The file has paragraphs of prose, each followed by lines that begin with `- ` and have the names of mutants. A name applies
+  /// to all files, or to the files that are listed before it. `…` in a name matches any text, so that the name still matches when
+  /// the code around the fault changes.
   struct ExplainedSurvivors: Sendable {
-    /// What fits the names of mutants.
+    /// A pattern for the names of mutants.
     struct Pattern: Sendable {
       let text: String
-      /// None for all.
+      /// The files to which it applies. If it is empty, it applies to all.
       let files: [String]
       private let parts: [Substring]
 
@@ -39,7 +40,7 @@
       let text: String
       let patterns: [Pattern]
 
-      /// Whether no run can tell the mutants from the code as it is: the text begins with that word.
+      /// Whether the mutants behave exactly like the original code. The text then begins with that word.
       var isEquivalent: Bool { text.hasPrefix("Equivalent") }
 
       func fits(_ name: String, of file: String) -> Bool {
@@ -49,7 +50,7 @@
 
     let reasons: [Reason]
 
-    /// Why a mutant survives, if that has been said.
+    /// The index of the reason why a mutant survives, if it has one.
     func reason(for name: String, of file: String) -> Int? {
       reasons.firstIndex { $0.fits(name, of: file) }
     }

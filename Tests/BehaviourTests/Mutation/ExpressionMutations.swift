@@ -1,4 +1,4 @@
-/// Alters single operators, names and numbers, wherever they stand.
+/// Mutates single operators, names and numbers.
 extension MutantMaker {
   private static let comparisons: [String: [String]] = [
     "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="], "<": ["<=", ">"], ">": [">=", "<"],
@@ -19,7 +19,7 @@ extension MutantMaker {
     "scaleAspectFill": "scaleToFill", "scaleAspectFit": "scaleAspectFill",
   ]
 
-  /// What says of a screen, a space or a place in a stack which one it is.
+  /// Names that select one of two screens, spaces or places in a stack, with the other one.
   private static let others: [String: (kind: MutationOperator, text: String)] = [
     "to": (.screen, "from"), "from": (.screen, "to"), "entering": (.screen, "leaving"),
     "leaving": (.screen, "entering"), "presentedViewController": (.screen, "presentingViewController"),
@@ -52,7 +52,7 @@ extension MutantMaker {
     if isPrefix { add(.sign, [(one, "")]) }
     guard token.isInfix else { return }
     if let others = Self.comparisons[token.text] {
-      // A condition that is fixed both ways anyway is not turned round as well.
+      // A condition that is also fixed to true and to false is not negated as well.
       let isFixed = conditions.contains { $0.contains(index) && outline.first(["&&", "||"], in: $0) == nil }
       for other in isFixed ? others.dropLast() : others[...] { add(.comparison, [(one, other)]) }
     } else if let other = Self.arithmetic[token.text] {
@@ -73,7 +73,7 @@ extension MutantMaker {
     }
   }
 
-  /// What stands to the left of `?` or `??`.
+  /// The operand to the left of `?` or `??`.
   private func operand(before index: Int, in range: Range<Int>) -> Range<Int> {
     let isChoice = outline.tokens[index].text == "?"
     var start = index
@@ -128,7 +128,7 @@ extension MutantMaker {
     if isLabel, token.text == "initialVelocity" { add(.curve, [(index + 2..<index + 3, "CGVector.zero")]) }
   }
 
-  /// A closure that holds what it has weakly as well: `[weak self]` of which a strong one is used besides.
+  /// Lets a closure with a weak capture such as `[weak self]` also capture strongly.
   private mutating func holdStrongly(at index: Int, in range: Range<Int>) {
     guard index > range.lowerBound, index + 2 < range.upperBound,
       ["[", ","].contains(outline.tokens[index - 1].text),
@@ -138,7 +138,7 @@ extension MutantMaker {
       word + 1 < range.upperBound
     else { return }
     let name = outline.tokens[index + 1].text
-    // Which of them compiles is a matter of whether the closure has a value.
+    // Only one of them compiles, depending on whether the closure has a value.
     for result in ["", "return "] {
       add(
         .strength,
@@ -150,7 +150,7 @@ extension MutantMaker {
     }
   }
 
-  /// A number that something is compared with: half of it, and twice as much.
+  /// Halves and doubles a number in a comparison.
   private mutating func moveThreshold(at index: Int, in range: Range<Int>) {
     let neighbours = [index - 1, index + 1].filter(range.contains)
     guard neighbours.contains(where: { Self.comparisons[outline.tokens[$0].text] != nil }) else { return }
@@ -160,12 +160,12 @@ extension MutantMaker {
     }
   }
 
-  /// Whether a point begins an expression: `.viewer`.
+  /// Whether a point begins an implicit member expression such as `.viewer`.
   private func isImplicit(_ point: Int) -> Bool {
     outline.tokens[point].hasSpaceBefore || ["(", "["].contains(outline.tokens[point - 1].text)
   }
 
-  /// The other side, key or state for a name such as `.from`.
+  /// Replaces a name such as `.from` by the opposite side, key or state.
   private mutating func alterSide(_ token: SwiftToken, at one: Range<Int>) {
     let pairs: [String: String] = [
       "to": "from", "from": "to", "push": "pop", "pop": "push", "began": "possible", "ended": "possible",
@@ -176,7 +176,7 @@ extension MutantMaker {
     if let other = pairs[token.text] { add(.constant, [(one, other)]) }
   }
 
-  /// Other coordinates: none at all, those of the window, the other way round.
+  /// Changes a conversion of coordinates: removes it, uses those of the window, or reverses it.
   private mutating func alterConversion(at index: Int, in range: Range<Int>) {
     guard let close = outline.mates[index + 1],
       let comma = outline.first([","], in: index + 2..<close)
@@ -190,7 +190,7 @@ extension MutantMaker {
     add(.conversion, [(target, "nil as UIView?")], "\(call) → in the window")
   }
 
-  /// A finger in the window's coordinates.
+  /// Measures a finger in the window's coordinates.
   private mutating func alterSpace(at index: Int) {
     guard let close = outline.mates[index + 1],
       let label = (index + 2..<close).last(where: { outline.tokens[$0].text == "in" }),
@@ -200,7 +200,7 @@ extension MutantMaker {
     add(.conversion, [(label + 2..<close, "nil as UIView?")], "\(call) → in the window")
   }
 
-  /// 0 and 1 for each other; anything else a tenth more, or one more where it counts.
+  /// Swaps 0 and 1. Increases any other number: by a tenth if it has a decimal point, and otherwise by one.
   private mutating func alterNumber(_ token: SwiftToken, at index: Int) {
     let one = index..<index + 1
     switch token.text {

@@ -1,4 +1,4 @@
-/// A way to make code wrong.
+/// A kind of change that makes code wrong.
 enum MutationOperator: String, CaseIterable, Sendable, Codable {
   case restore = "a restore dropped"
   case exit = "an exit dropped"
@@ -33,7 +33,7 @@ enum MutationOperator: String, CaseIterable, Sendable, Codable {
 /// One small fault in a file.
 struct Mutant: Sendable {
   struct Edit: Sendable {
-    /// An index of the outline's bodies.
+    /// The index of a body in the outline.
     let body: Int
     /// Byte offsets in the text.
     let range: Range<Int>
@@ -42,13 +42,13 @@ struct Mutant: Sendable {
 
   let `operator`: MutationOperator
   let edits: [Edit]
-  /// Where it is and what it does: `Run.leave: …`.
+  /// The place and the change, such as `Run.leave: …`.
   var name: String
 
-  /// Whether it alters a body: one, of all but some seeded bugs.
+  /// Whether it changes a body. All but some seeded bugs change one body only.
   func alters(_ body: Int) -> Bool { edits.contains { $0.body == body } }
 
-  /// A sample of mutants is those of the lowest ranks: by a hash of their names (FNV-1a, 32 bits).
+  /// A number for sampling: a sample has the mutants with the lowest ranks. The rank is a hash of the name (FNV-1a, 32 bits).
   var rank: UInt64 {
     let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     let mixed = hash ^ hash >> 16

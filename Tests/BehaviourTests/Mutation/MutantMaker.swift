@@ -1,11 +1,11 @@
-/// Makes all mutants of a text, in the order of the text: the same text gives the same mutants.
+/// Makes all mutants of a text, in the order of the text. The same text always gives the same mutants.
 struct MutantMaker {
   let outline: SwiftOutline
   private var mutants: [Mutant] = []
-  /// The body that is worked on.
+  /// The index of the current body.
   private var body = 0
   private var seen: [String: Int] = [:]
-  /// The conditions of the body that are fixed both ways.
+  /// The conditions of the body that are fixed to true and to false.
   var conditions: [Range<Int>] = []
 
   private init(_ outline: SwiftOutline) { self.outline = outline }
@@ -24,8 +24,8 @@ struct MutantMaker {
     return maker.mutants
   }
 
-  /// Adds a mutant in which tokens have another text.
-  /// - Parameter shown: What its name says of them, for want of anything better the texts themselves.
+  /// Adds a mutant that replaces the texts of tokens.
+  /// - Parameter shown: The description of the change in its name. Without it, the name has the texts themselves.
   mutating func add(
     _ kind: MutationOperator, _ edits: [(range: Range<Int>, text: String)], _ shown: String? = nil
   ) {
@@ -47,7 +47,7 @@ struct MutantMaker {
     mutants.append(Mutant(operator: kind, edits: edits, name: name))
   }
 
-  /// Some tokens with the rest of their line, as far as it says what they are.
+  /// Some tokens with the rest of their line, as far as it helps to identify them.
   private func context(of range: Range<Int>) -> String {
     guard range.count == 1 else { return outline.source(range) }
     let limits = outline.bodies[body].range

@@ -2,20 +2,20 @@
   import Foundation
   import TransitionText
 
-  /// A file of the runtime, or a generated one, and the mutants of it.
+  /// A file of the runtime, or a generated file, with its mutants.
   struct MutatedFile: Sendable {
-    /// Of the runtime its name, else that of the spec.
+    /// The name of the file in the runtime, or that of the spec.
     let name: String
-    /// Where it is compiled; nil for the runtime.
+    /// The module in which it is compiled, or nil for the runtime.
     let module: ScenarioProgram.Module?
     let schemata: Schemata
     let journal: MutationJournal
-    /// The numbers of the mutants that are wanted, in order.
+    /// The numbers of the chosen mutants, in order.
     let chosen: [Int]
 
     func mutant(_ number: Int) -> Mutant { schemata.mutants[number - schemata.first] }
 
-    /// The wanted mutants that nothing is known of.
+    /// The chosen mutants without a known verdict.
     func unknown() async -> [Int] {
       var unknown: [Int] = []
       for number in chosen where await journal.verdict(on: mutant(number).name) == nil {
@@ -28,8 +28,8 @@
       for number in numbers.sorted() { try await journal.write(.rejected, on: mutant(number).name) }
     }
 
-    /// The runtime's files and the thin ones that specs become, with what is known of their mutants.
-    /// - Parameter isChosen: Which mutants are wanted.
+    /// The files of the runtime and the generated files of specs, with the known verdicts about their mutants.
+    /// - Parameter isChosen: Whether a mutant is chosen.
     static func all(choosing isChosen: (_ file: String, _ mutant: Mutant) -> Bool) throws -> [MutatedFile] {
       let state = try hash()
       let runtime = try Runtime.files().map { (module: ScenarioProgram.Module?.none, $0.name, $0.text) }
@@ -48,8 +48,8 @@
       }
     }
 
-    /// The files that bugs are in, with those as their mutants; nothing is kept of them. A bug of which the original is nowhere is
-    /// in none.
+    /// The files with seeded bugs, which are their only mutants. Their verdicts are not stored. A bug whose original is in no
+    /// file is omitted.
     static func seeded(with bugs: [SeededBug]) throws -> [MutatedFile] {
       let runtime = try Runtime.files().map { (module: ScenarioProgram.Module?.none, $0.name, $0.text) }
       let generated = try ScenarioProgram.Module.allCases.flatMap { module in
@@ -67,8 +67,8 @@
       }
     }
 
-    /// Tells one state from another of all that verdicts depend on: the runtime, what is generated, the headless UIKit, the
-    /// scenarios, the specs, and what the evaluator's answers are compared with.
+    /// A hash of everything that verdicts depend on: the runtime, the generated files, the headless UIKit, the scenarios, the
+    /// specs, and the code that compares samples with the evaluator.
     private static func hash() throws -> String {
       let judges = try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: "Tests/BehaviourTests"))
         .filter {

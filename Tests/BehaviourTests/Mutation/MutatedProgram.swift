@@ -1,18 +1,19 @@
 #if os(Linux)
   import Foundation
 
-  /// The one program in which all mutants are that nothing is known of.
+  /// The one program that contains all mutants without a known verdict.
   struct MutatedProgram: Sendable {
     let program: ScenarioProgram
-    /// The numbers of the mutants that are in it.
+    /// The numbers of the mutants in it.
     let numbers: Set<Int>
 
-    /// Compiles, without the mutants that the compiler does not take; those are in the journals then.
-    /// - Parameter areTyped: Whether the compiler takes nearly all: the others are not looked for first then.
+    /// Compiles the program without the mutants that the compiler rejects. Their rejection is written to the journals.
+    /// - Parameter areTyped: Whether the compiler accepts nearly all mutants, so that it is not worth searching for the others
+    ///   first.
     init(of files: [MutatedFile], areTyped: Bool = false) async throws {
       var left: Set<Int> = []
       for file in files { left.formUnion(await file.unknown()) }
-      // What the compiler does not take is found out of each module by itself, before code is made of all.
+      // The rejected mutants of each module are found by type-checking it alone, before code is generated for all modules.
       for module in areTyped ? [] : [nil] + ScenarioProgram.Module.allCases.map(Optional.some) {
         let own = files.filter { $0.module == module }
         while let rejected = try await Self.rejected(
@@ -46,8 +47,8 @@
       var program: ScenarioProgram?
     }
 
-    /// Has the files compiled with some mutants.
-    /// - Returns: Those of them that the compiler does not take; nil if it takes all.
+    /// Compiles the files with some mutants.
+    /// - Returns: The mutants that the compiler rejects, or nil if it accepts all.
     private static func rejected(
       of files: [MutatedFile], _ left: Set<Int>,
       by compile: (_ runtime: [Runtime.File], _ modules: [ScenarioProgram.Module: [String]]) async throws ->
@@ -55,7 +56,7 @@
     ) async throws -> Set<Int>? {
       var runtime: [Runtime.File] = []
       var modules: [ScenarioProgram.Module: [String]] = [:]
-      // What each text is called where it is compiled.
+      // The name of each text in the compiler's messages.
       var texts: [(path: String, text: (text: String, lines: [Int]))] = []
       let mutated = Set(files.filter { !left.isDisjoint(with: $0.chosen) }.map(\.module))
       for file in files where mutated.contains(file.module) {
@@ -86,8 +87,8 @@
 
     /// The mutants in whose lines the compiler has found errors: `…/TransitionRun.swift:120:7: error: …`.
     ///
-    /// An error may also stand at a line of no mutant, such as the brace of a function whose one expression is no value any more:
-    /// then all mutants of the function above are meant, or of the initialiser that begins there.
+    /// An error may also be at a line that belongs to no mutant, such as the closing brace of a function that no longer returns a
+    /// value. It then counts for all mutants of the function above, or of the initialiser that begins there.
     private static func rejected(
       _ output: String, in name: String, _ otherName: String, _ text: (text: String, lines: [Int])
     ) -> Set<Int> {

@@ -1,30 +1,30 @@
 #if os(Linux)
   import Foundation
 
-  /// What is known of a file's mutants, by their names, in one state of everything that they depend on.
+  /// The verdicts about a file's mutants, by their names, in one state of everything that they depend on.
   ///
-  /// A run that is broken off goes on where it was, and a page is written anew without one.
+  /// With it, an interrupted run can go on where it stopped, and the page can be written again without a run.
   actor MutationJournal {
     private struct Line: Codable {
       let name: String
       let verdict: MutationRun.Verdict
-      /// Where it was found.
+      /// The unit that found it.
       let unit: String
     }
 
     private let file: URL?
-    /// Where it is kept what has found mutants.
+    /// The file with the units that have found mutants.
     private let memory: URL?
     private var verdicts: [String: MutationRun.Verdict] = [:]
-    /// Where mutants have been found, in this state or in an earlier one.
+    /// The units that have found mutants, in this state or in an earlier one.
     private var units: [String: String] = [:]
 
-    /// Knows and keeps nothing.
+    /// A journal that is empty and stores nothing.
     init() { (file, memory) = (nil, nil) }
 
-    /// Goes on where the last run was broken off. Of what was known in other states it only keeps where mutants were found, which is
-    /// where they are looked for first.
-    /// - Parameter hash: What tells this state from others.
+    /// Opens the journal of the last run. Of the verdicts in other states it keeps only the units that have found mutants,
+    /// because these are tried first.
+    /// - Parameter hash: The hash of the state.
     init(of owner: String, hash: String) throws {
       let folder = try BuildFolder.cache().appending(path: "mutants/\(owner)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

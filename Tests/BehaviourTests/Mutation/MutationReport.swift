@@ -1,16 +1,16 @@
 #if os(Linux)
   import Foundation
 
-  /// What a mutation run has shown, and the page that says it.
+  /// The results of a mutation run, and the page about it.
   struct MutationReport {
-    /// Without the mutants that the compiler rejects.
+    /// The results without the mutants that the compiler rejects.
     let results: [MutationRun.Result]
     let rejectedCount: Int
-    /// How many mutants are of the sample and have not been tried.
+    /// The number of mutants of the sample that have not been tried.
     let untriedCount: Int
     let explained: ExplainedSurvivors
 
-    /// - Parameter files: With the mutants that were to be tried.
+    /// - Parameter files: The files with the chosen mutants.
     init(_ results: [MutationRun.Result], of files: [MutatedFile], explained: ExplainedSurvivors) {
       self.results = results.filter { $0.verdict != .rejected }
       rejectedCount = results.count - self.results.count
@@ -20,24 +20,24 @@
 
     var survivors: [MutationRun.Result] { results.filter { !$0.verdict.isKilled } }
 
-    /// The mutants that a run can tell from the code as it is.
+    /// The mutants that are not equivalent to the original code.
     private var others: [MutationRun.Result] {
       results.filter { result in
         result.verdict.isKilled || !(reason(for: result).map { explained.reasons[$0].isEquivalent } ?? false)
       }
     }
 
-    /// How many of these are found: from 0 to 1.
+    /// The share of these that is found, from 0 to 1.
     var share: Double {
       let others = others
       return Double(others.count { $0.verdict.isKilled }) / Double(max(others.count, 1))
     }
 
-    /// Survivors that nobody has said anything about.
+    /// The survivors without an explanation.
     var unexplained: [MutationRun.Result] { survivors.filter { reason(for: $0) == nil } }
 
-    /// Explanations of what is no more, or is found wherever it is tried.
-    /// - Parameter files: All mutants, tried or not.
+    /// Explanations of mutants that no longer exist, or that are found whenever they are tried.
+    /// - Parameter files: The files with all mutants, tried or not.
     func outdated(among files: [MutatedFile]) -> [String] {
       let tried = Set(results.map(\.number))
       let killed = Set(results.filter(\.verdict.isKilled).map(\.number))
@@ -51,7 +51,7 @@
       }.map(\.text)
     }
 
-    /// The page, with everything that changes from run to run left out.
+    /// The page, without values that change from run to run.
     var page: String {
       """
       # Mutation run
@@ -103,7 +103,7 @@
 
     private var operatorNames: [String] { MutationOperator.allCases.map(\.rawValue) }
 
-    /// How many of the survivors cannot be told from the code as it is, and the share without them.
+    /// The number of survivors that are equivalent to the original code, and the share without them.
     private var equivalents: String {
       let others = others
       return """
@@ -127,7 +127,7 @@
       return "\(crashed) of them end the program, and \(hung) never end"
     }
 
-    /// What a run that was broken off has left.
+    /// The mutants that an interrupted run has not tried.
     private var untried: String {
       untriedCount == 0
         ? ""
@@ -153,7 +153,7 @@
       return String(format: "%.1f %%", 100 * Double(killed) / Double(max(results.count, 1)))
     }
 
-    /// Each reason with the survivors that it is for; and what has none yet.
+    /// Each reason with its survivors, and then the survivors without a reason.
     private var reasons: String {
       let groups = Dictionary(grouping: survivors) { reason(for: $0) ?? -1 }
       let known = explained.reasons.indices.compactMap { index in

@@ -3,21 +3,21 @@
   import TestSupport
   import TransitionText
 
-  /// Tries mutants: against the scenarios, the thinned matrix, and the evaluator, also with what runs any spec.
+  /// Tries mutants with the scenarios, the thinned matrix, the evaluator, and the program that runs any spec.
   struct MutationRun: Sendable {
     enum Verdict: Sendable, Equatable, Codable {
       case survived
-      /// It survives because nothing comes to where it is.
+      /// It survives because no unit reaches its place.
       case unreached
-      /// A check has failed, or a value in flight is not the plan's.
+      /// A check has failed, or a value in flight differs from the plan.
       case found(by: String)
       case crashed
-      /// It has not come to an end in many times the time that it needs otherwise.
+      /// A unit has needed many times its usual time and was stopped.
       case hung
-      /// The compiler does not take it.
+      /// The compiler rejects it.
       case rejected
 
-      /// Whether the scenarios have said so.
+      /// Whether a check or a sample has found it.
       var isFinding: Bool { if case .found = self { true } else { false } }
 
       var isKilled: Bool {
@@ -31,13 +31,13 @@
     struct Result: Sendable {
       let number: Int
       let file: String
-      /// Whether it is in the runtime, and not in what a spec becomes.
+      /// Whether it is in the runtime and not in a generated file.
       let isOfRuntime: Bool
       let mutant: Mutant
       let verdict: Verdict
     }
 
-    /// How many combinations of each spec look for faults.
+    /// The number of combinations of each spec that are run to find faults.
     private static let combinationCount = 40
 
     private let files: [MutatedFile]
@@ -48,8 +48,7 @@
       judge = try SampleJudge()
     }
 
-    /// What has become of the chosen mutants that have been tried, in their order; those among them that the compiler does not
-    /// take as well.
+    /// The known verdicts about the chosen mutants, in their order. They include those that the compiler rejects.
     func known() async -> [Result] {
       var results: [Result] = []
       for file in files {
@@ -65,14 +64,14 @@
       return results
     }
 
-    /// What becomes of the chosen mutants in all scenarios, the thinned matrix and all flights: tries those that nothing is known
-    /// of.
+    /// The verdicts about the chosen mutants, with all scenarios, the thinned matrix and all flights. It tries those without a
+    /// known verdict.
     func results() async throws -> [Result] {
       var unknown: [Trial] = []
       for file in files { unknown += await file.unknown().map { Trial(file: file, number: $0) } }
       if unknown.isEmpty { return await known() }
       let mutated = try await MutatedProgram(of: files)
-      // In the order of the sample: what a run that is broken off has tried is a sample too.
+      // They are tried in the order of the sample, so that the tried mutants of an interrupted run are also a sample.
       let left = unknown.filter { mutated.numbers.contains($0.number) }
         .sorted { $0.file.mutant($0.number).rank < $1.file.mutant($1.number).rank }
       let anySpecs = try await AnySpecProgram(
@@ -82,10 +81,10 @@
         files.first { $0.module != nil && "\($0.name).transition" == source.name }?
           .schemata.text(in: swift) { !mutated.numbers.contains($0) } ?? swift
       }
-      // Linked before the cores are taken, since that takes one.
+      // It is linked before the slots are taken, because linking needs one.
       guard let runtime = mutated.program.runtime else { return await known() }
       let first = (judge: anySpecs, executable: try await anySpecs.link(with: runtime))
-      // Asked for before the cores are taken: it is the program that answers.
+      // The axes are read before the slots are taken, because the program itself prints them.
       var random = RandomSource(seed: 1)
       let combinations = try await MatrixProgram.axes().flatMap {
         $0.sample(Self.combinationCount, using: &random)
@@ -105,10 +104,10 @@
       return await known()
     }
 
-    /// What becomes of bugs, each in the scenarios of one spec.
+    /// The verdicts about seeded bugs, each with the scenarios of one spec.
     /// - Parameters:
-    ///   - apps: What the scenarios are called by that have to find the mutants of a name.
-    ///   - mutated: A program with them.
+    ///   - apps: The prefixes of the names of the scenarios that must find the bug, by the name of the bug.
+    ///   - mutated: A program with the bugs.
     func results(in apps: [String: Set<String>], of mutated: MutatedProgram) async throws -> [Result] {
       var trials: [Set<String>: [Trial]] = [:]
       for file in files {
@@ -117,7 +116,7 @@
         }
       }
       try await withThrowingTaskGroup(of: Void.self) { group in
-        // The longest first, so that all cores end at about the same time.
+        // The longest come first, so that all cores end at about the same time.
         for (apps, own) in trials.sorted(by: { $0.value.count > $1.value.count }) {
           group.addTask {
             try await Toolchain.inSlot {
@@ -130,19 +129,19 @@
       return await known()
     }
 
-    /// A mutant to be tried.
+    /// A mutant to try.
     private struct Trial: Sendable {
       let file: MutatedFile
       let number: Int
       var name: String { file.mutant(number).name }
     }
 
-    /// Tries mutants, and writes into their journals what becomes of them.
+    /// Tries mutants, and writes their verdicts to the journals.
     /// - Parameters:
-    ///   - anySpecs: The program that looks for them first, and what judges it.
-    ///   - apps: What the scenarios are called by that look for them; empty for all scenarios.
-    ///   - combinations: Those of the matrix that look for them.
-    ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
+    ///   - anySpecs: The program that is tried first, and the judge of its output.
+    ///   - apps: The prefixes of the names of the scenarios to run. Empty means all scenarios.
+    ///   - combinations: The combinations of the matrix to run.
+    ///   - isQuick: Whether only the scenarios are run, and each in two behaviours only.
     private func run(
       _ trials: [Trial], in program: ScenarioProgram,
       _ anySpecs: (judge: AnySpecProgram, executable: URL)?, apps: Set<String>, _ combinations: [String],
@@ -152,8 +151,8 @@
       let firstReady = try await first?.ready()
       let session = try program.trials(of: apps, combinations: combinations, isQuick: isQuick)
       let ready = try await session.ready()
-      // A scenario that fails anyway says nothing of bugs, and another test says so; of those that are known to the program looks for
-      // nothing.
+      // A scenario that fails without a fault cannot find any, and another test reports it. The program does not run scenarios
+      // with known failures.
       let failures = (firstReady?.failures ?? []) + ready.failures
       if !isQuick, let failure = failures.first(where: { !isKnown($0) }) {
         throw Toolchain.Failure(description: "\(apps.sorted()) with no fault: \(failure)")
@@ -186,7 +185,7 @@
       await session.end()
     }
 
-    /// Whether a combination with what is wrong with it is one of `KnownDifferences`.
+    /// Whether the failure of a combination is one of `KnownDifferences`.
     private func isKnown(_ failure: String) -> Bool {
       let parts = failure.split(separator: ": ", maxSplits: 1)
       let words = Set(parts[0].split(separator: " ").map(String.init))
@@ -196,8 +195,8 @@
         }
     }
 
-    /// What becomes of a mutant in a program.
-    /// - Parameter wrong: The first value in flight that is not the plan's, of those that are otherwise than without the fault.
+    /// The verdict about a mutant in a program.
+    /// - Parameter wrong: The first wrong value in flight, among those that differ from those without the fault.
     private func reply(
       on trial: Trial, _ session: TrialSession, first unit: String, _ costs: inout Costs,
       judging wrong: (TrialSession.Reply.Difference) throws -> String?
@@ -215,7 +214,7 @@
         case .crashed: return (.crashed, reply.unit)
         case .hung: return (.hung, reply.unit)
         case .differs:
-          // What differs may be within the tolerance; then the rest is run.
+          // A difference may be within the tolerance. Then the remaining units are run.
           guard let difference = reply.difference else { continue }
           let start = ContinuousClock.now
           defer { costs.judgement += start.duration(to: .now) / .seconds(1) }
@@ -224,15 +223,15 @@
       }
     }
 
-    /// What trials have cost.
+    /// The cost of trials.
     private struct Costs {
-      /// Seconds of the processor's time in which units ran.
+      /// Seconds of processor time for running units.
       var units = 0.0
-      /// Seconds in which values in flight were compared with the plan's.
+      /// Seconds for comparing values in flight with the plan.
       var judgement = 0.0
     }
 
-    /// The first value in flight that is not the plan's in what a scenario or the flights of a spec have told.
+    /// The first wrong value in flight in the output of a scenario or of the flights of a spec.
     private func wrong(in difference: TrialSession.Reply.Difference) throws -> String? {
       if difference.unit.hasPrefix("flights, ") {
         return try FlightTests.Flights(difference.output).differences().differences.first

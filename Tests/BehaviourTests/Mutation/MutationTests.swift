@@ -3,19 +3,23 @@
   import TestSupport
   import Testing
 
-  /// How good the scenarios are: what they say of a runtime that is wrong.
+  /// Measures the quality of the scenarios: how many faults in the runtime they find.
   ///
-  /// `Tests/Mutation/run` tries a sample of the mutants, or all; without it the tool alone is tested.
+  /// `Tests/Mutation/run` tries a sample of the mutants, or all. Without it, only the tool itself is tested.
   @Suite struct MutationTests {
     private static let page = BuildFolder.package.appending(path: "Documentation/mutation.md")
     private static let chosen = ProcessInfo.processInfo.environment["TRANSC_MUTANTS"] ?? ""
 
-    /// How many mutants a run tries if it is not told otherwise. The compiler does not take about a fifth of them.
+    /// The default number of mutants that a run tries. The compiler rejects about a fifth of them.
     private static let sampleCount = 800
 
-    /// - `TRANSC_MUTANTS`: `all`; a number of mutants; `sample` for the usual number; `known` for as much of that as has been tried;
-    ///   or names of files with commas between them, and `sample` among them for the part of the sample that is in those. `reported`
-    ///   tries again those that the page names as survivors.
+    /// The variable `TRANSC_MUTANTS` selects the mutants:
+    /// - `all`
+    /// - a number of mutants
+    /// - `sample` for the usual number
+    /// - `known` for those of the sample that have already been tried
+    /// - names of files, separated by commas. With `sample` among them, it is the part of the sample in these files.
+    /// - `reported` for those that the page names as survivors
     @Test(.enabled(if: !chosen.isEmpty), .timeLimit(.minutes(600))) func manyMutants() async throws {
       let words = Set(Self.chosen.split(separator: ",").map(String.init))
       let isKnown = words == ["known"]
@@ -99,7 +103,7 @@
       }
     }
 
-    /// A text with mutants has the original, and each mutant where its line says so.
+    /// A text with mutants contains the original, and each mutant in the lines that are attributed to it.
     @Test func oneTextHasAllMutants() {
       let outline = SwiftOutline(Self.text)
       let schemata = Schemata(first: 7, outline: outline, mutants: MutantMaker.mutants(of: outline))
@@ -113,7 +117,8 @@
       #expect(schemata.text { _ in true }.text == Self.text)
     }
 
-    /// A statement is noted unless it may be a value, and a mutant is where the innermost one is that has its change.
+    /// Each statement is counted as reached, unless it may be a value. The place of a mutant is the innermost such statement that
+    /// contains its change.
     @Test func statementsAreNoted() {
       let text = """
         final class TransitionRun {
@@ -161,7 +166,7 @@
       #expect(reach.map { schemata.text().text.contains($0) } == true)
     }
 
-    /// All bodies of the runtime are between braces that belong together, and have mutants.
+    /// All bodies of the runtime have matching braces, and mutants.
     @Test func theRuntimeIsUnderstood() throws {
       for file in try Runtime.files() where file.text.contains("func ") {
         let outline = SwiftOutline(file.text)
@@ -170,7 +175,7 @@
       }
     }
 
-    /// An explanation holds for the files that it names, and for whatever stands in the place of `…`.
+    /// An explanation applies to the files that it names, and `…` matches any text.
     @Test func explanationsFit() {
       let explained = ExplainedSurvivors(
         "# A comment\nEquivalent: it is so.\n- tabs, photos: Run.leave: a …: x → y\n\nBelow.\n- Run.jump: … → …",

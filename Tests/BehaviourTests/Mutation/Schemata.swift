@@ -1,11 +1,11 @@
-/// A text with many mutants in it, of which at most one is active at run time: each body that has some is
-/// written once for each of them, and once as it is. The latter notes which of its statements are reached.
+/// A text with many mutants, of which at most one is active at run time. Each body with mutants occurs once for each mutant, and
+/// once unchanged. The unchanged one notes which of its statements are reached.
 struct Schemata {
-  /// The number of the first mutant; 0 is none.
+  /// The number of the first mutant. 0 means no mutant.
   let first: Int
   let outline: SwiftOutline
   let mutants: [Mutant]
-  /// For each body the statements that can be noted, outer ones before those in them.
+  /// The statements of each body whose execution can be noted. Outer statements come before their inner ones.
   private let statements: [[Range<Int>]]
 
   init(first: Int, outline: SwiftOutline, mutants: [Mutant]) {
@@ -13,7 +13,7 @@ struct Schemata {
     statements = outline.bodies.map(outline.notableStatements)
   }
 
-  /// What goes with the texts of a module.
+  /// The code that is added to the texts of a module.
   static let `switch` = """
     @_spi(Simulator) import UIKit
 
@@ -28,7 +28,8 @@ struct Schemata {
 
     """
 
-  /// Where a mutant is, in each body that it alters: at the innermost statement of its first change that can be noted, or in the body.
+  /// The places of a mutant, one in each body that it changes: the innermost notable statement that contains its first change, or
+  /// the body.
   func places(of number: Int) -> [Int] {
     let mutant = mutants[number - first]
     return outline.bodies.indices.filter(mutant.alters).map { body in
@@ -40,7 +41,7 @@ struct Schemata {
     first + (mutants.firstIndex { $0.alters(body) } ?? 0)
   }
 
-  /// A number that no body has.
+  /// A number that differs from those of all bodies.
   private func place(of statement: Int, in body: Int) -> Int {
     -(first + (mutants.firstIndex { self.statement(of: $0, in: body) == statement } ?? 0))
   }
@@ -60,9 +61,9 @@ struct Schemata {
     }
   }
 
-  /// The text.
-  /// - Parameter isLeftOut: Which mutants are not in it, by their numbers.
-  /// - Returns: The text, and for each line the mutant that it belongs to; 0 for none.
+  /// Makes the text.
+  /// - Parameter isLeftOut: Whether a mutant is left out, by its number.
+  /// - Returns: The text, and for each line the number of the mutant to which it belongs, or 0.
   func text(without isLeftOut: (Int) -> Bool = { _ in false }) -> (text: String, lines: [Int]) {
     var chunks: [(text: String, mutant: Int)] = []
     var offset = 0
@@ -90,7 +91,7 @@ struct Schemata {
     return (chunks.map(\.text).joined(), Self.lines(of: chunks))
   }
 
-  /// A body as it is, but that it notes which of its statements that have mutants are reached.
+  /// The unchanged body, which notes the statements with mutants that are reached.
   private func noting(_ mutants: [Mutant], in body: Int, _ range: Range<Int>) -> String {
     var text = ""
     var offset = range.lowerBound
@@ -102,8 +103,8 @@ struct Schemata {
     return text + outline.source(bytes: offset..<range.upperBound)
   }
 
-  /// The same mutants in a text that is another one only by its names.
-  /// - Returns: That text with them; as it is if it does not have the same mutants.
+  /// Puts the same mutants into a text that differs only in its names.
+  /// - Returns: The text with the mutants. It is unchanged if it does not have the same mutants.
   func text(in other: String, without isLeftOut: (Int) -> Bool) -> String {
     let outline = SwiftOutline(other)
     let own = MutantMaker.mutants(of: outline)
@@ -122,7 +123,7 @@ struct Schemata {
     return lines
   }
 
-  /// Whether a body is one expression, whose value it returns without saying so.
+  /// Whether a body is a single expression, whose value is returned implicitly.
   private func isExpression(_ body: SwiftOutline.Body) -> Bool {
     let statements = outline.statements(in: body.range)
     guard !body.result.isEmpty, statements.count == 1, let only = statements.first else { return false }

@@ -1,5 +1,5 @@
 extension MutantMaker {
-  /// Calls that give something back, and those that go out.
+  /// Calls that give something back, and then calls on a way out.
   private static let restores: Set<String> = [
     "giveBack", "goBack", "goBackPlainly", "removeFromSuperview", "removeGestureRecognizer",
     "removeAddedViews",
@@ -12,11 +12,11 @@ extension MutantMaker {
   ]
   private static let holds: Set<String> = ["hold", "keep", "take", "stand", "beginStay", "append"]
   private static let insertions: Set<String> = ["addSubview", "insertSubview", "addGestureRecognizer"]
-  /// Calls that must not come twice.
+  /// Calls that must not happen twice.
   private static let once: Set<String> = [
     "completeTransition", "cancelInteractiveTransition", "finishInteractiveTransition", "begin",
   ]
-  /// What stands for a statement that is gone: nothing, also where something must stand.
+  /// The replacement of a removed statement. It also works where a statement is required.
   private static let nothing = "()"
 
   mutating func alterStatements(_ statements: [SwiftStatement], of body: SwiftOutline.Body) {
@@ -27,7 +27,7 @@ extension MutantMaker {
     }
   }
 
-  /// Whether a property gets its first value, without which nothing compiles.
+  /// Whether the statement initialises a property, without which the code would not compile.
   private func isInitialisation(_ statement: SwiftStatement, in body: SwiftOutline.Body) -> Bool {
     guard body.name.hasSuffix(".init"), statement.kind == .assignment,
       let equals = outline.first(["="], in: statement.range)
@@ -55,13 +55,13 @@ extension MutantMaker {
     }
   }
 
-  /// Whether a statement has one block with one statement in it, which is then dropped by itself.
+  /// Whether a statement has a single block with a single statement. That statement is then dropped itself.
   private func isSingle(_ statement: SwiftStatement) -> Bool {
     guard statement.blocks.count == 1, statement.blocks[0].count == 1 else { return false }
     return [.call, .assignment].contains(statement.blocks[0][0].kind)
   }
 
-  /// Two neighbours whose order matters: on the way out, and where views come into the hierarchy.
+  /// Swaps two neighbours whose order matters: at the end of a run, and where views are added to the hierarchy.
   private mutating func swap(_ first: SwiftStatement, _ second: SwiftStatement, in body: SwiftOutline.Body) {
     let (one, two) = (outline.source(first.range), outline.source(second.range))
     let names = [callee(of: first), callee(of: second)]
@@ -80,7 +80,7 @@ extension MutantMaker {
     add(.order, [(first.range, two), (second.range, one)], "\(firstLine(two)) before \(firstLine(one))")
   }
 
-  /// Whether a statement sets something by its name that its neighbour, a call or an assignment too, has in it.
+  /// Whether a statement assigns to a name that its neighbour, a call or an assignment, uses.
   private func dependsOn(_ statement: SwiftStatement, _ other: SwiftStatement) -> Bool {
     guard statement.kind == .assignment, other.kind == .assignment || other.kind == .call,
       let equals = outline.first(["=", "+=", "-="], in: statement.range), equals > statement.range.lowerBound
@@ -89,7 +89,7 @@ extension MutantMaker {
     return other.range.contains { outline.tokens[$0].kind == .word && outline.tokens[$0].text == name }
   }
 
-  /// What sets something back says nothing else.
+  /// The values that assignments use to reset something.
   private static let resets: Set<String> = ["nil", "false", "0", "[]", "[:]", ".zero", ".identity", ".null"]
 
   private func droppingOperator(_ statement: SwiftStatement, _ name: String) -> MutationOperator {
@@ -104,7 +104,7 @@ extension MutantMaker {
     return Self.insertions.contains(name) ? .insertion : .call
   }
 
-  /// The name of what a statement calls first: `giveBack` of `stay?.standing.giveBack()`.
+  /// The name of the first function that a statement calls, such as `giveBack` in `stay?.standing.giveBack()`.
   private func callee(of statement: SwiftStatement) -> String {
     guard let open = outline.first(["("], in: statement.range), open > statement.range.lowerBound else {
       return ""
@@ -118,7 +118,7 @@ extension MutantMaker {
 
   // MARK: Early returns
 
-  /// Leaves before anything is done, and in the middle; or with a result that says nothing.
+  /// Returns at the start and in the middle of a body, or with a neutral result.
   mutating func returnEarly(_ statements: [SwiftStatement], of body: SwiftOutline.Body) {
     if body.result.isEmpty {
       let places = statements.count > 2 ? [0, statements.count / 2] : statements.count > 1 ? [0] : []
@@ -145,7 +145,7 @@ extension MutantMaker {
 
   // MARK: Conditions
 
-  /// Each condition of an `if`, a `guard` and a `where`, once always and once never so.
+  /// Fixes each condition of an `if`, a `guard` and a `where` to true and to false.
   mutating func fixConditions(in statements: [SwiftStatement]) {
     for statement in statements {
       let range = statement.range

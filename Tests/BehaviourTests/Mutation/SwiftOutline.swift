@@ -1,17 +1,17 @@
-/// The bodies of Swift that can be replaced by another: of functions, initialisers, and of properties with code.
+/// The bodies in Swift code that can be replaced: those of functions, initialisers, and computed properties.
 struct SwiftOutline: Sendable {
   struct Body: Sendable {
-    /// `Run.leave`: the type, and the member; without what all names of the runtime begin with.
+    /// The type and the member, such as `Run.leave`, without the common prefix of the runtime's names.
     let name: String
     /// The tokens between the braces.
     let range: Range<Int>
-    /// The words of the result's type; empty for `Void`.
+    /// The words of the result's type. It is empty for `Void`.
     let result: String
   }
 
   let text: String
   let tokens: [SwiftToken]
-  /// For each bracket the other of its pair.
+  /// For each bracket, the other bracket of its pair.
   let mates: [Int: Int]
   private(set) var bodies: [Body] = []
 
@@ -36,7 +36,7 @@ struct SwiftOutline: Sendable {
     return mates
   }
 
-  /// A text in which the names of the runtime are without what they all begin with.
+  /// The text without the common prefix of the runtime's names.
   func plain(_ text: String) -> String { text.replacing(/\bTransition(?=[A-Z])/, with: "") }
 
   /// The source text of some tokens.
@@ -51,7 +51,7 @@ struct SwiftOutline: Sendable {
     return String(decoding: utf8[start..<utf8.index(start, offsetBy: range.count)], as: UTF8.self)
   }
 
-  /// Where the first of some tokens stands outside all brackets that open after the start; nil for none.
+  /// The first of some tokens outside all brackets that open in the range, or nil.
   func first(_ texts: Set<String>, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -61,7 +61,7 @@ struct SwiftOutline: Sendable {
     return nil
   }
 
-  /// The token behind this one, or behind the bracket that it opens.
+  /// The index after a token, or after the pair of brackets that it opens.
   func after(_ index: Int) -> Int {
     if let mate = mates[index], mate > index { return mate + 1 }
     return index + 1
@@ -108,7 +108,7 @@ struct SwiftOutline: Sendable {
     return stop
   }
 
-  /// What stands between the braces of a property: the code of its value, or that of each accessor.
+  /// Adds the code in the braces of a property: the code of its value, or that of each accessor.
   private mutating func addProperty(_ name: String, in type: String, _ range: Range<Int>, result: String) {
     let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
     guard let first = range.first, accessors.contains(tokens[first].text) else {

@@ -1,4 +1,4 @@
-/// A statement of a body, and the blocks and closures in it.
+/// A statement of a body, with the blocks and closures in it.
 struct SwiftStatement: Sendable {
   enum Kind: Sendable { case declaration, call, assignment, branch, loop, exit, other }
 
@@ -8,7 +8,7 @@ struct SwiftStatement: Sendable {
 }
 
 extension SwiftOutline {
-  /// The statements between two braces, each on lines of its own.
+  /// The statements between two braces. Each begins on its own line.
   func statements(in range: Range<Int>) -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     var start = range.lowerBound
@@ -32,7 +32,7 @@ extension SwiftOutline {
     return min(index, limit)
   }
 
-  /// Whether the line that begins with a token goes on with the statement above.
+  /// Whether the line that begins with a token continues the statement above.
   private func continues(_ index: Int) -> Bool {
     let (last, next) = (tokens[index - 1], tokens[index])
     if last.isInfix || last.text == "," { return true }
@@ -52,7 +52,7 @@ extension SwiftOutline {
     }
   }
 
-  /// What stands in the braces of a statement; of a closure without its parameters.
+  /// The statements in the braces of a statement. Parameters of closures are left out.
   private func blocks(in range: Range<Int>) -> [[SwiftStatement]] {
     var blocks: [[SwiftStatement]] = []
     var index = range.lowerBound
@@ -67,7 +67,7 @@ extension SwiftOutline {
     return blocks
   }
 
-  /// Where a block begins behind `found in`.
+  /// The start of the code of a closure, after parameters such as `found in`.
   private func parameters(in range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index < range.upperBound, index == range.lowerBound || !tokens[index].startsLine {
@@ -78,15 +78,15 @@ extension SwiftOutline {
     return range.lowerBound
   }
 
-  // MARK: Where a call can stand
+  // MARK: Places for a call
 
-  /// The statements of a body before which a call can stand, outer ones before those in them: all but those that may be the value
-  /// of a closure, of a branch or of the body.
+  /// The statements of a body before which a call can be inserted. Outer statements come before their inner ones. Statements that
+  /// may be the implicit value of a closure, of a branch or of the body are left out.
   func notableStatements(of body: Body) -> [Range<Int>] {
     notableStatements(among: statements(in: body.range), mayHaveValue: !body.result.isEmpty)
   }
 
-  /// - Parameter mayHaveValue: Whether the only statement of the block, or of a `case` in it, may be a value that no `return` says.
+  /// - Parameter mayHaveValue: Whether the only statement of the block, or of a `case` in it, may be an implicit value.
   private func notableStatements(among statements: [SwiftStatement], mayHaveValue: Bool) -> [Range<Int>] {
     let isAlone = statements.count == 1 || statements.first.map { isLabel($0.range) } ?? false
     return statements.flatMap { statement -> [Range<Int>] in
@@ -104,7 +104,7 @@ extension SwiftOutline {
     ["case", "default"].contains(tokens[range.lowerBound].text)
   }
 
-  /// Whether a block is a branch's or a loop's, not a closure.
+  /// Whether a block belongs to a branch or a loop, not to a closure.
   private func isBranch(_ block: [SwiftStatement], of statement: SwiftStatement) -> Bool {
     guard let open = block.first.map({ $0.range.lowerBound - 1 }), tokens[open].text == "{" else {
       return false

@@ -1,4 +1,4 @@
-/// A token of Swift: what the mutation operators look at.
+/// A token of Swift, for the mutation operators.
 struct SwiftToken: Sendable {
   enum Kind: Sendable { case word, number, string, symbol }
 
@@ -10,7 +10,7 @@ struct SwiftToken: Sendable {
   let hasSpaceBefore: Bool
   let hasSpaceAfter: Bool
 
-  /// Whether this is an operator between two operands: the one style of the code here puts spaces around those only.
+  /// Whether this is an operator between two operands. The formatter puts spaces around these operators only.
   var isInfix: Bool {
     kind == .symbol && hasSpaceBefore && hasSpaceAfter && !["(", ")", "[", "]", "{", "}"].contains(text)
   }
@@ -18,15 +18,15 @@ struct SwiftToken: Sendable {
 
 /// Splits generated Swift into tokens.
 ///
-/// It knows what the runtime has and what `transc` writes, not all of Swift: no block comments, no raw or multi-line strings,
-/// and of `#if` only that what follows it is compiled on Apple's platforms alone.
+/// It supports the syntax that the runtime and generated files use, not all of Swift. It has no block comments and no raw or
+/// multi-line strings. It takes the code after `#if` as code that is compiled on Apple's platforms only.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var offset = 0
   private var isAtLineStart = true
   private var tokens: [SwiftToken] = []
 
-  /// The longest first.
+  /// Longer symbols come first.
   private static let symbols: [[UInt8]] = [
     "..<", "...", "===", "!==", "->", "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=",
   ].map { Array($0.utf8) }
@@ -109,7 +109,7 @@ struct SwiftLexer {
 
   private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
-  /// Letters, digits, `_`, `$`, `@`, a backtick and whatever is not ASCII.
+  /// Letters, digits, `_`, `$`, `@`, backticks and all characters outside ASCII.
   private func isWord(_ byte: UInt8) -> Bool {
     let small = byte | 0x20
     return isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= small || byte >= 0x80

@@ -1,21 +1,21 @@
 #if os(Linux)
   import Foundation
 
-  /// A program of scenarios that tries faults, one after the other, as it is asked to: `Tests/Support/Scenarios/Trials`.
+  /// A scenario program that tries faults on request, one after the other: `Tests/Support/Scenarios/Trials`.
   actor TrialSession {
-    /// What the program has found out before it tries anything.
+    /// The results of the rehearsals.
     struct Ready: Decodable, Sendable {
-      /// How many scenarios in one way, combinations and flights there are.
+      /// The number of units: scenarios in one behaviour of UIKit, combinations and flights.
       let units: Int
-      /// Seconds of the processor's time that all of them need.
+      /// Seconds of processor time for all of them.
       let seconds: Double
-      /// What is wrong without any fault.
+      /// The failures without a fault.
       let failures: [String]
     }
 
-    /// What became of a fault.
+    /// The result of a trial.
     struct Reply: Decodable, Sendable {
-      /// What a unit tells, values in flight among it, that is otherwise than without the fault.
+      /// A unit whose output, which includes values in flight, differs from that without the fault.
       struct Difference: Decodable, Sendable {
         let unit: String
         let output: String
@@ -25,12 +25,12 @@
 
       let end: End
       let by: String
-      /// The scenario in one way, the combination or the flights in which it was found.
+      /// The unit that found it.
       let unit: String
       let difference: Difference?
-      /// How many units have been run.
+      /// The number of units that have been run.
       let tried: Int
-      /// Seconds of the processor's time.
+      /// Seconds of processor time.
       let seconds: Double
     }
 
@@ -39,9 +39,9 @@
     private let output = Pipe()
     private var buffer = Data()
 
-    /// - Parameter arguments: What makes the program a server.
+    /// - Parameter arguments: The arguments that start the program as a server.
     init(_ executable: URL, _ arguments: [String]) throws {
-      // A program that has ended is noticed when it does not answer.
+      // A program that has ended is noticed because it does not answer.
       signal(SIGPIPE, SIG_IGN)
       process.executableURL = executable
       process.arguments = arguments
@@ -57,11 +57,11 @@
     /// Waits until everything has been rehearsed.
     func ready() async throws -> Ready { try await line() }
 
-    /// Has a fault tried.
+    /// Tries a fault.
     /// - Parameters:
-    ///   - places: Where it is.
-    ///   - tried: How many of its units have told something else, or nothing else, and nothing that is wrong.
-    ///   - unit: What found it last time.
+    ///   - places: The places of the fault.
+    ///   - tried: The number of its units that have been run and have found nothing wrong.
+    ///   - unit: The unit that found it last time.
     func trial(of number: Int, at places: [Int], after tried: Int, first unit: String) async throws -> Reply {
       let place = places.isEmpty ? "0" : places.map(String.init).joined(separator: ",")
       try input.fileHandleForWriting.write(

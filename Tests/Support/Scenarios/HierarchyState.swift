@@ -1,8 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// The state of every view of some trees, to compare one rest with another.
+/// The state of all views in some trees. Two states can be compared, for example before and after a transition.
 @MainActor struct HierarchyState {
-  /// What of a view a transition may touch and has to put back.
+  /// The properties of a view that a transition may change and must restore.
   struct ViewState: Equatable {
     var parent: ObjectIdentifier?
     var index = 0
@@ -32,7 +32,7 @@
     var isModal: Bool
     var viewlessLayerCount: Int
     var animationCount: Int
-    /// The constants of its constraints, the smallest first.
+    /// The constants of the view's own constraints, in ascending order.
     var constraints: [CGFloat]
     var followsMask: Bool
     var interfaceStyle: UIUserInterfaceStyle
@@ -52,7 +52,7 @@
       set { space.transform = newValue }
     }
 
-    /// Core Animation's transforms can be compared, but not by `==`.
+    /// A transform in space. Core Animation compares transforms with a function, not with `==`.
     private struct Space: Equatable {
       var transform: CATransform3D
 
@@ -68,7 +68,7 @@
       isHidden = view.isHidden
       transform = view.transform
       bounds = view.bounds
-      // Each frame of an anchor that moves adds to the center, and so rounds it.
+      // Each frame of a moving anchor adds to the center, which rounds it.
       center = CGPoint(x: (view.center.x * 1e9).rounded() / 1e9, y: (view.center.y * 1e9).rounded() / 1e9)
       anchor = view.layer.anchorPoint
       clips = view.clipsToBounds || view.layer.masksToBounds
@@ -77,7 +77,7 @@
       isUserInteractionEnabled = view.isUserInteractionEnabled
       isScrollEnabled = (view as? UIScrollView)?.isScrollEnabled
       recognizerCount = view.gestureRecognizers?.count ?? 0
-      // What keeps the platform's swipe back stays as long as its transition, and does nothing on its own.
+      // The interaction that keeps the platform's swipe back stays as long as its transition exists, and does nothing on its own.
       interactions = view.interactions.filter { !"\(type(of: $0))".hasSuffix("PlatformSwipe") }
         .map { ObjectIdentifier($0) }
       hasMask = view.mask != nil || view.layer.mask != nil
@@ -110,10 +110,10 @@
     }
   }
 
-  /// In the order of the trees, each view once.
+  /// Each view once, in the order of the trees.
   private var views: [UIView] = []
   private var states: [ObjectIdentifier: ViewState] = [:]
-  /// Of each view those that are on it; what comes besides is only counted, for nobody outside knows it.
+  /// The recognizers of each view. Recognizers that a transition adds are only counted, because the tests cannot know them.
   private var recognizers: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
 
   init(of roots: [UIView]) {
@@ -127,7 +127,7 @@
     for child in view.subviews { add(child) }
   }
 
-  /// Changes what is expected of a view.
+  /// Changes the expected state of a view.
   mutating func expect(_ view: UIView, _ change: (inout ViewState) -> Void) {
     if var state = states[ObjectIdentifier(view)] {
       change(&state)
@@ -135,12 +135,13 @@
     }
   }
 
-  /// Expects a view that has come besides, as it is now.
+  /// Expects an additional view, with its current state.
   mutating func expect(another view: UIView) {
     if states[ObjectIdentifier(view)] == nil { add(view) }
   }
 
-  /// What looks otherwise than expected, wherever it may be: what UIKit itself has not put into its place yet.
+  /// The differences in the looks of views. Places, sizes and recognizers are ignored, because UIKit itself may still have to set
+  /// them.
   func lookDifferences(from expected: HierarchyState) -> [String] {
     var own = self
     for view in expected.views {
@@ -161,14 +162,14 @@
     }
   }
 
-  /// Expects a view that was not there: as new ones are, and changed.
+  /// Expects an additional view. Its expected state is that of a new view, with a change.
   mutating func expectNew(_ view: UIView, like new: UIView, _ change: (inout ViewState) -> Void) {
     if states[ObjectIdentifier(view)] == nil { views.append(view) }
     states[ObjectIdentifier(view)] = ViewState(of: new)
     expect(view, change)
   }
 
-  /// What is otherwise than expected, in words.
+  /// The differences from the expected state, in words.
   func differences(from expected: HierarchyState) -> [String] {
     var found: [String] = []
     for view in expected.views where states[ObjectIdentifier(view)] == nil { found.append("\(view) is gone") }
@@ -184,7 +185,7 @@
       }
       let before = expected.recognizers[id, default: []]
       let gone = before.subtracting(recognizers[id, default: []]).count
-      // Those that the app itself takes along are fewer by as many.
+      // Recognizers that the app itself removes lower the expected count.
       if gone > max(0, before.count - expectedState.recognizerCount) {
         found.append("\(view): \(gone) of its recognizers are others than before")
       }
@@ -202,7 +203,8 @@
 }
 
 extension UIView {
-  /// Whether it is what tells the runtime of a window: it lies in a screen that presents or is presented, as long as that does.
+  /// Whether the view is the one with which the runtime notices a window. It lies in a screen as long as that presents or is
+  /// presented.
   fileprivate var isWatch: Bool {
     guard "\(type(of: self))" == "TransitionWatch", let screen = superview?.next as? UIViewController else {
       return false

@@ -1,10 +1,10 @@
 @_spi(Simulator) import UIKit
 
-/// Runs the scenarios of Photos, all of them or those that are named. With `--list` only their names are printed.
+/// Runs the scenarios of Photos: all of them, or those whose names are given. `--list` only prints their names.
 ///
-/// With `--specs` they are those of the other specs, with `--fixtures` those of the emitter's own, with `--headless` those of
-/// the simulation itself; with `--seeds` the seeds run instead, and with `--seed` one bug of one seed. With `--fault N` before
-/// all that, a fault of the code under test is active; with `--brief`, of checks only those are told that fail, and how many there were.
+/// Other scenarios run with `--specs` (the other specs), `--fixtures` (the specs of the emitter's tests) and `--headless` (the
+/// simulation itself). `--seeds` runs the seeds instead, and `--seed` one bug of one seed. `--fault N` before these activates a
+/// fault in the code under test. `--brief` prints of the checks only the failing ones and the number of all.
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())

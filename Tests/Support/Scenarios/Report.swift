@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// What a scenario program prints: one JSON object a line, a check or a sample each.
+/// The output of a scenario program: one JSON object a line, for a check or a sample.
 @MainActor enum Report {
   private struct Check: Encodable {
     let scenario: String
@@ -18,25 +18,26 @@ import Foundation
     let value: Double
   }
 
-  /// How long a frame is shown, in seconds.
+  /// The duration of a frame, in seconds.
   static let frame = 1.0 / 60
 
-  /// The scenario that runs now, and how UIKit behaves in it where it is undocumented.
+  /// The scenario that runs now, and the behaviour of UIKit in it where that is undocumented.
   static var scenario = ""
   static var conduct = ""
-  /// Whether checks that do not fail are only counted, one line for each run of a scenario, and values are told in few words.
+  /// Whether successful checks are only counted, with one line for each run of a scenario, and samples are printed in a short
+  /// form.
   static var isBrief = false
   private static var checkCount = 0
   private static var lines = Data()
-  /// What happens when a check fails while faults are tried.
+  /// Called when a check fails while output is collected, to try faults.
   static var whenFailing: ((_ check: String) -> Void)?
-  /// The first check that has failed while lines are collected.
+  /// The first check that has failed while output is collected.
   static var failure: String?
-  /// What is told while that is collected and not printed.
+  /// The output while it is collected and not printed.
   private static var collected: Data?
   private static var collectedCount = 0
 
-  /// Collects the values in flight that are told, instead of printing them, and only the failing ones of the checks.
+  /// Collects the samples instead of printing them. Of the checks, only the failing ones are noted.
   static func collecting(_ body: () -> Void) -> (text: String, lines: Int) {
     (collected, collectedCount) = (Data(), 0)
     body()
@@ -80,8 +81,9 @@ import Foundation
     check(name, pairs.allSatisfy { abs($0 - $1) <= tolerance }, "\(found), not \(expected)")
   }
 
-  /// Every transition without a finger took as long as `transitionDuration(using:)` said: so long others go along. What is set
-  /// frame by frame ends with the next frame. Where a fallback is taken or a view is withheld it takes less.
+  /// Checks that every transition without a finger took as long as `transitionDuration(using:)` said, because other animations
+  /// run alongside it for that long. A value that is set frame by frame ends with the next frame. A run with a fallback or a
+  /// withheld view takes less time, and is not checked.
   static func playedAsReported() {
     for case .played(let reported, let taken) in Simulator.recorder.events.map(\.event) {
       let isNear = taken > reported - 1e-6 && taken < reported + frame + 1e-6
@@ -89,7 +91,7 @@ import Foundation
     }
   }
 
-  /// A value in flight, `time` seconds after its animation has started; the test compares it with the evaluator.
+  /// A value in flight, `time` seconds after its animation has started. The test compares it with the evaluator.
   static func sample(_ name: String, at time: Double, _ value: CGFloat) {
     guard value.isFinite else { return check("\(name) can be sampled", false, "at \(time): \(value)") }
     if isBrief, collected == nil {
@@ -99,7 +101,7 @@ import Foundation
     write(Sample(scenario: scenario, sample: name, time: time, value: Double(value)))
   }
 
-  /// A scenario has run in one way.
+  /// Ends the run of a scenario in one behaviour of UIKit.
   static func endRun() {
     guard isBrief, collected == nil else { return }
     lines += Data("run\t\(scenario)\t\(conduct)\t\(checkCount)\n".utf8)

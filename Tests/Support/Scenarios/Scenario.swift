@@ -1,9 +1,9 @@
 @_spi(Simulator) import UIKit
 
-/// A course of events, and what has to be so during and after it.
+/// A sequence of events, with checks during and after it.
 @MainActor struct Scenario {
   let name: String
-  /// The ways UIKit may behave in that make a difference here.
+  /// The behaviours of UIKit that make a difference for the scenario.
   private let conducts: [Conduct]
   private let body: @MainActor () -> Void
 
@@ -13,12 +13,13 @@
     self.body = body
   }
 
-  /// Runs in every way UIKit may behave in where it is undocumented, from nothing each time, and leaves nothing alive.
+  /// Runs the scenario in every behaviour of UIKit where that is undocumented. Each run starts a new simulation, and checks at
+  /// its end that nothing is alive.
   func run() {
     for conduct in conducts { run(in: conduct) }
   }
 
-  /// Each way by itself.
+  /// One unit for each behaviour of UIKit.
   var units: [TrialUnit] {
     conducts.map { conduct in TrialUnit(name: "\(name), \(conduct)", scenario: name) { run(in: conduct) } }
   }
@@ -40,7 +41,7 @@ extension Scenario {
   static let ofPhotos: [Scenario] =
     pushAndPop + pulls + interruptions + photosDetails + missingParts + stays + delegation + [alongsidePhotos]
 
-  /// A scenario in the photos app, the grid on screen.
+  /// A scenario in the photos app, beginning at the grid.
   static func photos(_ name: String, _ body: @escaping @MainActor (PhotosWorld) -> Void) -> Scenario {
     Scenario(name, in: Conduct.allForGestures) { body(PhotosWorld()) }
   }

@@ -5,34 +5,34 @@ import TransitionText
 
 @testable import TranscDriver
 
-/// A folder, a cache in it, and the compiler, of which it is counted what it compiles.
+/// A folder with a cache, and a compiler that records what it compiles.
 final class CachedRuns: Sendable {
   let folder: TemporaryFolder
   private let compiledNames = Mutex<[String]>([])
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What a run has done.
+  /// The results of a run.
   struct Run: Equatable {
     var status: Int32
     var output: String
     var errors: String
-    /// The specs that were compiled, by their last names.
+    /// The names of the specs that were compiled.
     var compiled: [String]
-    /// How many files were opened.
+    /// The number of files that were opened.
     var opened: Int
 
-    /// Whether all that a user sees is the same.
+    /// Whether everything that a user sees is the same.
     func looksLike(_ other: Run) -> Bool {
       status == other.status && output == other.output && errors == other.errors
     }
   }
 
-  /// So much later than the last change of any file.
+  /// One hour: the default delay after the last change of any file.
   static let hour: Int64 = 3_600_000_000_000
 
-  /// Runs the tool with a cache; `@` in an argument is the folder.
-  /// - Parameter delay: How much later it is than the clock says.
+  /// Runs the tool with a cache. `@` in an argument stands for the folder.
+  /// - Parameter delay: The time by which the clock is ahead.
   func run(
     _ arguments: [String], cache: String? = "cache", delay: Int64 = CachedRuns.hour,
     executable: String? = nil,
@@ -55,7 +55,7 @@ final class CachedRuns: Sendable {
 
   func run(_ arguments: String...) -> Run { run(arguments) }
 
-  /// Writes a file, in folders that are made.
+  /// Writes a file, and creates its folders.
   func write(_ text: String, to name: String) throws {
     let url = URL(filePath: folder.file(name))
     try FileManager.default.createDirectory(
@@ -65,14 +65,14 @@ final class CachedRuns: Sendable {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: folder.file(name)) }
 
-  /// The files in a folder and what is in them.
+  /// The files in a folder, with their contents.
   func files(in name: String) throws -> [String: String] {
     var files: [String: String] = [:]
     for file in (try? folder.names(in: name)) ?? [] { files[file] = try folder.text("\(name)/\(file)") }
     return files
   }
 
-  /// A spec with which nothing is wrong.
+  /// A spec without findings.
   static func spec(_ name: String, imports: String? = nil, duration: String = "300ms") -> String {
     """
     \(imports.map { "import \"\($0)\"" } ?? "")
@@ -88,7 +88,7 @@ final class CachedRuns: Sendable {
     """
   }
 
-  /// Writes specs that are looked up and not read while nothing changes: `specs/s0.transition` and so on.
+  /// Writes specs `specs/s0.transition` and so on.
   func writeSpecs(_ count: Int, imports: String? = nil, duration: String = "300ms") throws {
     for number in 0..<count {
       try write(

@@ -4,7 +4,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// The tool run inside the test, around a compiler that is easy to foresee.
+/// Runs the tool inside the test, with a compiler whose results are simple.
 enum InProcess {
   /// Runs the tool.
   static func run(
@@ -21,7 +21,7 @@ enum InProcess {
     return ProcessResult(status: code.rawValue, output: fileSystem.text(1), errors: fileSystem.text(2))
   }
 
-  /// Repeats the text and names what was asked for; `error` and `warning` in the text are findings.
+  /// Repeats the text and names the options. The words `error` and `warning` in the text are findings.
   @Sendable static func compile(_ source: SourceText, _ options: CompilationOptions) -> CompilationResult {
     let text = source.text(ByteRange(0, UInt32(source.count)))
     var diagnostics: [Diagnostic] = []

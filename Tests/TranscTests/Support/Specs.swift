@@ -46,7 +46,7 @@ enum Specs {
 
     """
 
-  /// A spec with a warning and no error: what people see who ask for reduced motion is left open.
+  /// A spec with a warning and no error: it does not say what happens with reduced motion.
   static let questionable = correct.split(separator: "\n", omittingEmptySubsequences: false)
     .filter { !$0.contains("reduceMotion") }.joined(separator: "\n")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes away with the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -26,7 +26,7 @@ final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: file(name))), as: UTF8.self)
   }
 
-  /// The names in the folder, hidden ones too.
+  /// The names in the folder, including hidden ones.
   func names(in folder: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()
   }

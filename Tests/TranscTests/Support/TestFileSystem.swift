@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import TranscDriver
 
-/// The real file system with faults, and with streams that are kept.
+/// The real file system, with optional faults, and with streams in memory.
 final class TestFileSystem: FileSystem {
   /// A system call.
   enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory, entries, status }
@@ -23,9 +23,9 @@ final class TestFileSystem: FileSystem {
   private let delay: Int64
 
   /// - Parameters:
-  ///   - input: What is read from standard input.
-  ///   - largestTransfer: The most bytes that one call reads or writes.
-  ///   - delay: How much later it is than the files are stamped with, in nanoseconds.
+  ///   - input: The contents of standard input.
+  ///   - largestTransfer: The maximum number of bytes that one call reads or writes.
+  ///   - delay: The time by which the clock is ahead of the times of files, in nanoseconds.
   init(input: String = "", largestTransfer: Int = .max, terminal: Bool = false, delay: Int64 = 0) {
     self.delay = delay
     self.largestTransfer = largestTransfer
@@ -33,18 +33,18 @@ final class TestFileSystem: FileSystem {
     state.withLock { $0.input = Array(input.utf8) }
   }
 
-  /// Lets the next calls fail, one for each error.
+  /// Makes the next calls fail, one for each error.
   func fail(_ call: Call, _ errors: SystemError...) { state.withLock { $0.faults[call] = errors } }
 
-  /// How often a call was made.
+  /// The number of calls.
   func count(_ call: Call) -> Int { state.withLock { $0.calls[call] ?? 0 } }
 
-  /// What was written to standard output or error.
+  /// The text that was written to standard output or error.
   func text(_ stream: FileDescriptor) -> String {
     state.withLock { String(decoding: $0.streams[stream] ?? [], as: UTF8.self) }
   }
 
-  /// A clock that goes on by 1.25 ms each time it is looked at.
+  /// A clock that advances by 1.25 ms each time it is read.
   @Sendable func tick() -> UInt64 {
     state.withLock { state in
       state.time += 1_250_000

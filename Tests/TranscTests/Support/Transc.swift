@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of a process.
+/// The result of a process.
 struct ProcessResult {
   var status: Int32
   var output: String
@@ -9,7 +9,7 @@ struct ProcessResult {
 
 /// The built executable.
 enum Transc {
-  /// It lies beside the bundle that this test is in.
+  /// It is in the folder of the test bundle.
   static let executable: String = {
     #if os(Linux)
       let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
@@ -24,7 +24,7 @@ enum Transc {
   static func shell(
     _ script: String, in folder: TemporaryFolder, environment: [String: String] = [:]
   ) throws -> ProcessResult {
-    // Files rather than pipes: whoever fills a pipe that is not read in time waits for ever.
+    // The output goes to files, because a pipe that is not read in time blocks the process.
     let streams = try TemporaryFolder()
     for name in ["out", "err"] { try streams.write("", to: name) }
     let process = Process()
@@ -44,10 +44,10 @@ enum Transc {
       status: process.terminationStatus, output: try streams.text("out"), errors: try streams.text("err"))
   }
 
-  /// What a command line starts with so that it may not write everywhere.
+  /// The start of a command line that must not be able to write everywhere.
   static let unprivileged = geteuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
 
-  /// Whether the executable can be run in that way.
+  /// Whether the executable can run in that way.
   static var runsUnprivileged: Bool {
     guard let folder = try? TemporaryFolder() else { return false }
     return (try? shell("\(unprivileged) \"$transc\" --version", in: folder).status) == 0

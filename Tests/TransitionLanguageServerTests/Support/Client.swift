@@ -1,12 +1,12 @@
 import TransitionLanguageServer
 import TransitionText
 
-/// An editor, as far as a server can tell: it sends messages and keeps what comes back.
+/// A simulated editor. It sends messages and keeps the answers.
 struct Client {
   var server: LanguageServer
   private var nextID = 0
   private var version = 1
-  /// Everything that the server has said unasked, in its order.
+  /// All notifications and requests of the server, in their order.
   private(set) var told: [JSONValue] = []
 
   /// Starts a server, with the capabilities of a client as JSON.
@@ -21,7 +21,7 @@ struct Client {
     tell("initialized", "{}")
   }
 
-  /// Sends a request and waits for its answer: the whole response.
+  /// Sends a request and returns the whole response.
   mutating func ask(_ method: String, _ params: String) -> JSONValue {
     nextID += 1
     let messages = send(#"{"jsonrpc":"2.0","id":\#(nextID),"method":"\#(method)","params":\#(params)}"#)
@@ -36,7 +36,7 @@ struct Client {
     return answer ?? Self.null
   }
 
-  /// Sends a notification, and takes what comes of it.
+  /// Sends a notification, and returns the messages that follow.
   @discardableResult
   mutating func tell(_ method: String, _ params: String) -> [JSONValue] {
     let messages = send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
@@ -57,7 +57,7 @@ struct Client {
       ]).text)
   }
 
-  /// Changes a text; `range` is JSON, nil for the whole text.
+  /// Changes a text. `range` is JSON, or nil for the whole text.
   @discardableResult
   mutating func change(_ uri: String, _ range: String?, _ text: String) -> [JSONValue] {
     version += 1
@@ -70,25 +70,25 @@ struct Client {
       """)
   }
 
-  /// Sends the content of a message and takes all that comes of it.
+  /// Sends the content of a message, and returns the messages that follow.
   mutating func send(_ content: String) -> [JSONValue] {
     sendBytes(MessageFraming.frame(Array(content.utf8)))
   }
 
-  /// Sends bytes and takes all that comes of them.
+  /// Sends bytes, and returns the messages that follow.
   mutating func sendBytes(_ bytes: [UInt8]) -> [JSONValue] {
     server.receive(bytes)
     return drain()
   }
 
-  /// Takes what the server has to say.
+  /// Returns all messages of the server.
   mutating func drain() -> [JSONValue] {
     var output: [UInt8] = []
     while let next = server.step() { output += next }
     return messages(output)
   }
 
-  /// Takes what the server has to say at its next step.
+  /// Returns the messages of the server's next step.
   mutating func step() -> [JSONValue] { messages(server.step() ?? []) }
 
   private func messages(_ output: [UInt8]) -> [JSONValue] {
@@ -112,7 +112,7 @@ struct Client {
   }()
 }
 
-/// The findings in a notification about them, as `code line:column-line:column`.
+/// The findings in a notification, as `code line:column-line:column`.
 func findings(_ message: JSONValue?) -> [String] {
   message?["params"]?["diagnostics"]?.elements?.map(finding) ?? []
 }

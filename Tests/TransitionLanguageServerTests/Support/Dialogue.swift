@@ -2,10 +2,9 @@ import Foundation
 import TransitionLanguageServer
 import TransitionText
 
-/// A talk between an editor and the server, as a text that people read.
+/// A dialogue between an editor and the server, in a readable form.
 ///
-/// Each entry begins with a line of its own; what the server says is on lines that begin with `< `, which the golden flag
-/// writes anew:
+/// Each entry begins on a new line. The answers of the server are on lines that begin with `< `. The golden flag rewrites them:
 ///
 ///     # a comment
 ///     capabilities {"textDocument": …}          of the client, first of all
@@ -22,7 +21,7 @@ struct Dialogue {
   private var texts: [String: String] = [:]
   private var out: [String] = []
 
-  /// The talk with the answers that the server gives now.
+  /// The dialogue with the current answers of the server.
   static func run(_ text: String) -> String {
     var dialogue = Dialogue()
     var lines = text.components(separatedBy: "\n").filter { !$0.hasPrefix("< ") && $0 != "<" }[...]
@@ -102,7 +101,7 @@ struct Dialogue {
     }
   }
 
-  /// The cursor or the selection in a piece of a text.
+  /// The cursor or the selection in a part of a text.
   private func place(_ snippet: String, in text: String) -> String {
     let parts = snippet.components(separatedBy: "^").map(Self.unescaped)
     guard let range = text.range(of: parts.joined()), parts.count > 1 else { return "\"lost\":true" }
@@ -130,7 +129,7 @@ struct Dialogue {
 
   // MARK: Answers
 
-  /// An answer as people read it: completions one a line, texts as they are, ranges as `line:column-line:column`.
+  /// An answer in a readable form: completions one a line, texts as they are, ranges as `line:column-line:column`.
   private static func shown(_ result: JSONValue) -> [String] {
     if let items = result["items"]?.elements, result["isIncomplete"] != nil {
       return items.map(completion).sorted()

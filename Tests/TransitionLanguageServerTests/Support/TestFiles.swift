@@ -21,13 +21,13 @@ struct RepositoryFiles: WorkspaceFiles {
   func specs(in folder: String) -> [String] { [] }
 }
 
-/// Files that are nowhere but in a test, which can change them.
+/// Files in memory, which a test can change.
 final class MemoryFiles: WorkspaceFiles {
   private let texts: Mutex<[String: String]>
 
   init(_ texts: [String: String]) { self.texts = Mutex(texts) }
 
-  /// The text of a file; nil where there is none.
+  /// The text of a file, or nil if there is none.
   subscript(path: String) -> String? {
     get { texts.withLock { $0[path] } }
     set { texts.withLock { $0[path] = newValue } }
@@ -40,7 +40,7 @@ final class MemoryFiles: WorkspaceFiles {
     return .source(source)
   }
 
-  /// The options in `/w/transc.json`: that warnings are errors, if it is there; what is not JSON is a problem.
+  /// The options in `/w/transc.json`. Only `warningsAreErrors` is read. A file that is not JSON is a problem.
   func options(
     for spec: String, within folder: String?
   ) -> (options: CompilationOptions, problem: String?) {

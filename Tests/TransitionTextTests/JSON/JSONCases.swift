@@ -7,10 +7,10 @@ enum JSONCases {
   /// A line of a file.
   struct Line: Sendable {
     var text: String
-    /// What stands behind `⇒`.
+    /// The text after `⇒`.
     var result: String?
 
-    /// The document: `⟨C3 A9⟩` in the text stands for two bytes.
+    /// The bytes of the document: `⟨C3 A9⟩` in the text stands for two bytes.
     var bytes: [UInt8] {
       var bytes: [UInt8] = []
       for (index, part) in text.split(separator: "⟨", omittingEmptySubsequences: false).enumerated() {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TransitionText
 
-/// Documents as RFC 8259 has them, texts as it has not, and what it leaves open.
+/// Documents that RFC 8259 allows, texts that it does not allow, and cases that it leaves open.
 @Suite struct JSONConformanceTests {
   @Test func accepted() throws {
     let cases = try JSONCases.load("accepted")
@@ -17,7 +17,7 @@ import TransitionText
     }
   }
 
-  /// The golden file says where the mistake is in each, and what it is.
+  /// The golden file has the place and the kind of the mistake in each.
   @Test func rejected() throws {
     let cases = try JSONCases.load("rejected")
     #expect(cases.count > 400)
@@ -29,19 +29,19 @@ import TransitionText
     try Golden.expect(report.bytes, toBe: "rejected.txt")
   }
 
-  /// The golden file says what is decided.
+  /// The golden file has the decision about each.
   @Test func decided() throws {
     let report = try JSONCases.load("decided").map { Self.outcome($0) + "\n" }.joined()
     try Golden.expect(Array(report.utf8), toBe: "decided.txt")
   }
 
-  /// Whatever is not JSON is not JSON inside an array or object either.
+  /// A text that is not JSON is not JSON inside an array or object either.
   @Test func rejectedInside() throws {
     for line in try JSONCases.load("rejected") {
       let nested = [
         Array("[".utf8) + line.bytes + Array("]".utf8), Array(#"{"z":"#.utf8) + line.bytes + Array("}".utf8),
       ]
-      // Nothing makes an empty array, and what follows a comma is another element.
+      // Except white space, which makes an empty array, and values with commas between them, which make several elements.
       for bytes in nested where !Self.becomesValid.contains(String(decoding: bytes, as: UTF8.self)) {
         #expect(throws: JSONError.self, "\(String(decoding: bytes, as: UTF8.self))") {
           try JSONDocument(bytes: bytes)

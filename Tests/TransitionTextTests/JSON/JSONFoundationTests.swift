@@ -3,15 +3,16 @@ import TestSupport
 import Testing
 import TransitionText
 
-/// The reader against `JSONSerialization`, over documents that are nearly right.
+/// Compares the reader with `JSONSerialization`, on documents that are almost right.
 ///
-/// Foundation differs from RFC 8259 or from what the reader decides in these points, and in no other:
+/// Foundation differs from RFC 8259, or from the reader's decisions, only in these points:
 ///
-/// - it takes a comma before a closing bracket, which the grammar has not;
-/// - it takes names that stand twice, and keeps one of the values;
-/// - it skips a byte order mark, and reads UTF-16 and UTF-32, which it finds by NUL bytes; RFC 8259 §8.1 wants UTF-8;
-/// - it refuses numbers that no `Double` can hold; the grammar has them;
-/// - it makes decimal numbers of those with many digits, whose `doubleValue` is a few units in the last place away;
+/// - it accepts a comma before a closing bracket, which the grammar does not allow;
+/// - it accepts repeated names, and keeps one of the values;
+/// - it skips a byte order mark, and reads UTF-16 and UTF-32, which it detects by NUL bytes, although RFC 8259 §8.1 requires
+///   UTF-8;
+/// - it rejects numbers that no `Double` can hold, which the grammar allows;
+/// - it reads numbers with many digits as decimal numbers, whose `doubleValue` differs by a few units in the last place;
 /// - it loses a U+FEFF at the start of a string or after an escape.
 @Suite struct JSONFoundationTests {
   private static let takenByFoundation: Set<JSONError.Reason> = [
@@ -59,7 +60,7 @@ import TransitionText
     case .object:
       (other as? [String: Any]).map { others in
         let members = value.members.map { Array($0) } ?? []
-        // Names that are canonically equivalent are one in a dictionary of Swift.
+        // Canonically equivalent names are the same key in a dictionary of Swift.
         let names = Dictionary(grouping: members) { withoutMarks($0.name) }
         let found = Dictionary(others.map { (withoutMarks($0.key), $0.value) }) { first, _ in first }
         return names.count == found.count

@@ -18,7 +18,7 @@ indirect enum JSONModel: Equatable {
     var value: JSONModel
   }
 
-  /// Characters that are easily got wrong, and some that are not.
+  /// Characters that are often handled wrongly, and some others.
   private static let scalars: [Unicode.Scalar] =
     Array("abc xyz 019 {}[],:\"\\/".unicodeScalars) + (0..<0x20).compactMap { Unicode.Scalar(UInt8($0)) }
     + [
@@ -26,7 +26,7 @@ indirect enum JSONModel: Equatable {
       "\u{E000}", "\u{FEFF}", "\u{FFFD}", "\u{FFFF}", "\u{10000}", "😀", "\u{10FFFF}",
     ]
 
-  /// A value made at random.
+  /// A random value.
   static func random(depth: Int, _ random: inout RandomSource) -> JSONModel {
     switch Int.random(in: depth > 0 ? 0...9 : 0...6, using: &random) {
     case 0: .null
@@ -84,7 +84,8 @@ indirect enum JSONModel: Equatable {
     }
   }
 
-  /// Whether a value that was read is this one: numbers bit for bit but for the sign of zero, texts byte for byte.
+  /// Whether a value that was read is this one. Numbers are compared bit for bit except for the sign of zero, and texts byte for
+  /// byte.
   func isEqual(to value: JSONValue) -> Bool {
     switch self {
     case .null: value.isNull

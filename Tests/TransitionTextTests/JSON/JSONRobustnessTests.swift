@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TransitionText
 
-/// Whatever the bytes and however many, the reader ends, with a document or with an error inside the text.
+/// The reader ends for any bytes and any size, with a document or with an error inside the text.
 @Suite struct JSONRobustnessTests {
   @discardableResult
   private func read(_ bytes: [UInt8], maximumDepth: Int = JSONDocument.standardDepth) -> JSONError? {
@@ -22,7 +22,7 @@ import TransitionText
      "deep": {"a": [{"b": []}, {}], "": ""}}
     """#
 
-  /// What begins with a bracket or quotation mark is whole only at its end.
+  /// A text that begins with a bracket or quotation mark is complete only at its end.
   @Test func truncated() throws {
     for bytes in [Array(Self.sample.utf8)] + (try JSONCases.load("accepted").map(\.bytes)) {
       let isEnclosed = bytes.first.map { Array("{[\"".utf8).contains($0) } ?? false
@@ -89,7 +89,7 @@ import TransitionText
     #expect(read(Array(text.dropLast().utf8), maximumDepth: count)?.offset == 0)
   }
 
-  /// Ten megabytes, of the kinds that are slow for readers that go over the same bytes more than once.
+  /// Ten megabytes, of the kinds that are slow for readers that visit bytes more than once.
   @Test(arguments: ["strings", "escapes", "digits", "members", "objects", "unclosed"])
   func large(kind: String) throws {
     let size = 10_000_000

@@ -1,7 +1,7 @@
 import Testing
 import TransitionText
 
-/// What can be asked of a document.
+/// The accessors of a document.
 @Suite struct JSONValueTests {
   private func root(_ text: String) throws -> JSONValue {
     try JSONDocument(SourceText(name: "test.json", text: text)).root

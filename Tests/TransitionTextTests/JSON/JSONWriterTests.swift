@@ -27,7 +27,7 @@ import TransitionText
     #expect(written { json in json.object { $0.member(value, 1) } } == "{\(text):1}")
   }
 
-  /// A string of Swift is Unicode: bytes that are not have become U+FFFD before they get here.
+  /// A Swift string is always Unicode: other bytes have already become U+FFFD.
   @Test func bytesThatAreNotUTF8() throws {
     let source = SourceText(name: "x", bytes: [0x61, 0xFF, 0xC3, 0x62, 0xED, 0xA0, 0x80])
     let text = written { $0.string(source.text(ByteRange(0, UInt32(source.count)))) }
@@ -85,7 +85,7 @@ import TransitionText
     #expect(written(write) == "{\"empty\":[],\"none\":{},\"list\":[1,{\"a\":true}]}\n")
   }
 
-  /// What is written is read as the same, by the reader and by Foundation.
+  /// A written value is read as the same value, by the reader and by Foundation.
   @Test(arguments: 0..<10) func writtenIsRead(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     for round in 0..<200 {

@@ -9,18 +9,20 @@ import TransitionText
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Whether all is found that begins otherwise than at rest: random beginnings, tried with random fingers in the evaluator.
+/// The verifier finds every interaction that does not begin at rest. Random beginnings are tried with random fingers in the
+/// evaluator.
 @Suite struct BeginningTests {
-  /// What fingers have seen of one interaction, in one rest state and on one display.
+  /// What fingers have shown of one interaction, in one rest state and on one display.
   private struct Seen {
     var count = 0
-    /// How often something driven was elsewhere than at rest, and how often the progress was not 0.
+    /// How often a driven value was not at rest, and how often the progress was not 0.
     var jumps = 0
     var progresses = 0
 
-    /// Whether nearly all did: one place or speed may be the one that is right, and random fingers are there now and then.
+    /// Whether nearly all fingers showed it. The remaining ones may be at a place or have a speed where the value happens to be
+    /// right.
     static func nearlyAll(_ count: Int, of all: Int) -> Bool { all > 10 && count * 5 > all * 3 }
-    /// Whether some did, as where half of the ways to begin are right.
+    /// Whether some fingers showed it, as when half of the ways to begin are right.
     static func some(_ count: Int, of all: Int) -> Bool { all > 10 && count * 5 > all }
   }
 
@@ -56,8 +58,8 @@ import TransitionText
     return seen
   }
 
-  /// What jumps on every display from one of the rest states is found, and so is a progress that does not begin at 0. What
-  /// is found is so.
+  /// The verifier finds every jump that happens on all displays from some rest state, and every progress that does not begin at
+  /// 0. Its findings are true.
   @Test func whatDoesNotBeginAtRestIsFound() throws {
     var (found, right) = (0, 0)
     for seed in UInt64(0)..<300 {
@@ -77,7 +79,7 @@ import TransitionText
       let (claimsJump, claimsEarly) = (
         codes.contains(.driveJumpsAtBegin), codes.contains(.progressNotZeroAtBegin)
       )
-      // What follows a progress that is wrong itself is found with that.
+      // A jump that follows from a wrong progress counts as found with the progress.
       #expect(!jumps || claimsJump || claimsEarly, "\(seed)\n\(text)")
       #expect(!isEarly || claimsEarly, "\(seed)\n\(text)")
       #expect(!claimsJump || isSeen({ $0.jumps }, Seen.some), "\(seed)\n\(text)")

@@ -5,8 +5,8 @@ import TransitionDiagnostics
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Whether decisions that are said to go against the progress do so under fingers, and whether those that do so are found:
-/// random ones of what follows the progress, or a finger.
+/// Decisions that are reported to go against the progress really do so under fingers, and those that do so are reported. Random
+/// decisions depend on the progress, on values that follow it, or on the finger.
 @Suite struct DecisionWayTests {
   private static let gestures = [
     ("pan(down)", "translation.y / container.height"), ("pan(up)", "-translation.y / container.height"),
@@ -95,7 +95,7 @@ import TransitionDiagnostics
     for (reason, count) in missed { #expect(count <= Self.allowed[reason, default: 0], "\(missed)") }
   }
 
-  /// How many are missed at most, by what intervals do not know.
+  /// The maximum number of missed decisions, by the reason for which intervals cannot show them.
   private static let allowed = ["an end that the app says, of any size": 2]
 
   private static func reason(_ text: String) -> String {
@@ -104,7 +104,7 @@ import TransitionDiagnostics
 }
 
 extension Decision {
-  /// Whether it finishes where its condition holds; nil where it has none.
+  /// Whether it finishes if its condition holds. It is nil if it has no condition.
   var isFinish: Bool? {
     switch self {
     case .finishWhen: true

@@ -3,7 +3,7 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Drives of a number of a frame of which tracks say another number of the same axis.
+/// Drives of one number of a frame, where tracks set another number of the same axis.
 @Suite struct MovedFrameTests {
   private func codes(_ animations: String, _ drive: String) -> [DiagnosticCode] {
     let text = """

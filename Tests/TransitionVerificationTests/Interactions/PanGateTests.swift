@@ -9,7 +9,7 @@ import TransitionText
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Whether what is said of the gate of a pan is so for every finger that it lets through.
+/// Claims about the gate of a pan are true for every finger that the gate lets through.
 @Suite struct PanGateTests {
   private static func plan(_ gesture: String, _ condition: String) -> Plan? {
     let text = """
@@ -35,7 +35,7 @@ import TransitionText
     return Lowering.lower(file, sourceName: "random.transition").plan
   }
 
-  /// Whether a condition is found to hold always, or never; nil where neither.
+  /// Whether the verifier finds that a condition always holds, or never. It is nil if neither.
   private static func claim(_ plan: Plan) -> (holds: Bool, isByGate: Bool)? {
     let transition = plan.transitions[0]
     var rules = InteractionRules(
@@ -47,7 +47,7 @@ import TransitionText
     return (!found.isNever, found.isByGate)
   }
 
-  /// What a condition is for the fingers that begin, of so many random ones.
+  /// The values of a condition for those of a number of random fingers that begin.
   private static func answers(_ plan: Plan, _ random: inout RandomGate, _ count: Int) -> Set<Bool> {
     let transition = plan.transitions[0]
     var free = transition.interactions[0]
@@ -69,7 +69,8 @@ import TransitionText
     return answers
   }
 
-  /// What never holds does so for no finger of 4,000, and what always holds for each; most of what is so is found.
+  /// A condition that is claimed never to hold holds for none of 4,000 fingers, and one that is claimed to hold holds for all.
+  /// Few conditions that are constant are missed.
   @Test func claimsHoldForEveryFinger() throws {
     var (claims, byGate, missed) = (0, 0, 0)
     for seed in UInt64(0)..<240 {
@@ -90,7 +91,7 @@ import TransitionText
     #expect(missed * 4 < claims, "\(missed) missed, \(claims) claims")
   }
 
-  /// What is so but for a thin wedge is not claimed.
+  /// A condition that is not constant in a thin wedge only is not claimed to be constant.
   @Test(arguments: [
     "velocity.x > 0.99 * velocity.y", "velocity.x > 0.9999 * velocity.y",
     "abs(velocity.x) <= 0.999 * velocity.y",
@@ -106,7 +107,7 @@ import TransitionText
     #expect(Self.claim(plan) == nil)
   }
 
-  /// A pan from an edge has no gate of its own, so that what it begins with may be as steep as a finger can be.
+  /// A pan from an edge has no gate, so that it may begin at any steepness.
   @Test(arguments: [
     ("edgePan(leading)", "velocity.x >= abs(velocity.y)"),
     ("edgePan(left)", "abs(velocity.y) <= abs(velocity.x)"),
@@ -119,7 +120,7 @@ import TransitionText
     #expect(Self.claim(plan) == nil)
   }
 
-  /// What depends on the display is asked on each: on the smallest one the first of these is possible.
+  /// A condition that depends on the display is checked on each. On the smallest display, the first of these is possible.
   @Test(arguments: [(390, true), (320, false)]) func theDisplayIsAsked(_ width: Int, isPossible: Bool) throws
   {
     let condition = "velocity.x > velocity.y * container.width / \(width)pt"
@@ -129,7 +130,7 @@ import TransitionText
     #expect(isPossible || claim?.isByGate == true)
   }
 
-  /// A long condition is cut less often, and what few cuts show is found.
+  /// A long condition is cut into fewer pieces. A fault that few pieces show is still found.
   @Test func aLongConditionIsFound() throws {
     let terms = (0...120).map { "0.01 * \($0) * velocity.x" }.joined(separator: ", ")
     let plan = try #require(Self.plan("pan(down)", "max(\(terms)) > 1.2 * velocity.y"))
@@ -138,7 +139,7 @@ import TransitionText
     #expect(claim?.holds == false)
   }
 
-  /// What only just misses the wedge is found, also where one slope alone would not tell.
+  /// A condition that is just outside the wedge is found, even if one slope alone would not show it.
   @Test(arguments: [
     ("velocity.x > velocity.y", false), ("velocity.x > 1.0001 * velocity.y", false),
     ("velocity.x <= velocity.y", true), ("abs(velocity.x) <= velocity.y", true),
@@ -155,7 +156,8 @@ import TransitionText
     #expect(claim.holds == holds)
   }
 
-  /// Contrary parts need no wedge: the direction of the gesture tells at most which of two multiples is the larger one.
+  /// Contradictory parts are found without the wedge. At most, the direction of the gesture decides which of two multiples is the
+  /// larger one.
   @Test(arguments: [
     ("velocity.x > 0.99 * velocity.y and velocity.x < 0.98 * velocity.y", false),
     ("velocity.x <= 0.34 * velocity.y or velocity.x >= 0.33 * velocity.y", true),
@@ -170,7 +172,7 @@ import TransitionText
     #expect(claim.holds == holds)
   }
 
-  /// Two parts that overlap, or that do for a finger the other way, may both hold.
+  /// Two parts that overlap, perhaps only for a finger in the other direction, may both hold.
   @Test(arguments: [
     ("pan(down)", "velocity.x > 0.33 * velocity.y and velocity.x <= 0.34 * velocity.y"),
     ("pan(down)", "velocity.x >= 0.5 * velocity.y and velocity.x <= 0.5 * velocity.y"),

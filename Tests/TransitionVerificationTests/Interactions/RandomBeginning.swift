@@ -1,7 +1,8 @@
 import TestSupport
 
-/// Random ways for a gesture to begin: what is driven and how far it is, of all that a number can be made of then, beside a
-/// track, a place or a table of rest states. What the app hands over is left out, because it may be what is at rest.
+/// Random beginnings of gestures. A driven value and the progress are made of everything that a number can depend on then, beside
+/// a track, a place or a table of rest states. Values that the app hands over are left out, because they may happen to be the
+/// values at rest.
 struct RandomBeginning {
   private var random: RandomSource
 

@@ -3,13 +3,13 @@ import TestSupport
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Fingers that do what a gesture's domain lets them do.
+/// Random fingers within a gesture's domain.
 struct RandomFinger {
   private var random: RandomSource
 
   init(seed: UInt64) { random = RandomSource(seed: seed) }
 
-  /// A number of an interval, its ends and 0 more often than others.
+  /// A number in an interval. Its ends and 0 are more frequent than other numbers.
   private mutating func number(_ interval: Interval) -> Double {
     let low = max(interval.low, -3000)
     let high = min(interval.high, max(3000, low))
@@ -27,7 +27,7 @@ struct RandomFinger {
     (number(domain[value, 0]), number(domain[value, 1]))
   }
 
-  /// A finger whose gesture begins, and the same some time later.
+  /// A finger when its gesture begins, and the same finger some time later.
   mutating func next(
     _ gesture: Gesture, on view: Subject, _ display: Size
   ) -> (beginning: FingerState, later: FingerState) {
@@ -46,8 +46,8 @@ struct RandomFinger {
     return (beginning, later)
   }
 
-  /// The finger after a bit more of the gesture's way, and how much that is; nil where there is no way, or where it would leave
-  /// the display.
+  /// The finger a bit farther on the gesture's way, and the distance. It is nil if the gesture has no way, or if the finger would
+  /// leave the display.
   mutating func further(_ finger: FingerState, _ way: GestureDomain.Way?, in domain: GestureDomain) -> (
     finger: FingerState, by: Double
   )? {

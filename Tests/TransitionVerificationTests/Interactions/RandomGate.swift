@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Random conditions that a pan begins by, of its velocity: sums, magnitudes, the larger and the smaller, quotients and
-/// speeds. All factors are sixteenths, so that nothing is rounded.
+/// Random conditions for the beginning of a pan. They depend on its velocity, with sums, magnitudes, minima, maxima, quotients
+/// and speeds. All factors are multiples of 1/16, so that nothing is rounded.
 struct RandomGate {
   private var random: RandomSource
 
@@ -59,14 +59,14 @@ struct RandomGate {
 
   /// A gesture with a gate, and a condition.
   mutating func next() -> (gesture: String, condition: String) {
-    // From an edge a pan may begin at any steepness.
+    // A pan from an edge may begin at any steepness.
     let gesture = pick([
       "pan(down)", "pan(up)", "pan(left)", "pan(right)", "pan(vertical)", "pan(horizontal)", "edgePan(left)",
     ])
     return (gesture, condition())
   }
 
-  /// A velocity that a pan may begin with: anywhere, and often where two parts or two factors meet.
+  /// A velocity with which a pan may begin: any, and often one where two parts or two factors meet.
   mutating func velocity() -> (x: Double, y: Double) {
     let speed = chance(16) ? 0 : Double(1 << Int.random(in: 0..<16, using: &random))
     let ends = [0, 0.25, 0.5, 0.75, 0.9375, 1]

@@ -1,12 +1,12 @@
 import TestSupport
 
-/// Random interactions: expressions of all that a finger has, which mean nothing.
+/// Random interactions, with meaningless expressions of all values of a finger.
 struct RandomInteraction {
   private var random: RandomSource
-  /// What expressions may read besides the finger.
+  /// The numbers that expressions may read, besides the finger.
   private var numbers: [String] = []
 
-  /// What follows the progress besides; of its own, so that the rest of a text stays what it is.
+  /// The source of the additional tracks. It is separate, so that the rest of a text does not depend on them.
   private var tracks: RandomSource
 
   init(seed: UInt64) {
@@ -99,7 +99,7 @@ struct RandomInteraction {
     "edgePan(right)", "edgePan(top)", "edgePan(bottom)", "pinch(in)", "pinch(out)", "rotate",
   ]
 
-  /// What else follows a progress, in windows, one after the other, by steps, and of a frame.
+  /// Additional tracks that follow a progress: with windows, one after the other, with steps, and of a frame.
   static let ways = [
     "", "",
     "animate detail.card.y: 300pt -> 20pt over 20%..70%",
@@ -155,7 +155,7 @@ struct RandomInteraction {
       """
   }
 
-  /// A length known now, from −400 pt or from a number on.
+  /// A constant length between a minimum, −400 pt by default, and 400 pt.
   private mutating func known(from low: Int = -400) -> String {
     "\(Int.random(in: low...400, using: &random))pt"
   }

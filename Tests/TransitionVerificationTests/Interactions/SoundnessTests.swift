@@ -5,12 +5,12 @@ import TransitionDiagnostics
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Whether what is claimed of fingers is so: random interactions, moved by random fingers in the evaluator.
+/// Claims about fingers are true. Random interactions are moved by random fingers in the evaluator.
 @Suite struct SoundnessTests {
   private static let count = 250
   private static let seeds = UInt64(0)..<UInt64(count)
 
-  /// An interaction that names, types and structure allow; nil for others.
+  /// A random interaction without errors in names, types and structure, or nil.
   private static func plan(_ seed: UInt64) -> (text: String, plan: Plan)? {
     var random = RandomInteraction(seed: seed)
     let text = random.text()
@@ -24,7 +24,7 @@ import TransitionDiagnostics
 
   // MARK: Values
 
-  /// Every value lies in the interval of its expression, and changes no faster than that of its rate.
+  /// Every value is in the interval of its expression, and changes no faster than the interval of its rate allows.
   @Test func valuesLieInTheirIntervals() throws {
     var tried = 0
     var sampled = 0
@@ -76,14 +76,14 @@ import TransitionDiagnostics
     }
     #expect(tried > Self.count / 3)
     #expect(sampled > tried * 8)
-    // An analysis that knows nothing would be right as well.
+    // Without this check, an analysis that knows nothing would pass.
     #expect(narrow > sampled)
   }
 
   // MARK: Verdicts
 
-  /// No finger does what a finding says that none does. Findings that fingers seem to bear out, but that are not made, are
-  /// counted: an analysis by intervals may miss some.
+  /// No finger contradicts a finding. The test also counts findings that the fingers suggest but that are not made, because an
+  /// analysis by intervals may miss some.
   @Test func verdictsStand() throws {
     var made = 0
     var (missedConditions, missedEnds) = (0, 0)
@@ -95,7 +95,7 @@ import TransitionDiagnostics
       let seen = WatchedFingers.watch(subject, plan, seed)
       let progress = subject.interaction.progress.map { subject.expressions[$0].range }
       let claims = found.filter { $0.severity == .error }
-      // What never begins is not looked at any more.
+      // An interaction that never begins is not analysed any further.
       if let begin = subject.interaction.begin,
         let claim = claims.first(where: { $0.range == subject.expressions[begin].range })
       {
@@ -139,7 +139,7 @@ import TransitionDiagnostics
       if claims.isEmpty, progress != nil, seen.count > 60, seen.later.allSatisfy({ $0 < 1 }) {
         missedEnds += 1
       }
-      // In this one layout; see `BeginningTests` for what is so in every one.
+      // In this layout only. `BeginningTests` checks what is true in every layout.
       let isElsewhere = !seen.jumps.isEmpty && seen.jumps.allSatisfy { $0 > 1e-3 }
       let isEarly = !seen.first.isEmpty && seen.first.allSatisfy { $0 > 1e-6 }
       if claims.isEmpty, seen.count > 60, isElsewhere || isEarly { unclaimed += 1 }
@@ -147,12 +147,12 @@ import TransitionDiagnostics
     #expect(made > 50, "\(made) made")
     #expect(missedConditions < made / 16, "\(missedConditions) conditions missed, \(made) made")
     #expect(missedEnds < made / 16, "\(missedEnds) ends of a progress missed, \(made) made")
-    // Where the beginning needs what is handed over, or a layout, that may be what is right.
+    // If the beginning depends on a layout or on a value that the app hands over, it may be right in another one.
     #expect(unclaimed < made / 20, "\(unclaimed) begin elsewhere, \(made) made")
   }
 
-  /// Whether fingers bear a finding out: all do, but for one of what depends on where they are or how fast, which is right
-  /// for one place or speed. Random ones are at an end of what they can be now and then.
+  /// Whether the fingers confirm a finding: all of them do, with one exception. A finding that depends on the place or the speed
+  /// of the finger is wrong for one such value, and random fingers have an extreme value now and then.
   private static func bears(_ claim: Diagnostic, out seen: [Double], _ isWrong: (Double) -> Bool) -> Bool {
     let wrong = seen.count(where: isWrong)
     let depends = claim.arguments.contains { argument in
@@ -163,7 +163,7 @@ import TransitionDiagnostics
 }
 
 extension Interval {
-  /// A little more, for what rounding makes of small differences.
+  /// The interval with a small margin, because rounding affects small differences.
   fileprivate var widened: Interval {
     let slack = 1e-4 * Swift.max(1, abs(low.isFinite ? low : 0), abs(high.isFinite ? high : 0))
     return Interval(low - slack, high + slack)

@@ -7,9 +7,9 @@ import TransitionText
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// What an interaction is made of, to be worked out both ways.
+/// The parts of an interaction that both the analysis and the evaluator compute.
 struct WatchedInteraction {
-  /// The plan of a text that names, types and structure allow; nil for others.
+  /// The plan of a text without errors in names, types and structure, or nil.
   static func plan(_ text: String) -> Plan? {
     let (tree, broken) = Parser.parse(SourceText(name: "random.transition", text: text))
     let (file, wrong) = Checker.check(tree)
@@ -32,8 +32,8 @@ struct WatchedInteraction {
 
   var analysis: FingerAnalysis { FingerAnalysis(interaction, of: transition, rests, expressions) }
 
-  /// The expressions that are worked out under a finger. When it drives nothing, all has followed the progress by the time
-  /// that they are asked for, and the progress is not worked out again.
+  /// The expressions that are evaluated under a finger. If the interaction drives nothing, all values have already followed the
+  /// progress, which is not evaluated again.
   func values(_ moment: FingerAnalysis.Moment) -> [ExpressionID] {
     let isScrub = interaction.drives.isEmpty
     return
@@ -41,7 +41,7 @@ struct WatchedInteraction {
       + (isScrub && moment == .zero ? [] : conditions + numbers)
   }
 
-  /// The numbers that conditions are made of, what follows the progress among them; by a `let` too.
+  /// The numbers in conditions, including values that follow the progress and values of a `let`.
   var numbers: [ExpressionID] {
     var numbers: [ExpressionID] = []
     for condition in conditions {
@@ -50,7 +50,7 @@ struct WatchedInteraction {
     return numbers
   }
 
-  /// The conditions and what they are put together of.
+  /// The conditions and their parts.
   var parts: [ExpressionID] {
     var parts: [ExpressionID] = []
     for condition in conditions {
@@ -75,24 +75,25 @@ struct WatchedInteraction {
   }
 }
 
-/// What fingers did.
+/// What random fingers have shown.
 struct WatchedFingers {
   var count = 0
-  /// Whether gestures could begin.
+  /// The values of the condition under which the gesture begins.
   var beginnings: Set<Bool> = []
-  /// The progress at the beginning, and afterwards.
+  /// The progress at the beginning, and later.
   var first: [Double] = []
   var later: [Double] = []
-  /// The largest jump of what is driven, at each beginning.
+  /// The largest jump of a driven value, at each beginning.
   var jumps: [Double] = []
   var conditions: [ExpressionID: Set<Bool>] = [:]
-  /// How often each part of a condition became true, and how often false, as the progress grew with the way of the gesture.
+  /// How often each part of a condition changed in the direction of the progress, from false to true if it grew, and how often in
+  /// the other.
   var turns: [ExpressionID: (on: Int, back: Int)] = [:]
 
   static func watch(_ subject: WatchedInteraction, _ plan: Plan, _ seed: UInt64) -> WatchedFingers {
     var watched = WatchedFingers()
     var fingers = RandomFinger(seed: seed &+ 77)
-    // Of its own, so that the fingers stay what they are.
+    // A separate source, so that the other fingers do not change.
     var turning = RandomFinger(seed: seed &+ 770)
     let interaction = subject.interaction
     for display in GestureDomain.displays {
@@ -101,7 +102,7 @@ struct WatchedFingers {
       for _ in 0..<60 {
         let (first, later) = fingers.next(interaction.gesture, on: interaction.view, display)
         let opens = evaluator.opens(interaction, with: first)
-        // A gesture that does not go its way is none, whatever `begin when` says.
+        // A gesture in another direction does not begin, whatever `begin when` says.
         var free = interaction
         free.begin = nil
         if !evaluator.opens(free, with: first) { continue }

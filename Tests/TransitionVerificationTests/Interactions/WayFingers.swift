@@ -3,20 +3,20 @@ import TestSupport
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// What fingers do to a progress and to places that are driven when they are on the way of a gesture, have turned round and
-/// gone beyond where they began, or have strayed to one side.
+/// The effects of fingers on the progress and on driven places: on the way of a gesture, turned round to behind where they began,
+/// and moved to one side.
 struct WayFingers {
-  /// The progress where a finger has turned.
+  /// The progress of fingers that have turned round.
   var turned: [Double] = []
-  /// The progress where a finger has strayed and not gone its way: to the right or down, and to the other side.
+  /// The progress of fingers that have moved only to one side: to the right or down, and to the other side.
   var strayed: [[Double]] = [[], []]
-  /// The progress at places farther and farther on the way, for each finger.
+  /// The progress at increasing distances on the way, for each finger.
   var ways: [[Double]] = []
-  /// By how much each drive has gone the way of the gesture, in points, after a quarter of what a finger can go and after all of it:
-  /// on the way, and turned.
+  /// The distance that each drive has gone in the direction of the gesture, in points, after a quarter of the largest distance of
+  /// a finger and after all of it: on the way, and turned round.
   var moved: [Int: (on: [Double], turned: [Double])] = [:]
 
-  /// How far on its way a finger is looked at, as shares of how far it can go.
+  /// The distances at which a finger is looked at, as fractions of its largest distance.
   private static let shares = [0.02, 0.1, 0.25, 0.5, 0.75, 1]
 
   init(_ subject: WatchedInteraction, _ plan: Plan, _ seed: UInt64) {
@@ -61,16 +61,16 @@ struct WayFingers {
     }
   }
 
-  /// Whether the progress is larger for some finger that is farther on its way.
+  /// Whether the progress grows somewhere on the way of some finger.
   var rises: Bool { ways.contains { zip($0, $0.dropFirst()).contains { $0 < $1 - 1e-9 } } }
-  /// Whether it falls for each finger somewhere on its way.
+  /// Whether the progress falls somewhere on the way of each finger.
   var falls: Bool { ways.allSatisfy { zip($0, $0.dropFirst()).contains { $0 > $1 + 1e-9 } } }
-  /// Whether it is the same all the way for each finger.
+  /// Whether the progress is constant on the way of each finger.
   var isIdle: Bool { ways.allSatisfy { way in way.allSatisfy { abs($0 - way[0]) < 1e-9 } } }
 }
 
 extension FingerState {
-  /// The finger so far from where it began, in points along x and y that are larger to the right and down.
+  /// The finger at a distance from where it began, in points. Both coordinates grow to the right and down.
   fileprivate func moved(
     from first: FingerState, _ along: Double, _ across: Double, _ way: GestureDomain.Way,
     _ domain: GestureDomain
@@ -81,7 +81,7 @@ extension FingerState {
     finger.location = Point(
       x: Self.held(first.location.x + gone.x, domain[.location, 0]),
       y: Self.held(first.location.y + gone.y, domain[.location, 1]))
-    // What it does now is no part of how far it is.
+    // The velocity has no influence on the distance.
     finger.velocity = Vector(x: 0, y: 0)
     return finger
   }

@@ -5,7 +5,8 @@ import TransitionDiagnostics
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Whether what is said to count the wrong way does so under fingers that turn round or stray, and whether what does so is found.
+/// Interactions that are reported to count the wrong way really do so under fingers that turn round or move sideways, and those
+/// that do so are reported.
 @Suite struct WrongWayTests {
   private static let gestures = [
     ("pan(down)", "y", ""), ("pan(up)", "y", "-"), ("pan(right)", "x", ""), ("pan(left)", "x", "-"),
@@ -85,18 +86,18 @@ import TransitionDiagnostics
     #expect(missed.isEmpty, "\(missed.count) missed, the first:\n\(missed.first ?? "")")
   }
 
-  /// What a finding claims: of the progress, or of a place that is driven.
+  /// The kind of a finding: it is about the progress, or about a driven place.
   static func kind(of claim: Diagnostic) -> String? {
     guard case .text(let text)? = claim.arguments.first else { return nil }
     if text.hasSuffix("counts as progress when it moves across") { return "across" }
     if text.hasPrefix("the progress falls again") { return "falls" }
     if text.contains("still grows when the ") { return "turned" }
-    // With a gate it is another claim.
+    // With a gate it is another finding.
     let isBack = text.contains(" counts as progress when it moves ") && !text.contains(" begins only")
     return isBack ? "back" : nil
   }
 
-  /// Whether fingers bear it out.
+  /// Whether the fingers confirm the finding.
   static func bears(
     _ kind: String, _ claim: Diagnostic, _ subject: WatchedInteraction, _ seen: WayFingers
   ) -> Bool {

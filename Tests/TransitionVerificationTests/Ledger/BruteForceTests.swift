@@ -6,20 +6,20 @@ import TransitionText
 
 @testable import TransitionVerification
 
-/// The proof against every path with real values: no leak is missed, and what is found that does not happen is counted.
+/// Compares the proof with all paths, computed with real values. The proof misses no leak, and its false alarms are counted.
 ///
-/// `TRANSC_LEDGER_SPECS=10000` tries more specs than the usual number, and prints what `Documentation/ledger.md` counts. Of
-/// one in 32 of them the ledger is tried with every mistake. Without the setting 160 specs are tried, and the ledgers of the first
-/// five or, as `Trials` has it, two.
+/// `TRANSC_LEDGER_SPECS=10000` tries more specs than usual, and prints the numbers for `Documentation/ledger.md`. Of one in 32 of
+/// them, the ledger is also tried with every mistake. Without the variable, 160 specs are tried, and the ledgers with mistakes of
+/// the first five, or of two as `Trials` decides.
 @Suite struct BruteForceTests {
-  /// At least as many as tell something of all.
+  /// At least 160, because fewer specs are not representative.
   private static let count = max(
     160, ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 160)
   private static let isLong = ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"] != nil
-  /// Specs are cut into batches, which run side by side.
+  /// The number of batches of specs, which run in parallel.
   private static let batches: UInt64 = 8
 
-  /// What the proof says of a ledger.
+  /// The obligations and properties that the proof blames.
   private static func blamed(
     _ transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
   ) -> (obligations: Set<Int>, keys: Set<PropertyKey>) {
@@ -48,7 +48,8 @@ import TransitionText
     }
   }
 
-  /// Whether both find the same; of one property the proof shows one fault, so every fault of it counts as found.
+  /// Compares the results of both. The proof reports one fault of a property, which counts as finding every fault of that
+  /// property.
   private static func compare(
     _ plan: Plan, _ values: ConcreteValues, _ obligations: [Obligation], _ name: @autoclosure () -> String,
     _ tally: inout Tally
@@ -81,9 +82,9 @@ import TransitionText
     }
   }
 
-  /// Whether alarms are about values that are known only at run time, and about nothing else: `_`, what the app hands over, or what
-  /// is found where no spec can know it. With these as they are in the sample the proof finds nothing, and with others the run leaks
-  /// as the proof says.
+  /// Whether false alarms are only about values that are known at run time: `_`, values that the app hands over, or values that
+  /// are found where no spec can know them. With the values of the sample, the proof then finds nothing. With other values, the
+  /// run leaks as the proof says.
   private static func areOfLateValues(_ keys: Set<PropertyKey>, _ plan: Plan) -> Bool {
     isExplained(keys, plan, by: .sample, .others)
       || isExplained(keys, plan, by: .foundInSample, .othersAndFound)
@@ -100,7 +101,7 @@ import TransitionText
     return !ConcreteRunner.culprits(ConcreteValues(other), other.transitions[0].obligations).isEmpty
   }
 
-  /// Specs that leak and specs that do not.
+  /// Specs with and without leaks.
   @Test func specs() async throws {
     let tally = await Self.tally(Self.count) { seed, tally in
       let (text, plan) = LedgerPlans.random(seed: seed)
@@ -113,7 +114,7 @@ import TransitionText
     #expect(tally.leaks > Int(Self.count) / 20, "only \(tally.leaks) leak")
   }
 
-  /// Ledgers with a mistake in them.
+  /// Ledgers with a mistake.
   @Test func mutants() async throws {
     let count = Self.isLong ? Self.count / 32 : UInt64(Trials.count(5))
     let tally = await Self.tally(count) { seed, tally in
@@ -130,7 +131,7 @@ import TransitionText
     #expect(tally.leaks * 2 > tally.cases, "only \(tally.leaks) of \(tally.cases) mistakes leak")
   }
 
-  /// What becomes of a number of specs, which are looked at in batches side by side.
+  /// The results for a number of specs, which are tried in parallel batches.
   private static func tally(
     _ count: UInt64, _ body: @escaping @Sendable (UInt64, inout Tally) -> Void
   ) async -> Tally {
@@ -148,7 +149,7 @@ import TransitionText
     }
   }
 
-  /// No leak is missed, and what is found besides is little, and of values that are known only at run time.
+  /// Expects that no leak is missed, and that the false alarms are few and about values that are known at run time.
   private static func judge(_ tally: Tally, _ what: String) {
     #expect(tally.missed.isEmpty, "\(tally.missed.count) missed, the first: \(tally.missed.first ?? "")")
     #expect(tally.falseAlarms.count * 20 <= tally.cases)

@@ -1,31 +1,31 @@
 import TransitionPlan
 
 extension ConcreteRunner {
-  /// A run or something else from rest to rest.
+  /// A run, or another change, from rest to rest.
   struct Journey: Hashable {
     indirect enum Kind: Hashable {
       case comes, leaves, platform
       case run(Direction, driver: Int?, finishes: Bool)
-      /// A finger has taken a run over after it had begun.
+      /// A finger takes over a run that plays.
       case caught(Direction, driver: Int, finishes: Bool)
       case between(driver: Int, state: Int)
-      /// The same by a finger between rest states, which leaves it in one of them.
+      /// A finger between rest states takes over a run that plays, and leaves it in one of them.
       case caughtBetween(driver: Int, state: Int)
-      /// A driven run whose screen goes away; the finger may have taken over what played.
+      /// A driven run whose screen goes away. The finger may have taken over a run that plays.
       case brokenOff(Direction, driver: Int, hasCaught: Bool)
-      /// A run that is about to arrive, and the run of a finger that catches it and goes the other way.
+      /// A run that is about to arrive, and the run of a finger that takes it over in the other direction.
       case turned(Kind, Kind)
     }
     var kind: Kind
     /// Whether no picture can fly.
     var isFallback = false
-    /// Whether what may be absent is not there when the to screen comes.
+    /// Whether the optional objects are missing when the to screen comes.
     var isLacking = false
   }
 
-  // MARK: What there is to try
+  // MARK: The journeys
 
-  /// What the app may not have when the to screen comes: each object that may be absent by itself, and all of them.
+  /// The sets of objects that the app may lack when the to screen comes: each optional object alone, and all of them.
   static func absences(_ values: ConcreteValues, _ obligations: [Obligation]) -> [Set<Subject>] {
     let transition = values.transition
     var objects: [Subject] = []
@@ -56,7 +56,7 @@ extension ConcreteRunner {
     let kinds = kinds(from: world.place)
     let turned = kinds.flatMap { turns(of: $0, from: world.place) }
     let all = kinds + turned + turned.flatMap { turns(of: $0, from: world.place) }
-    // Who is absent stays so until the to screen has left.
+    // A missing object stays missing until the to screen has left.
     let lacks = world.place < 0 && !absent.isEmpty ? [false, true] : [world.isLacking]
     return all.flatMap { kind in
       lacks.flatMap { isLacking -> [Journey] in
@@ -101,8 +101,8 @@ extension ConcreteRunner {
     return kinds
   }
 
-  /// What becomes of a run when a finger catches it that goes the other way from where it is about to arrive: what plays by
-  /// itself, and what settles after another finger, which may have caught something itself.
+  /// The journeys in which a finger takes over a run in the direction away from its end. It may take over a run that plays, or
+  /// one that settles after another finger, which may itself have taken over a run.
   private func turns(of kind: Journey.Kind, from place: Int) -> [Journey.Kind] {
     guard let (caught, driver, end) = arrival(of: kind, from: place) else { return [] }
     let interactions = values.transition.interactions
@@ -113,7 +113,7 @@ extension ConcreteRunner {
     }
   }
 
-  /// What can be caught of a run that is about to arrive, whose finger it was, and where it arrives.
+  /// The kind of motion of a run that is about to arrive, its finger, and its end.
   private func arrival(
     of kind: Journey.Kind, from place: Int
   ) -> (caught: CaughtMotion, driver: Int?, end: Int)? {
@@ -143,6 +143,6 @@ extension ConcreteRunner.Journey.Kind {
 }
 
 extension Direction {
-  /// What a gesture says that it catches when this plays.
+  /// The word after `catches` for this direction.
   fileprivate var caught: CaughtMotion { self == .forward ? .forward : .backward }
 }

@@ -1,10 +1,10 @@
 import TransitionPlan
 
-/// A ledger with real values and tokens, run on every path of a transition: what the proof has to agree with.
+/// Runs a ledger with real values and tokens on every path of a transition. The proof must agree with the result.
 ///
-/// It shares nothing with the proof: whole runs instead of a machine, values instead of knowledge, and a world in which an
-/// object is missing instead of steps that do not find it. A world that has been seen is not run on from again, so paths
-/// are as long as there is anything new on them.
+/// The runner shares nothing with the proof. It has whole runs instead of a machine, values instead of knowledge, and missing
+/// objects instead of steps that do not find them. It does not continue from a world that it has already seen, so a path ends
+/// when it brings nothing new.
 struct ConcreteRunner {
   /// One token in the ledger.
   struct Token: Hashable {
@@ -14,17 +14,17 @@ struct ConcreteRunner {
   }
 
   struct World: Hashable {
-    /// −1 is the from screen, else a rest state of the to screen.
+    /// −1 is the from screen. Other numbers are rest states of the to screen.
     var place = -1
     var values: [Value]
-    /// What was found under the first token of a property.
+    /// The value that was found under the first token of a property.
     var bases: [Int: Value] = [:]
     var tokens: [Token] = []
-    /// Whether what may be absent is, until the to screen has left.
+    /// Whether the optional objects are missing, until the to screen has left.
     var isLacking = false
   }
 
-  /// Who is wrong: an obligation, or a property.
+  /// The culprit of a fault: an obligation, or a property.
   enum Culprit: Hashable {
     case obligation(Int)
     case property(PropertyKey)
@@ -32,7 +32,7 @@ struct ConcreteRunner {
 
   let values: ConcreteValues
   let obligations: [Obligation]
-  /// The objects that are not there in some of the visits to the to screen.
+  /// The objects that are missing in some visits to the to screen.
   let absent: Set<Subject>
   private(set) var culprits: Set<Culprit> = []
   private(set) var worlds = 0
@@ -53,7 +53,7 @@ struct ConcreteRunner {
   }
 
   /// Runs all paths.
-  /// - Returns: What is left behind or given back wrongly on any of them.
+  /// - Returns: The culprits that are left behind or given back wrongly on any path.
   static func culprits(_ values: ConcreteValues, _ obligations: [Obligation]) -> Set<Culprit> {
     var culprits: Set<Culprit> = []
     var answered: Set<Answer> = []
@@ -65,7 +65,7 @@ struct ConcreteRunner {
       answered.formUnion(runner.heldAt)
       exits.formUnion(runner.exits)
     }
-    // What a way out is said to give back must be held on it by some run.
+    // If an obligation has a release on a way out, some run must hold it there.
     for (index, obligation) in obligations.enumerated() {
       for release in obligation.releases where exits.contains(release.exit) {
         guard let point = release.point, points(of: release.exit).contains(point) else { continue }
@@ -90,7 +90,7 @@ struct ConcreteRunner {
     var seen: Set<World> = [start]
     var pending = [start]
     var next = 0
-    // A ledger that leaks has no end of worlds: what is wrong shows in the first of them.
+    // A ledger that leaks has endlessly many worlds. Faults already show in the first of them.
     while next < pending.count, seen.count < Self.mostWorlds {
       let world = pending[next]
       next += 1
@@ -147,7 +147,7 @@ struct ConcreteRunner {
       begin(direction, hasCaught ? nil : driver, journey, &world)
       if hasCaught { take([.drivenStart], driver, journey, &world) }
       end(direction, driver, finishes: false, &world)
-      // On the way there the run was all there was.
+      // In the forward direction, the run was the whole stay.
       if direction == .backward { giveBack(.leftOtherwise, &world) }
       world.place = -1
     case .turned(let first, let second):
@@ -183,7 +183,7 @@ struct ConcreteRunner {
       settled[settling] = rests
       for rest in rests {
         guard let index = values.indices[rest.key] else { continue }
-        // The evaluator knows of one value at rest for both directions, the run of its own.
+        // The evaluator has one value at rest for both directions. The run uses the value of its own direction.
         let cell = values.cells[index]
         let isOwn = cell.isTracked[direction] == true && state == nil
         set(index, to: isOwn ? cell.rest(side, direction, in: max(0, place)) : rest.value, &world)
@@ -194,7 +194,7 @@ struct ConcreteRunner {
       }
     }
     if values.transition[direction].isSystem {
-      // A finger on what the platform plays: all of it is put at its value at rest.
+      // For a finger on a direction that the platform plays, every property gets its value at rest.
       for (index, cell) in values.cells.enumerated() where cell.isTracked[direction.opposite] == true {
         set(index, to: cell.rest(side, direction.opposite, in: max(0, place)), &world)
       }
@@ -247,7 +247,7 @@ struct ConcreteRunner {
     }
   }
 
-  /// A hold written in an interaction is that interaction's alone.
+  /// Whether a driver holds an obligation. A hold inside an interaction belongs to that interaction only.
   private func isHeld(_ obligation: Obligation, by driver: Int) -> Bool {
     guard case .held(let subject, let property, let value) = obligation.kind else { return true }
     func has(_ interaction: Interaction) -> Bool {
@@ -305,7 +305,7 @@ struct ConcreteRunner {
     isAbsent(obligation, Journey(kind: .comes, isFallback: true), world)
   }
 
-  /// Takes a token out; what was under it comes back if the value is still as it was set.
+  /// Removes a token. The value under it comes back if the property still has the value that the token set.
   private func giveBack(token: Int, _ world: inout World) {
     let removed = world.tokens.remove(at: token)
     guard let key = removed.key else { return }
@@ -346,7 +346,7 @@ struct ConcreteRunner {
     }
   }
 
-  /// Whether a value is what was found, or what the spec promises there.
+  /// Whether a value is the original one, or the one that the spec promises there.
   private func isRight(_ world: World, _ index: Int, _ cell: ConcreteValues.Cell) -> Bool {
     let value = world.values[index]
     if world.place < 0 {

@@ -1,11 +1,11 @@
 @testable import TransitionPlan
 
-/// The values of a transition in its sample, worked out by the evaluator: what is found, where each run takes each property,
-/// and what each obligation sets.
+/// The values of a transition in its sample, computed by the evaluator: the original values, the values of each property in each
+/// run, and the values that each obligation sets.
 struct ConcreteValues {
   let transition: Transition
   let evaluator: Evaluator
-  /// Every property that anything writes.
+  /// Every property that the transition changes.
   private(set) var cells: [Cell] = []
   private(set) var indices: [PropertyKey: Int] = [:]
   private let expressions: ExpressionArena
@@ -13,7 +13,7 @@ struct ConcreteValues {
 
   init(_ plan: Plan) {
     transition = plan.transitions[0]
-    // What is held for a while is counted by tokens; the evaluator says where the tracks are beneath it.
+    // Tokens count the temporary changes. The evaluator has the values of the tracks beneath them.
     var bare = plan
     bare.transitions[0].obligations = []
     evaluator = Evaluator(plan: bare)
@@ -36,7 +36,7 @@ struct ConcreteValues {
     cells.append(cell(key))
   }
 
-  /// The property that an obligation is about; nil for what is there or not.
+  /// The property of an obligation. It is nil if the obligation is about the presence of an object.
   static func key(of obligation: Obligation) -> PropertyKey? {
     switch obligation.kind {
     case .invisible(let subject): PropertyKey(subject, .alpha)
@@ -46,22 +46,22 @@ struct ConcreteValues {
     }
   }
 
-  /// The property that is written, with all values that it is ever put at.
+  /// A property that is changed, with all values that it gets.
   struct Cell {
     let key: PropertyKey
     let found: Value
     /// Whether each direction has tracks of it.
     let isTracked: [Direction: Bool]
-    /// The values at the ends of a direction's own tracks, and one on the way.
+    /// The values at the ends of a direction's own tracks, and one in between.
     let ends: [Direction: [Side: Value]]
     let middle: [Direction: Value]
-    /// The values in the rest states of the to screen; empty without a table.
+    /// The values in the rest states of the to screen. It is empty without a table.
     let states: [Value]
-    /// Whether forward brings it to its value in the to screen; what the platform plays brings all there.
+    /// Whether the forward direction gives it its value at the to screen. A direction that the platform plays does so for all.
     let isBrought: Bool
-    /// Whether it is there before the transition and after it.
+    /// Whether the object exists before the transition and after it.
     let isKept: Bool
-    /// Whether it is there while the to screen rests.
+    /// Whether the object exists while the to screen is at rest.
     let isThereAtTo: Bool
 
     /// The value in a rest state of the to screen.
@@ -70,7 +70,7 @@ struct ConcreteValues {
       return ends[isTracked[.forward] == true ? .forward : .backward]?[.to] ?? found
     }
 
-    /// Where a run of a direction leaves it.
+    /// The value at the end of a run in a direction.
     func rest(_ side: Side, _ direction: Direction, in state: Int) -> Value {
       if side == .to, state < states.count { return states[state] }
       return ends[direction]?[side] ?? found
@@ -112,7 +112,8 @@ struct ConcreteValues {
       isKept: isKept, isThereAtTo: isThereAtTo)
   }
 
-  /// What an obligation of the transition sets; what stands on a property with a table is the table's value.
+  /// The value that an obligation of the transition sets. For a standing value of a property with a table, it is the value of the
+  /// table.
   func value(of index: Int, _ acquire: LedgerPoint, in state: Int) -> Value {
     if acquire == .stayStart, let key = Self.key(of: transition.obligations[index]), let place = indices[key],
       state < cells[place].states.count
@@ -130,7 +131,7 @@ struct ConcreteValues {
     }
   }
 
-  /// Where a finger's run leaves everything that it has moved.
+  /// The values that a finger's run leaves in everything that it has moved.
   func settled(_ interaction: Interaction, finishes: Bool, from start: Int, to state: Int)
     -> [PropertyValue]
   {

@@ -3,7 +3,7 @@ import TransitionPlan
 
 @testable import TransitionVerification
 
-/// What a finger alone moves of the from screen is proved to be as it was found afterwards.
+/// Properties of the from screen that only a finger moves are proved to be given back.
 @Suite struct DrivenCellTests {
   private static let text = """
     transition Pull {
@@ -31,12 +31,12 @@ import TransitionPlan
     #expect(!LedgerCells.areEmpty(of: transition))
     let cells = LedgerCells(transition, plan.expressions).cells
     #expect(cells.contains { $0.subject == .screen(.from) && $0.property == .translation })
-    // What leaves with its screen needs none.
+    // A property of the screen that leaves needs no proof.
     #expect(!cells.contains { $0.subject == .screen(.to) && $0.property == .translation })
     #expect(LedgerProof(of: transition, plan.expressions).violations.isEmpty)
   }
 
-  /// An end of the finger's run that forgot it is found, with a path on which it is driven.
+  /// If an end of the finger's run does not give it back, the proof finds that, with a path on which the finger drives it.
   @Test func forgotten() throws {
     let plan = try #require(LedgerPlans.plan(Self.text))
     let machine = TransitionMachine(plan.transitions[0])

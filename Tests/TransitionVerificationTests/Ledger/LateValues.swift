@@ -1,23 +1,23 @@
 @testable import TransitionPlan
 
-/// A plan that knows the values which a run would find, or be handed over.
+/// A plan with constants for the values that a run would find, or get from the app.
 enum LateValues {
-  /// What is known in the place of a late value.
+  /// The kind of constant that replaces such a late value.
   enum Knowledge {
-    /// What it is in the sample.
+    /// The value in the sample.
     case sample
-    /// The same, and that it is what was found where it is.
+    /// The value in the sample. If that equals the original value of the property, it is replaced by the original value itself.
     case foundInSample
-    /// A value that nothing else has, one for each.
+    /// A value that nothing else has, a different one for each.
     case others
-    /// The same, and another value is found as well.
+    /// Such a value. The original value is another one as well.
     case othersAndFound
 
     fileprivate var isOfSample: Bool { self == .sample || self == .foundInSample }
   }
 
-  /// The same plan with other values for what some properties are put at.
-  /// - Returns: The plan; nil when nothing of it is known late.
+  /// The same plan with constants in the values of some properties.
+  /// - Returns: The plan, or nil if it has no late values.
   static func replaced(of keys: Set<PropertyKey>, in plan: Plan, by knowledge: Knowledge) -> Plan? {
     var replacing = Replacing(plan, knowledge)
     replacing.replace(keys)
@@ -80,7 +80,7 @@ enum LateValues {
       }
     }
 
-    /// What a sample says of a property that is found at a value of its own.
+    /// A sample with a special original value of a property.
     private mutating func find(_ key: PropertyKey, in transition: Transition) -> SampleValue {
       let type = key.property.type
       let numbers = context.present.value(of: key.subject, key.property).numbers.map { _ in 0.77 }
@@ -90,7 +90,7 @@ enum LateValues {
         location: transition.location)
     }
 
-    /// What stands for a value of a property.
+    /// The replacement of a value of a property.
     private mutating func value(_ id: ExpressionID, _ key: PropertyKey) -> ExpressionID {
       guard knowledge == .foundInSample,
         context.value(id) == context.present.value(of: key.subject, key.property)
@@ -108,7 +108,7 @@ enum LateValues {
       }
       let type = plan.expressions[id].type
       var numbers = context.value(id).numbers
-      // Within the limits of an alpha, and no number that a spec of this generator has.
+      // The numbers are within the limits of an alpha, and different from those in the generated specs.
       if !knowledge.isOfSample { numbers = numbers.map { _ in 0.61 + Double(known.count) / 100 } }
       let constant = add(numbers, type, like: plan.expressions[id])
       known.append((id, constant))

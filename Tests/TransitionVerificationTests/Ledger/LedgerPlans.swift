@@ -6,9 +6,9 @@ import TransitionSemantics
 import TransitionSyntax
 import TransitionText
 
-/// The plans that the proof is tried on.
+/// The plans with which the proof is tested.
 enum LedgerPlans {
-  /// The plan of a spec, whatever its ledger; nil when something else is wrong with it.
+  /// The plan of a spec, whatever its ledger. It is nil if the spec has other errors.
   static func plan(_ text: String) -> Plan? {
     let (tree, found) = Parser.parse(SourceText(name: "random.transition", text: text))
     if found.contains(where: { $0.severity == .error }) { return nil }
@@ -24,7 +24,7 @@ enum LedgerPlans {
     return (text, plan(text))
   }
 
-  /// The same ledger with one mistake in it, for every obligation and every kind of mistake.
+  /// The same ledger with one mistake, for every obligation and every kind of mistake.
   static func mutants(of obligations: [Obligation]) -> [(name: String, obligations: [Obligation])] {
     var mutants: [(name: String, obligations: [Obligation])] = []
     func add(_ name: String, _ index: Int, _ change: (inout Obligation) -> Void) {

@@ -32,7 +32,7 @@ import TransitionVerification
     }
   }
 
-  /// An obligation that is written many times over is proved each time, and looked at once.
+  /// An obligation that occurs many times is proved each time, but followed once.
   @Test func repeats() throws {
     let plan = try VerifiedSpecs.plan("app-store-card.transition")
     let obligations = plan.transitions[0].obligations
@@ -59,7 +59,7 @@ import TransitionVerification
     #expect(reasons == [""])
   }
 
-  /// A property may have as many values as there are rest states, and fingers that hold it.
+  /// A property may have as many values as there are rest states and fingers that hold it.
   @Test func manyValuesAreProved() {
     let count = 40
     let names = (0..<count).map { "rest\($0)" }
@@ -94,7 +94,7 @@ import TransitionVerification
     }
   }
 
-  /// The tab bar of Photos, when a pop does not give it back.
+  /// The tab bar of Photos, if a pop does not give it back.
   @Test func aPathInWords() throws {
     let plan = try VerifiedSpecs.plan("photos.transition")
     let index = try #require(
@@ -117,7 +117,7 @@ import TransitionVerification
     #expect(proof.entries[index].reason.isEmpty)
   }
 
-  /// Each kind of mistake in a ledger is called by its name.
+  /// Each kind of mistake in a ledger is reported as that kind.
   @Test func kinds() throws {
     let plan = try VerifiedSpecs.plan("photos.transition")
     let picture = 0
@@ -136,7 +136,7 @@ import TransitionVerification
       } == .leftBehind)
   }
 
-  /// A ledger without its standing value leaves the bar where forward has brought it.
+  /// Without its obligation, the standing value leaves the bar at the end value of the forward direction.
   @Test func aValueWithoutAnObligation() throws {
     let plan = try VerifiedSpecs.plan("photos.transition")
     let proof = proof(plan) { $0.obligations.removeAll { $0.reason == "animate tabBar.alpha" } }

@@ -5,18 +5,18 @@ import TransitionPlan
 
 @testable import TransitionVerification
 
-/// Many fingers and rest states are left out of a proof, and none that shows a leak.
+/// A proof leaves out many fingers and rest states, but none that shows a leak.
 ///
-/// `TRANSC_LEDGER_SPECS=640` tries more specs than the usual number, and a smaller one as many as are needed to judge by.
+/// `TRANSC_LEDGER_SPECS=640` tries more specs than usual. A smaller number still tries enough for a verdict.
 @Suite struct LedgerReductionTests {
-  /// A fifth of what the other tests of the ledger try, at least as many as tell something of all.
+  /// A fifth of the number in the other tests of the ledger, but at least 32, because fewer specs are not representative.
   private static let count = max(
     32, (ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(Int.init) ?? 160) / 5)
-  /// Specs are cut into batches, which run side by side.
+  /// The number of batches of specs, which run in parallel.
   private static let batches = 8
   private static let values = ["0.1", "0.1", "0.2", "1", "0", "one.share", "one.share / 2"]
 
-  /// A spec with more fingers or rest states than are kept, many of which hold one property.
+  /// A spec with more fingers or rest states than the proof keeps. Many of them hold one property.
   private static func text(_ random: inout RandomSource) -> String {
     func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
     let hasStates = chance(40)
@@ -69,7 +69,7 @@ import TransitionPlan
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  /// What is wrong, by cell: which fault of several is met first is another matter.
+  /// The faults by cell. Which of several faults of a cell is found first does not matter.
   private static func blamed(_ violations: [LedgerViolation]) -> Set<String> {
     Set(violations.map { "\($0.subject) \($0.property.map { "\($0)" } ?? "")" })
   }
@@ -77,12 +77,12 @@ import TransitionPlan
   private struct Tally {
     var plans = 0
     var leaks = 0
-    /// Ledgers of which a cell is followed with fewer fingers or rest states than there are.
+    /// The number of ledgers with a cell that is followed with fewer fingers or rest states than there are.
     var reduced = 0
     var different: [String] = []
   }
 
-  /// The proof in the whole machine and the one in what is kept of it find fault with the same cells.
+  /// The proof in the whole machine and the proof in the reduced one find faults in the same cells.
   @Test func sameVerdicts() async {
     let tally = await withTaskGroup(of: Tally.self) { group in
       for batch in 0..<Self.batches { group.addTask { Self.tally(batch) } }
@@ -96,7 +96,7 @@ import TransitionPlan
       return all
     }
     #expect(tally.different.isEmpty, "\(tally.different.count), the first: \(tally.different.first ?? "")")
-    // Of all batches together: one of a few specs may well have no leak in it.
+    // The limits are for all batches together, because a batch of a few specs may have no leak.
     #expect(tally.plans * 2 >= Self.count, "\(tally.plans) of \(Self.count)")
     #expect(tally.leaks * 4 > tally.plans, "\(tally.leaks) of \(tally.plans)")
     #expect(tally.reduced >= tally.plans, "\(tally.reduced) of \(tally.plans)")
@@ -129,8 +129,8 @@ import TransitionPlan
     return tally
   }
 
-  /// However many fingers hold a property, each with a value of its own, or properties of their own, the machine in which
-  /// one is followed stays as small.
+  /// The machine that follows one property stays small. That is so for any number of fingers, whether they hold this property
+  /// with different values or other properties.
   @Test func manyFingers() throws {
     let count = 700
     let views = (0..<count).map { "v\($0)" }.joined(separator: ", ")
@@ -159,7 +159,7 @@ import TransitionPlan
       for cell in LedgerCells(transition, plan.expressions).cells {
         #expect(try #require(reduction(cell)).fingers.count <= 6)
       }
-      // The last of them is not given back: it is one of a kind, and is found.
+      // The last of them is not given back. It is the only one of its kind, and is found.
       let last = try #require(
         transition.obligations.lastIndex { if case .held = $0.kind { true } else { false } })
       transition.obligations[last].releases.removeAll { $0.exit == .backwardCancel }
@@ -170,7 +170,7 @@ import TransitionPlan
     }
   }
 
-  /// However many rest states there are, a few are followed.
+  /// Of any number of rest states, only a few are followed.
   @Test func manyStates() throws {
     let count = 900
     let names = (0..<count).map { "rest\($0)" }
@@ -202,7 +202,7 @@ import TransitionPlan
     for cell in LedgerCells(transition, plan.expressions).cells {
       #expect(try #require(reduction(cell)).states.count <= 6)
     }
-    // What stands of the table is not given back.
+    // The standing value of the table is not given back.
     transition.obligations.removeAll { $0.reason == "animate a.alpha" }
     let violations = LedgerProof.violations(in: transition, plan.expressions, &cache)
     #expect(violations.map(\.kind) == [.valueLeftBehind])

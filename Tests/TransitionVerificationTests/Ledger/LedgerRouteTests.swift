@@ -3,7 +3,7 @@ import TransitionPlan
 
 @testable import TransitionVerification
 
-/// Each way out is walked: it alone is enough to be proved, and where it gives nothing back there is a leak on it.
+/// Each way out is walked by itself. With it, the ledger can be proved. If it gives nothing back, the proof finds a leak on it.
 @Suite struct LedgerRouteTests {
   private static func isState(_ route: LedgerRoutes.Route) -> Bool { route.name.hasPrefix("states") }
 
@@ -11,7 +11,7 @@ import TransitionPlan
     try #require(LedgerPlans.plan(isState(route) ? LedgerRoutes.textOfStates : LedgerRoutes.text))
   }
 
-  /// The steps of a way, and those that lead from rest in the from screen to it and from it.
+  /// The steps of a route, and the steps that lead to it from rest in the from screen and back.
   private static func steps(
     _ route: LedgerRoutes.Route, _ machine: TransitionMachine
   ) throws -> (own: [Int], around: [Int]) {
@@ -31,7 +31,8 @@ import TransitionPlan
     return (own, around)
   }
 
-  /// The proof over some steps alone. What only fingers take that are on none of them is given back by nobody there.
+  /// The violations in a machine with some steps only. Obligations that are given back without having been taken do not count:
+  /// a finger that has none of these steps may take them.
   private static func violations(
     _ plan: Plan, _ machine: TransitionMachine, keeping steps: [Int]
   ) -> [LedgerViolation] {
@@ -39,14 +40,13 @@ import TransitionPlan
       .violations.filter { $0.kind != .givenBackByNobody }
   }
 
-  /// The specs leave nothing behind, so what follows is about the steps that are changed.
+  /// The specs leave nothing behind. So every leak below comes from the changed steps.
   @Test(arguments: [LedgerRoutes.text, LedgerRoutes.textOfStates]) func specsAreProved(text: String) throws {
     let plan = try #require(LedgerPlans.plan(text))
     #expect(LedgerProof(of: plan.transitions[0], plan.expressions).violations.isEmpty)
   }
 
-  /// In a machine that has this way alone, and a plain one there and back, nothing is left behind; and the way is walked as
-  /// often as one likes.
+  /// Nothing is left behind in a machine that has only this route and a plain way there and back. The route can be repeated.
   @Test(arguments: LedgerRoutes.all + LedgerRoutes.ofStates)
   func provedByItself(route: LedgerRoutes.Route) throws {
     let plan = try Self.plan(route)
@@ -59,14 +59,14 @@ import TransitionPlan
       for step in own { #expect(machine.steps[step].actions.isEmpty) }
       return
     }
-    // Something is taken before the last step of the way, and the proof has seen it there.
+    // Something is taken before the last step of the route, and the proof has seen it there.
     let held = proof.entries.filter { entry in
       entry.heldIn.contains { $0 == machine.steps[own[own.count - 1]].from }
     }
     #expect(!held.isEmpty)
   }
 
-  /// A way out that forgets the ledger is found, with a path that goes that way.
+  /// If a way out gives nothing back, the proof finds it, with a path along that route.
   @Test(arguments: LedgerRoutes.all + LedgerRoutes.ofStates)
   func forgottenOnThisWay(route: LedgerRoutes.Route) throws {
     let plan = try Self.plan(route)
@@ -84,7 +84,7 @@ import TransitionPlan
         for violation in alone {
           #expect(violation.steps.contains(step) && violation.steps.contains(own[0]), "\(violation.path)")
         }
-        // With all other ways there too, this one is still on the path that is shown.
+        // With all other routes present as well, the path that is shown still has this step.
         let whole = LedgerProof(of: plan.transitions[0], plan.expressions, in: wrong)
         #expect(!whole.violations.isEmpty)
         for violation in whole.violations { #expect(violation.steps.contains(step), "\(violation.path)") }
@@ -115,8 +115,8 @@ import TransitionPlan
     .init(.backwardCancel, nil), .init(.leftOtherwise, .stayEnd),
   ]
 
-  /// Wherever something of a picture is held on a way, the same is followed without the picture, and wherever something of a
-  /// view stands, the same without the view.
+  /// Wherever something of a picture is held on a route, the proof also follows the case without the picture. The same is true
+  /// for a standing value of a view and the case without the view.
   @Test(arguments: LedgerRoutes.all + LedgerRoutes.ofStates)
   func missingOnThisWay(route: LedgerRoutes.Route) throws {
     let machine = TransitionMachine(try Self.plan(route).transitions[0])
@@ -143,7 +143,7 @@ import TransitionPlan
     compare(stay, optional)
   }
 
-  /// What is given back only with a picture stays when that cannot fly.
+  /// A value that is only given back with a picture is left behind if the picture cannot fly.
   @Test func leakWithoutAPicture() throws {
     let machine = TransitionMachine(try #require(LedgerPlans.plan(LedgerRoutes.text)).transitions[0])
     var shape = Self.shape(.stayStart, Self.ofStay)
@@ -156,7 +156,7 @@ import TransitionPlan
     #expect(leak.fault == .value(2) && leak.steps.first?.effects.first == .lacking(0))
   }
 
-  /// What goes wrong only the second time: a way back puts something of the to screen where that must not find it again.
+  /// A fault that only shows the second time: the way back leaves a value in the to screen, which must not find it the next time.
   @Test(
     arguments: (LedgerRoutes.all + LedgerRoutes.ofStates).filter { $0.moves.last?.state == .resting(.from) })
   func twiceInARow(route: LedgerRoutes.Route) throws {

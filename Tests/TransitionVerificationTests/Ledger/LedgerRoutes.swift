@@ -2,10 +2,10 @@ import TransitionPlan
 
 @testable import TransitionVerification
 
-/// Ways through the machine of a transition with a finger for each direction, both of which may take over what goes on.
+/// Routes through the machine of a transition with a finger for each direction. Both fingers may take over a run.
 ///
-/// They are the ways out that there are: each direction and each finger, with finish, cancel, the system, an end before the
-/// start, a change of size, an interruption, and a screen that leaves.
+/// They cover all ways out: each direction and each finger, with finish, cancel, a cancel by the system, an end before the start,
+/// a change of size, an interruption, and a screen that leaves.
 enum LedgerRoutes {
   static let text = """
     transition Ways {
@@ -43,7 +43,7 @@ enum LedgerRoutes {
 
     """
 
-  /// The same with a finger between several rest states.
+  /// A transition with a finger between several rest states.
   static let textOfStates = """
     transition States {
       style overlay
@@ -64,7 +64,7 @@ enum LedgerRoutes {
 
     """
 
-  /// One step: what happens, and where it leads.
+  /// One step: its event, and the state to which it leads.
   struct Move: Sendable {
     var event: TransitionMachine.Event
     var state: TransitionMachine.State
@@ -79,10 +79,10 @@ enum LedgerRoutes {
 
   struct Route: Sendable, CustomStringConvertible {
     var name: String
-    /// The rest where it begins.
+    /// The rest at which it begins.
     var start: TransitionMachine.Place
     var moves: [Move]
-    /// Whether nothing is taken on it, because the run never starts.
+    /// Whether it takes nothing, because the run never starts.
     var isIdle = false
 
     var description: String { name }
@@ -94,7 +94,7 @@ enum LedgerRoutes {
   private static func played(_ direction: Direction) -> [Route] {
     let (start, end): (Place, Place) = direction == .forward ? (.from, .to(0)) : (.to(0), .from)
     let begin = Move(.plays(direction), .playing(direction, from: start))
-    // The finger of the same direction goes on with the run; that of the other one begins its own.
+    // The finger of the same direction continues the run. The finger of the other direction begins a new one.
     let (own, other) = direction == .forward ? (0, 1) : (1, 0)
     func settled(_ finger: Int, from start: Place, to end: Place) -> [Move] {
       [
@@ -191,7 +191,7 @@ enum LedgerRoutes {
       + idle.map { Route(name: "\(name): \($0)", start: start, moves: $1, isIdle: true) }
   }
 
-  /// What comes and leaves without a run.
+  /// Screens that come and leave without a run.
   private static let still = [
     Route(name: "leaves in another way", start: .to(0), moves: [Move(.leavesOtherwise, .resting(.from))]),
     Route(
@@ -230,7 +230,7 @@ enum LedgerRoutes {
 }
 
 extension TransitionMachine {
-  /// The steps of a way, or nil if the machine has not one for each move.
+  /// The steps of a route. It is nil if the machine lacks a step for some move.
   func steps(_ moves: [LedgerRoutes.Move], from start: Place) -> [Int]? {
     var state = states.firstIndex(of: .resting(start))
     var found: [Int] = []
@@ -245,7 +245,7 @@ extension TransitionMachine {
     return found
   }
 
-  /// The machine with some of its steps alone; their numbers stay.
+  /// The machine with some of its steps only. The steps keep their numbers.
   func keeping(_ kept: Set<Int>) -> TransitionMachine {
     var machine = self
     machine.leaving = leaving.map { $0.filter(kept.contains) }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Random specs that take and change things in every way that the language has; many of them leave something behind.
+/// Random specs that make temporary changes in every way that the language has. Many of them leave something behind.
 struct RandomLedgerSpec {
   private var random: RandomSource
   private var lines: [String] = []
@@ -123,7 +123,7 @@ struct RandomLedgerSpec {
       ]
       if chance(40) { lines.append("    drive \(pick(Self.alphas)) = 1 - progress / 2") }
     }
-    // What the finger itself is on its way to, what plays the same way, and what plays the other way.
+    // The gesture may take over what settles, and what plays in either direction.
     for motion in ["settle", "backward", "forward"] where chance(15) { lines.append("    catches \(motion)") }
     if chance(40) { lines.append("    hold \(screen).body.scrollEnabled = false") }
     if chance(20) { lines.append("    hold \(pick(Self.alphas)) = \(pick(["0", "0.5", "1"]))") }

@@ -2,9 +2,10 @@ import Testing
 import TransitionPlan
 import TransitionVerification
 
-/// A ledger of many fingers and rest states is reported in a small machine, and nothing else is reported than of the whole one.
+/// A ledger of many fingers and rest states is reported with a small machine. The report is the same as that of the whole
+/// machine.
 @Suite struct ReportedLedgerTests {
-  /// A spec with some fingers, each of which holds a view of its own and a common one, and some rest states.
+  /// A spec with some fingers and rest states. Each finger holds its own view and a common one.
   private static func text(fingers: Int, states: Int) -> String {
     let views = (0..<fingers).map { "v\($0)" }.joined(separator: ", ")
     let names = (0..<states).map { "rest\($0)" }
@@ -35,7 +36,7 @@ import TransitionVerification
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  /// The finger that an obligation is about: that with the number of the view.
+  /// The finger of an obligation: it has the number of the view.
   private static func owner(_ obligation: Obligation, _ plan: Plan) -> Int? {
     guard case .held(.provided(.from, let view), .alpha, _) = obligation.kind,
       obligation.acquire == .drivenStart
@@ -44,7 +45,7 @@ import TransitionVerification
     return name.first == "v" ? Int(name.dropFirst()) : nil
   }
 
-  /// A state in words that say whose finger it is about, without the rest states that are not reported.
+  /// A state in words, with the finger that it is about. It is nil for rest states that are not reported.
   private static func words(
     _ state: TransitionMachine.State, _ finger: (Int) -> String
   ) -> String? {
@@ -82,7 +83,7 @@ import TransitionVerification
     #expect(whole.violations.isEmpty && reported.proof.violations.isEmpty)
     #expect(reported.proof.machine.states.count < whole.machine.states.count)
     #expect(reported.proof.entries.map(\.obligation) == whole.entries.map(\.obligation))
-    // The one between rest states is one of a kind.
+    // The finger between rest states is the only one of its kind.
     let first = states > 1 ? 1 : 0
     for (one, other) in zip(whole.entries, reported.proof.entries) {
       #expect(one.outcomes == other.outcomes)
@@ -106,7 +107,7 @@ import TransitionVerification
     }
   }
 
-  /// Five of a kind are reported one by one, in the machine of the transition.
+  /// Up to five of a kind are reported individually, in the machine of the transition.
   @Test func fewAreToldWhole() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(fingers: 5, states: 5)))
     let reported = ReportedLedger(of: plan.transitions[0], plan.expressions)
@@ -115,7 +116,7 @@ import TransitionVerification
     #expect(reported.fingers.map(\.count) == Array(repeating: 1, count: 6))
   }
 
-  /// Only the obligations make it longer.
+  /// More fingers and states only add obligations to the report.
   @Test func theMachineDoesNotGrow() throws {
     func reported(_ fingers: Int, _ states: Int) throws -> ReportedLedger {
       let plan = try #require(LedgerPlans.plan(Self.text(fingers: fingers, states: states)))
@@ -130,7 +131,7 @@ import TransitionVerification
     #expect(numbers(few) == numbers(many))
   }
 
-  /// What is left behind by a finger that is not reported is found all the same.
+  /// A leak of a finger that is not reported individually is still found.
   @Test func leaksAreFound() throws {
     let plan = try #require(LedgerPlans.plan(Self.text(fingers: 40, states: 1)))
     var transition = plan.transitions[0]

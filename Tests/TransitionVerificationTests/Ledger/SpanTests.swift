@@ -5,7 +5,7 @@ import TransitionPlan
 
 @testable import TransitionVerification
 
-/// What `during` and `while` span, with several rest states too: Grammar.md says it, with the example that is read here.
+/// The spans of `during` and `while`, also with several rest states. The spec is the example in Grammar.md.
 @Suite struct SpanTests {
   private static func plan() throws -> Plan {
     let grammar = try String(contentsOf: Specs.root.appending(path: "Grammar.md"), encoding: .utf8)
@@ -15,7 +15,7 @@ import TransitionPlan
     return try #require(LedgerPlans.plan(example.components(separatedBy: "```")[0]))
   }
 
-  /// The states of the machine in which what a member asks for is held.
+  /// The states of the machine in which the obligation of a member is held.
   private static func held(_ reason: String, _ plan: Plan) throws -> [TransitionMachine.State] {
     let transition = plan.transitions[0]
     let proof = LedgerProof(of: transition, plan.expressions)
@@ -26,7 +26,7 @@ import TransitionPlan
     }
   }
 
-  /// `while`: at rest in each state of the to screen, under every finger from there, and in runs both ways.
+  /// `while`: at rest in each state of the to screen, under every finger that begins there, and in runs in both directions.
   @Test func whileTheToScreenIsThere() throws {
     let plan = try Self.plan()
     let held = try Self.held("hide map.search", plan)
@@ -35,7 +35,7 @@ import TransitionPlan
     #expect(others == [.resting(.from)])
   }
 
-  /// `during backward`: each run from a rest state, wherever it ends, and nothing before it has started.
+  /// `during backward`: every run from a rest state, wherever it ends, and nothing before it has started.
   @Test func duringBackward() throws {
     let plan = try Self.plan()
     let held = Set(try Self.held("hold sheet.list.scrollEnabled", plan))
@@ -48,7 +48,7 @@ import TransitionPlan
     #expect(held == expected)
   }
 
-  /// In an interaction: the same, of its own runs alone.
+  /// A hold in an interaction: the same spans, for the interaction's own runs only.
   @Test func underTheFinger() throws {
     let plan = try Self.plan()
     let held = Set(try Self.held("hold sheet.cornerRadius", plan))

@@ -7,7 +7,7 @@ import TransitionVerification
     TransitionMachine(try VerifiedSpecs.plan(name).transitions[0])
   }
 
-  /// Everything begins at rest in the from screen, everything is reached from there, and it is reached from everything.
+  /// Everything begins at rest in the from screen. Every state can be reached from there, and it can be reached from every state.
   @Test(arguments: VerifiedSpecs.names) func nothingHangs(name: String) throws {
     let machine = try machine(name)
     #expect(machine.states.first == .resting(.from))
@@ -29,7 +29,7 @@ import TransitionVerification
     }
   }
 
-  /// Whatever the machine of a gesture answers with more than nothing has a step, from each state of each finger.
+  /// Every event to which the machine of a gesture responds has a step, from each state of each finger.
   @Test(arguments: VerifiedSpecs.names) func everyEventOfAGestureIsThere(name: String) throws {
     let plan = try VerifiedSpecs.plan(name)
     let machine = TransitionMachine(plan.transitions[0])
@@ -53,7 +53,7 @@ import TransitionVerification
     }
   }
 
-  /// A step that ends a run gives back; one that only waits for the platform does nothing.
+  /// A step that ends a run gives back. A step that only waits for the platform does nothing.
   @Test(arguments: VerifiedSpecs.names) func runsEndInTheLedger(name: String) throws {
     let machine = try machine(name)
     for step in machine.steps {

@@ -5,9 +5,9 @@ import TransitionText
 @testable import TransitionPlan
 @testable import TransitionVerification
 
-/// Whether what is kept of constructs finds what comparing each with each finds.
+/// The index of constructs finds the same conflicts as comparing each construct with each other.
 @Suite struct KnownWritersTests {
-  /// A transition in which views are set by several constructs.
+  /// A transition in which several constructs set the same views.
   private static func text(_ random: inout RandomSource) -> String {
     func pick(_ items: [String]) -> String { items[Int.random(in: 0..<items.count, using: &random)] }
     func view() -> String { pick(["one", "other"]) }
@@ -86,7 +86,7 @@ import TransitionText
     #expect(plans > 150 && found > 150 && none > 300, "\(plans) plans, \(found) clashes, \(none) without")
   }
 
-  /// Of a thousand fingers that hold one view only that of the same interaction is looked at, and of those without one two.
+  /// If a thousand fingers hold one view, at most two of them are compared with another construct.
   @Test func aFewAreKept() {
     func finger(_ index: Int) -> Writer {
       Writer(

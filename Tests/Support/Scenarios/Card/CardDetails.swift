@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What only shows when somebody looks closely, or when the app is built in another way.
+  /// Details that are easy to miss, and apps that are built in other ways.
   static let cardDetails: [Scenario] = [
     article("VoiceOver, and the status bar") { world in
       Report.check("its own bar", Simulator.statusBarController(of: world.window) === world.article)
@@ -248,7 +248,7 @@ extension Scenario {
   ]
 
   private static func checkSprings(_ expected: [CGFloat], after count: Int, _ moment: String) {
-    // What begins at another speed needs a spring of its own; in which order they start is all the same.
+    // Each value with its own speed needs its own spring. The order in which the springs start does not matter.
     let found = Simulator.recorder.springVelocities.dropFirst(count).sorted { abs($0.dx) < abs($1.dx) }
     Report.equal("\(moment): springs", found.count, expected.count)
     for (found, expected) in zip(found, expected) {

@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  /// What a finger does with the article.
+  /// Fingers on the article.
   static let cardFingers: [Scenario] = [
     article("pulled far enough, it closes by itself") { world in
       Report.check("begins", world.beginPull())
@@ -82,10 +82,10 @@ extension Scenario {
     },
 
     article("the edge comes before the pull") { world in
-      world.article.content.isScrollEnabled = false  // whose finger it is in a list is another matter
+      world.article.content.isScrollEnabled = false  // without a scroll view that competes for the finger
       let finger = Finger(in: world.window)
       finger.touchDown(at: CGPoint(x: 5, y: 300))
-      // Both see their gesture in one movement: on the whole it goes sideways, and now downwards.
+      // Both recognizers see their gesture in one movement: in all it goes sideways, and its last part downwards.
       Simulator.clock.advance(by: 0.02)
       finger.move(to: CGPoint(x: 14, y: 300))
       Simulator.clock.advance(by: 0.02)

@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  /// What a finger does with the card.
+  /// Fingers on the card.
   static let cardPresses: [Scenario] = [
     today("the card yields to the touch, and a tap opens it") { world in
       let finger = Finger(in: world.window)

@@ -39,7 +39,7 @@ extension Scenario {
       world.today.list.contentOffset.y = 100
       world.hide()
       Simulator.clock.advance(by: 0.5999)
-      // The last frame is a 36th of the way before.
+      // The last frame comes before the end, with about 1/36 of the way left.
       Report.near(
         "the card is at 200", world.articleFrame, CGRect(x: 20, y: 200, width: 340, height: 400), within: 20)
       world.settle()
@@ -100,7 +100,7 @@ extension Scenario {
     },
 
     article("the size changes on the way back") { world in
-      // Within the delay of what closes the card, too.
+      // One of the moments is within the delay before the card closes.
       for moment in [0.1, 0.3] {
         let before = Simulator.recorder.completions
         world.hide()

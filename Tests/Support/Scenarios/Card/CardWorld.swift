@@ -31,14 +31,14 @@
       if let article { present(article, animated: true) }
     }
 
-    /// The card that is handed over, if it is another one.
+    /// The card that the app hands over instead of `card`.
     var otherCard: UIView?
 
     var appStoreCardCard: UIView { otherCard ?? card }
   }
 
   final class Article: UIViewController, AppStoreCardArticle {
-    /// The sizes in which it has been laid out.
+    /// The sizes with which the view has been laid out.
     var layouts: [CGSize] = []
     let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -60,15 +60,15 @@
     var appStoreCardContent: UIScrollView { content }
   }
 
-  /// Where the card is in the window.
+  /// The frame of the card in the window.
   static let card = CGRect(x: 20, y: 240, width: 340, height: 400)
 
   let today = Today()
-  /// Where lists are embedded: another one, which is not asked for anything.
+  /// A second list, for an embedded list. The transition must not ask it for anything.
   let otherToday = Today()
   let article = Article()
 
-  /// An app that is started with the reading direction from right to left.
+  /// An app that reads from right to left.
   static func fromRightToLeft() -> CardWorld {
     Simulator.layoutDirection = .rightToLeft
     return CardWorld()
@@ -90,7 +90,7 @@
     self.init { isEmbedded ? EmbeddingController($0, over: $1) : $0 }
   }
 
-  /// - Parameter root: What is around the list, and may be around the other one.
+  /// - Parameter root: Makes the root controller, which contains the list and may contain the other one.
   init(in root: (Today, Today) -> UIViewController) {
     today.article = article
     article.loadViewIfNeeded()
@@ -112,10 +112,10 @@
   var pan: UIPanGestureRecognizer? { recognizer(isEdge: false) }
   var edge: UIPanGestureRecognizer? { recognizer(isEdge: true) }
 
-  /// How much of the card's size is to be seen.
+  /// The scale at which the card is shown.
   var cardScale: CGFloat { today.card.presentedTransform.a }
 
-  /// Where the article is on screen, but for its scale.
+  /// The frame of the article on screen, without its scale.
   var articleFrame: CGRect {
     let (size, center) = (article.view.presentedBounds.size, article.view.presentedCenter)
     let transform = article.view.presentedTransform
@@ -175,7 +175,7 @@
 
   func endSwipe() { edge?.end(velocity: .zero) }
 
-  /// Samples the article 60 times a second as long as a way lasts.
+  /// Samples the article 60 times a second for a duration.
   func sampleArticle(_ way: String, for duration: Double) {
     let start = Simulator.clock.now
     var frame = 1
@@ -198,7 +198,7 @@
   func checkToday(completed: [Bool], _ moment: String = "at rest") {
     Report.check("\(moment): nothing is presented", today.presentedViewController == nil)
     var expected = atRest
-    // Nobody sees the article's own place any more.
+    // The frame of an article that is not shown does not matter.
     expected.expect(article.view) { state in
       state.bounds = self.article.view.bounds
       state.center = self.article.view.center

@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What only shows when somebody looks closely, or when the app is built in another way.
+  /// Details that are easy to miss, and apps that are built in other ways.
   static let storyCubeDetails: [Scenario] = [
     cube("what is shown at once appears at once, and what turns does not") { world in
       world.cube.forward(to: world.stories[1])
@@ -65,7 +65,7 @@ extension Scenario {
       world.begin(on: 0, velocity: -100)
       world.pull(to: -50)
       Report.near("the story follows the finger", world.left(0), -100)
-      // 300 points a second of the window are 600 of the container: with what comes, 220 of its 400.
+      // 300 points a second in the window are 600 in the container. In 0.2 s that adds 120 points to 100, of its 400.
       world.endPull(velocity: -300)
       world.settle()
       Report.check("far enough", world.cube.shown === world.stories[1])

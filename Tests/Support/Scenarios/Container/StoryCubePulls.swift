@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// A container whose app makes the next story as it is asked for.
+/// A container whose app creates the next story when it is asked for it.
 @MainActor private final class FreshStories: UIViewController, StoryCubeContainer {
   private(set) lazy var storyCube = StoryCubeTransition(in: self)
   let first = StoryCubeWorld.Story(named: "first")
@@ -18,7 +18,7 @@
 }
 
 extension Scenario {
-  /// A story that a finger does not bring is not kept.
+  /// A story that a cancelled gesture has asked for is released.
   static let freshStory = Scenario(
     "story-cube: a story that was made for nothing", in: Conduct.allForGestures
   ) {
@@ -40,7 +40,7 @@ extension Scenario {
   }
 }
 
-/// Stories turned by a finger, and those that are caught while they settle.
+/// Stories that a finger turns, and stories that a finger catches while they settle.
 extension Scenario {
   static let storyCubePulled: [Scenario] = [
     cube("pulled and let go at every twentieth, forward") { world in

@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What happens around the stories: the container comes and goes, and somebody taps.
+  /// Events around the stories: the container comes and goes, and the user taps.
   static let storyCubeSurrounded: [Scenario] = [
     cube("the container is covered in the middle") { world in
       let cover = UIViewController()
@@ -62,7 +62,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       world.container.beginAppearanceTransition(false, animated: true)
       Simulator.clock.advance(by: 0.4)
-      // UIKit's own way to say that it was cancelled.
+      // UIKit reports a cancelled disappearance in this way.
       world.container.beginAppearanceTransition(true, animated: true)
       world.container.endAppearanceTransition()
       world.settle()
@@ -113,7 +113,7 @@ extension Scenario {
       world.endPull()
       Simulator.clock.advance(by: 0.02)
       Report.check("not while it settles", !isTapped())
-      // The finger that may take over still gets there.
+      // A finger that may take over still gets its touches.
       let finger = Finger(in: world.window)
       finger.touchDown(at: CGPoint(x: 200, y: 400))
       finger.drag(to: CGPoint(x: 230, y: 400), during: 0.05)

@@ -2,13 +2,13 @@
 
 @testable import GeneratedSpecs
 
-/// Three stories in a container of the app's own, each of which can be gone from in either direction.
+/// Three stories in a custom container. Each of them can be left in either direction.
 @MainActor final class StoryCubeWorld: SpecWorld {
-  /// One story: it writes down what it is told.
+  /// One story. It records its calls.
   final class Story: UIViewController, StoryCubeStory, StoryCubeNext {
     var told: [String] = []
     var seen: [String] = []
-    /// Whether what it was told of its appearance was to be animated.
+    /// The `animated` arguments of its appearance calls.
     var animations: [Bool] = []
     var moves: [String] = []
 
@@ -46,11 +46,11 @@
     }
   }
 
-  /// The container as the head of the generated file has it.
+  /// The container, written as the comment at the top of the generated file shows.
   final class Stories: UIViewController, StoryCubeContainer {
     private(set) lazy var storyCube = StoryCubeTransition(in: self)
     let stories = ["first", "second", "third"].map { Story(named: $0) }
-    /// How often it was asked for a story.
+    /// How often the container was asked for a story.
     private(set) var asked = 0
 
     override func viewDidLoad() {
@@ -115,13 +115,13 @@
   var stories: [Story] { container.stories }
   var cube: StoryCubeTransition { container.storyCube }
 
-  /// The left edge of a story where it is seen now, without its turn.
+  /// The presented left edge of a story, without its rotation.
   func left(_ index: Int) -> CGFloat {
     let view: UIView = stories[index].view
     return view.presentedCenter.x - view.presentedBounds.width * view.layer.anchorPoint.x
   }
 
-  /// How far a story is seen turned about its vertical axis.
+  /// The presented rotation of a story about its vertical axis.
   func turn(_ index: Int) -> CGFloat {
     let transform = stories[index].view.presentedTransform3D
     return atan2(-transform.m13, transform.m11)
@@ -129,7 +129,7 @@
 
   // MARK: Steps
 
-  /// Forgets what the stories were told so far.
+  /// Forgets the recorded calls of all stories.
   func forget() {
     for story in stories {
       story.told = []
@@ -139,14 +139,14 @@
     }
   }
 
-  /// Shows a story from the start.
+  /// Shows a first story.
   func show(_ index: Int) {
     cube.show(stories[index])
     settle()
     forget()
   }
 
-  /// The finger's recognizer: the one of those on a story that lets it begin.
+  /// The recognizer of the finger: that recognizer of a story which lets the finger begin.
   private(set) var pan: UIPanGestureRecognizer?
 
   @discardableResult func begin(on index: Int, velocity: CGFloat) -> Bool {
@@ -159,7 +159,8 @@
 
   func endPull(velocity: CGFloat = 0) { pan?.end(velocity: CGPoint(x: velocity, y: 0)) }
 
-  /// Samples of both stories under a name, now; none where one has left already, as nothing was left to play.
+  /// Samples both stories under a name, at the current time. It samples nothing if one of them has already left, because then
+  /// nothing was left to play.
   func sample(_ name: String, at time: Double, from first: Int, to second: Int? = nil) {
     if second != nil, container.children.count < 2 { return }
     Report.sample("story-cube \(name) story.x", at: time, left(first))
@@ -171,7 +172,7 @@
 
   // MARK: Assertions
 
-  /// One story shows, and all is as if no other ever had.
+  /// Checks that one story is shown and that the others are as if they had never been shown.
   func check(
     shows index: Int, size: CGSize = CGSize(width: 400, height: 800), _ moment: String = "at rest"
   ) {
@@ -197,7 +198,7 @@
           $0.bounds.size = size
           $0.center = CGPoint(x: size.width / 2, y: size.height / 2)
         } else {
-          // Whoever shows it next lays it out.
+          // A story is laid out when it is shown again.
           $0.bounds.size = story.view.bounds.size
           $0.center = story.view.center
         }
@@ -209,13 +210,13 @@
     check(expected, completed: [], moment)
   }
 
-  /// What a story was told, and forgets it.
+  /// Checks the recorded calls of a story, and forgets them.
   func told(_ index: Int, _ expected: [String], _ moment: String = "told") {
     Report.equal("\(moment): \(index)", stories[index].told, expected)
     stories[index].told = []
   }
 
-  /// How a story has come and gone, in the eyes of the user and of its parent.
+  /// Checks the appearance calls and the containment calls of a story.
   func moved(_ index: Int, seen: [String], parent: [String], _ moment: String = "moved") {
     Report.equal("\(moment): \(index) is seen", stories[index].seen, seen)
     Report.equal("\(moment): \(index) has a parent", stories[index].moves, parent)
@@ -224,7 +225,7 @@
   }
 }
 
-/// What a story sees of its appearance.
+/// The appearance calls of a story.
 extension [String] {
   static let comes = ["will appear", "did appear"]
   static let goes = ["will disappear", "did disappear"]

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Views that a run adds, and the black over the screen that gets dark, in every style without a presentation of its own.
+/// Views that a run adds, and a dimming view over the screen, in every style without a presentation controller.
 extension Scenario {
   static let added: [Scenario] = addedPush + addedShow + addedTabs + addedSwap + addedBar
 
@@ -130,7 +130,7 @@ extension Scenario {
     },
   ]
 
-  /// A run that has nothing to move arrives, and what stands then is given back like after any other.
+  /// A run without a view to move still finishes. Its standing values are given back as after any other run.
   private static let addedBar: [Scenario] = [UITransitionContextViewKey.to, .from].map { key in
     .of("addedBar", "a view is withheld, \(key == .to ? "that comes" : "that goes")", AddedBarWorld.init) {
       world in

@@ -6,7 +6,7 @@
 @MainActor final class AddedPushWorld: PushedWorld {
   private final class List: UIViewController, AddedPushList {}
   private class Page: UIViewController, AddedPushPage {}
-  /// A page as a controller of a table or a collection has it: its view scrolls.
+  /// A page whose view scrolls, like the view of a table view controller.
   private final class ScrollingPage: Page {
     override func loadView() { view = UIScrollView(frame: UIScreen.main.bounds) }
   }
@@ -18,14 +18,14 @@
     super.init(list, page, by: transition)
   }
 
-  /// The page is scrolled so far, where it scrolls.
+  /// Scrolls the page, if it scrolls.
   func scroll(to y: CGFloat) {
     (second.view as? UIScrollView)?.contentOffset.y = y
     second.view.setNeedsLayout()
     settle()
   }
 
-  /// A person taps what closes the page.
+  /// The user taps the button that closes the page.
   func tap() { (above.first as? UIButton)?.sendActions(for: .touchUpInside) }
 
   override func sample(_ way: String, at time: Double) {
@@ -54,7 +54,7 @@
 
   func hide() { second.dismiss(animated: true) }
 
-  /// A person taps the sign that closes the photo.
+  /// The user taps the view that closes the photo.
   func tap() {
     above.first?.gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }.first?
       .tap(at: CGPoint(x: 200, y: 10))
@@ -74,7 +74,7 @@
 
 /// Two tabs that push each other aside.
 @MainActor final class AddedTabsWorld: FlightWorld {
-  /// The tab bar controller as the head of the generated file has it.
+  /// The tab bar controller, written as the comment at the top of the generated file shows.
   private final class Tabs: UITabBarController {
     let transition = AddedTabsTransition()
 
@@ -118,7 +118,7 @@
     Report.sample("right.dim \(way)", at: time, cover(second)?.presentedAlpha ?? .nan)
   }
 
-  /// Where the screen that does not show is, and how large, is for whoever shows it next.
+  /// Accepts any place and size of the screen that is not shown: it is laid out when it is shown again.
   func settleAside(_ state: inout HierarchyState, shows shown: UIViewController) {
     for screen in [first, second] where screen !== shown {
       state.expect(screen.view) { [screen] in
@@ -128,9 +128,9 @@
   }
 }
 
-/// Two leaves in a container of the app's own.
+/// Two leaves in a custom container.
 @MainActor final class AddedSwapWorld: FlightWorld {
-  /// The container as the head of the generated file has it.
+  /// The container, written as the comment at the top of the generated file shows.
   private final class Pile: UIViewController, AddedSwapContainer {
     private(set) lazy var swap = AddedSwapTransition(in: self)
     var leaves: [UIViewController] = []
@@ -169,7 +169,7 @@
   }
 }
 
-/// A page that is pushed through a shade in one of the tabs, and stands without their bar.
+/// A page that is pushed above a tab bar, with a shade during the run. The tab bar is transparent while the page is shown.
 @MainActor final class AddedBarWorld: FlightWorld {
   private final class Front: UIViewController, AddedBarFront {}
   private final class Back: UIViewController, AddedBarBack {}

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Several pictures, of which one has an end that is missing.
+/// Several pictures, one of which lacks an end.
 extension Scenario {
   static let alones: [Scenario] = alone + apart
 
@@ -63,7 +63,7 @@ extension Scenario {
       world.pull(to: 480)
       world.pan?.end(velocity: .zero)
       Simulator.clock.advance(by: 0.125)
-      // From rest, 3/8 of the way from 0.6 to 1.
+      // The animation starts at rest, and has covered 3/8 of the way from 0.6 to 1.
       Report.near("half of the time", world.list.first.presentedAlpha, 0.75, within: 1e-6)
       world.settle()
       world.checkList(completed: [true, false, true], "finished")

@@ -20,7 +20,7 @@
   }
 }
 
-/// A list and a page, of whose pictures one may be missing.
+/// A list and a page with pictures, one of which may be missing.
 @MainActor final class AloneWorld: PushedWorld {
   final class List: PicturesController, AloneList {
     var aloneCover: UIImageView? { hasFirst ? first : nil }
@@ -44,7 +44,7 @@
     takeRest()
   }
 
-  /// How many pictures fly.
+  /// The number of pictures in flight.
   var flying: Int { besides.count { $0 is UIImageView || $0.subviews.first is UIImageView } }
 
   override func sample(_ way: String, at time: Double) {
@@ -54,7 +54,7 @@
   }
 }
 
-/// The same over another screen.
+/// A list and a page with pictures, where the page is presented over the list.
 @MainActor final class ApartWorld: SpecWorld {
   final class List: PicturesController, ApartList {
     var apartCover: UIImageView? { hasFirst ? first : nil }
@@ -75,7 +75,7 @@
     transition.adopt(page)
   }
 
-  /// The list shows again, and the page is as it was, but for its size.
+  /// Checks that the list is shown again and that the page is as before, except for its size.
   func checkList(_ moment: String) {
     check(atRest, completed: [true, true], moment)
     for view in [page.view, page.first, page.second] as [UIView] {
@@ -84,7 +84,7 @@
   }
 }
 
-/// A page over a list with a navigation controller in it: the author of its front screen is the page's, too.
+/// A page over a list, with a navigation controller in it. The author of its front screen is also the author of the page.
 @MainActor final class NestedPicturesWorld: SpecWorld {
   final class Outer: UIViewController, ApartPage {
     weak var author: UIImageView?

@@ -40,12 +40,12 @@
 
   // MARK: Parts
 
-  /// The picture in flight, inside what cuts it, which has the container's coordinates.
+  /// The picture in flight. It lies in a clipping view, which has the coordinates of the container.
   var picture: UIView? {
     container?.subviews.last { $0 !== detail.view && $0 !== list.view }?.subviews.first
   }
 
-  /// Samples where everything is that moves.
+  /// Samples the places of everything that moves.
   override func sample(_ way: String, at time: Double) {
     let place = picture?.presentedCenter ?? CGPoint(x: CGFloat.nan, y: .nan)
     Report.sample("photo.centerX \(way)", at: time, place.x)

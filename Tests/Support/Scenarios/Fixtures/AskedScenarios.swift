@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A sheet whose app says how high it is, and how dark it gets behind it.
+/// A sheet whose app decides its height and how dark it gets behind it.
 @MainActor final class AskedSheetWorld: FlightWorld {
   private final class Base: UIViewController, AskedSheetBase {
     let askedSheetShrink: CGFloat = 0.9
@@ -24,7 +24,7 @@
     transition.adopt(sheet)
   }
 
-  /// Whether a finger may close the sheet, and how high that is.
+  /// Whether a finger may close the sheet.
   var closes: Bool {
     get { sheet.askedSheetCloses }
     set { sheet.askedSheetCloses = newValue }
@@ -42,7 +42,7 @@
   }
 }
 
-/// A list and a page that say whether fingers may open and close.
+/// A list and a page that decide whether fingers may open and close.
 @MainActor final class AskedPushWorld: FlightWorld {
   private final class List: UIViewController, AskedPushList {
     var askedPushOpens = true
@@ -68,13 +68,13 @@
     super.init(root: navigation, list, page)
   }
 
-  /// What the app lets a finger do.
+  /// Sets whether the app lets a finger open and close.
   func lets(open: Bool, close: Bool) {
     list.askedPushOpens = open
     page.askedPushCloses = close
   }
 
-  /// Whether a finger pulls the page in, or down.
+  /// Whether a finger that pulls the page in, or down, begins the gesture.
   func pullsIn() -> Bool { pull(pan(on: first.view), by: CGVector(dx: -300, dy: 0)) }
   func pullsDown() -> Bool { pull(pan(on: second.view), by: CGVector(dx: 0, dy: 500)) }
 
@@ -84,7 +84,7 @@
   }
 }
 
-/// An album and a photo that say whether a finger may close.
+/// An album and a photo that decides whether a finger may close it.
 @MainActor final class AskedShowWorld: FlightWorld {
   private final class Album: UIViewController, AskedShowAlbum {
     var askedShowOpens = false
@@ -111,7 +111,7 @@
   func pullsDown() -> Bool { pull(pan(on: second.view), by: CGVector(dx: 0, dy: 500)) }
 }
 
-/// Tabs of which the left one says whether a finger may leave it.
+/// Tabs, the left of which decides whether a finger may leave it.
 @MainActor final class AskedTabsWorld: FlightWorld {
   private final class Left: UIViewController, AskedTabsLeft {
     var askedTabsLeaves = true
@@ -145,7 +145,7 @@
   }
 }
 
-/// What the app hands over where a gesture begins, and over another screen.
+/// Values that the app hands over for the start of a gesture and for a presentation.
 extension Scenario {
   static let asked: [Scenario] = [
     .of("askedSheet", "present and dismiss, asked anew", AskedSheetWorld.init) { world in
@@ -175,7 +175,7 @@ extension Scenario {
       Report.near("asked anew", world.second.view.presentedBounds.height, 200)
       world.settle()
       world.checkFirst(completed: [true, false, true], "dismissed") {
-        // Whoever shows the sheet next lays it out.
+        // The sheet is laid out when it is shown again.
         $0.expect(world.second.view) {
           ($0.bounds, $0.center) = (world.second.view.bounds, world.second.view.center)
         }

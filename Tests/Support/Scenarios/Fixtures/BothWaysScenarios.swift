@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A home with a drawer, which an edge opens and a push of the finger closes.
+/// A home with a drawer. A finger from the edge opens it, and a finger that pushes it back closes it.
 @MainActor final class SideDrawerWorld: FlightWorld {
   private final class Home: UIViewController, SideDrawerHome {
     let transition = SideDrawerTransition()
@@ -17,7 +17,7 @@
 
   private let home = Home()
 
-  /// An app that is started with the reading direction from right to left.
+  /// An app that reads from right to left.
   static func fromRightToLeft() -> SideDrawerWorld {
     Simulator.layoutDirection = .rightToLeft
     return SideDrawerWorld()
@@ -35,7 +35,7 @@
 
   private func place(_ x: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 400 - x : x, y: 300) }
 
-  /// How much of the drawer is to be seen, in points.
+  /// The visible width of the drawer, in points.
   var seen: CGFloat {
     let frame = second.view.presentedFrame
     return isRightToLeft ? 400 - frame.minX : frame.maxX
@@ -50,7 +50,7 @@
     settle()
   }
 
-  /// A finger goes from the edge into the home.
+  /// Moves a finger from the edge into the home.
   @discardableResult func open(to x: CGFloat) -> UIPanGestureRecognizer? {
     let edge = pan(on: first.view)
     let speed: CGFloat = isRightToLeft ? -50 : 50
@@ -60,7 +60,7 @@
     return edge
   }
 
-  /// A finger pushes the drawer back.
+  /// Moves a finger that pushes the drawer back.
   @discardableResult func push(by x: CGFloat) -> UIPanGestureRecognizer? {
     let pan = pan(on: second.view)
     let speed: CGFloat = isRightToLeft ? 50 : -50
@@ -81,7 +81,7 @@
 
   func checkHome(completed: [Bool], _ moment: String) {
     Report.check("\(moment): nothing is presented", first.presentedViewController == nil)
-    // Nobody sees the drawer's own place any more.
+    // The frame of a drawer that is not shown does not matter.
     let place = (second.view.bounds, second.view.center)
     checkFirst(completed: completed, moment) { state in
       state.expect(second.view) { ($0.bounds, $0.center) = place }
@@ -100,7 +100,7 @@
   }
 }
 
-/// A page with a player, which is pulled up by its bar, and pulled down or pinched away.
+/// A page with a player. A finger pulls the player up by its bar, and pulls it down or pinches it to close it.
 @MainActor final class PullupWorld: FlightWorld {
   private final class Page: UIViewController, PullupPage {
     let transition = PullupTransition()
@@ -135,7 +135,7 @@
     settle()
   }
 
-  /// A finger pulls the bar up.
+  /// Moves a finger that pulls the bar up.
   func lift(by y: CGFloat) -> UIPanGestureRecognizer? {
     let pan = pan(on: page.pullupBar)
     return pull(pan, by: CGVector(dx: 0, dy: -y)) ? pan : nil

@@ -2,11 +2,11 @@
 
 @testable import GeneratedFixtures
 
-/// A shelf, and a player that is presented over it; its badge lies in a view that is drawn at half its size.
+/// A shelf, and a player that is presented over it. The badge of the player lies in a view that is drawn at half its size.
 @MainActor final class BouncesWorld: SpecWorld {
   final class Shelf: UIViewController, BouncesShelf {
     let cover = UIImageView(frame: CGRect(x: 40, y: 600, width: 100, height: 100))
-    /// The cover that is current.
+    /// The cover that the app hands over.
     var bouncesCover: UIImageView?
 
     override func viewDidLoad() {
@@ -60,7 +60,7 @@
 
   func hide() { player.dismiss(animated: true) }
 
-  /// Samples where everything is that moves, 60 times a second as long as a way lasts.
+  /// Samples the places of everything that moves, 60 times a second for a duration.
   func sample(_ way: String, for duration: Double) {
     eachFrame(of: duration) { time in
       let place = picture?.presentedCenter ?? CGPoint(x: CGFloat.nan, y: .nan)

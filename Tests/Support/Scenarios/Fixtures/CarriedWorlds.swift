@@ -2,7 +2,8 @@
 
 @testable import GeneratedFixtures
 
-/// A list with a player that is carried to a detail; constraints say where the player is, and a caption hangs on it.
+/// A list with a player that is carried to a detail. The player has constraints for its place, and a caption has constraints to
+/// the player.
 @MainActor final class CarryWorld: PushedWorld {
   final class List: UIViewController, CarryList {
     let player = UIView()

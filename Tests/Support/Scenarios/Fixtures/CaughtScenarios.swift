@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 extension Scenario {
-  /// A finger that takes over what plays or settles: at every twentieth of it, to both ends.
+  /// A finger takes over what plays or settles: at every twentieth of its duration, and then to either end.
   static let caught: [Scenario] =
     ways("grasp", GraspWorld.init) + turned("grasp", GraspWorld.init) + broughtBack("grasp", GraspWorld.init)
     + settling("grasp", GraspWorld.init) + ends("grasp", GraspWorld.init) + graspDetails
@@ -36,7 +36,7 @@ extension Scenario {
     ]
   }
 
-  /// The way there, taken over by the finger of the way back.
+  /// The forward direction, taken over by the finger of the backward direction.
   private static func turned<World: CaughtWorld>(_ app: String, _ make: @escaping Make<World>) -> [Scenario] {
     [
       .of(app, "the way there turns round", make) { world in
@@ -60,7 +60,7 @@ extension Scenario {
           world.begin()
           world.move(by: world.length * (0.6 - again))
           world.leave()
-          // What has turned round settles the other way too.
+          // A run that was reversed also settles towards the other end.
           Simulator.clock.advance(by: 0.05)
           let settling = world.seen
           Report.check("\(percent(share)): taken again", world.begin())
@@ -75,7 +75,7 @@ extension Scenario {
     ]
   }
 
-  /// The way back, taken over by its own finger.
+  /// The backward direction, taken over by its own finger.
   private static func broughtBack<World: CaughtWorld>(
     _ app: String, _ make: @escaping Make<World>
   ) -> [Scenario] {
@@ -107,7 +107,7 @@ extension Scenario {
     ]
   }
 
-  /// What a finger has left, taken over by the next one.
+  /// A run that settles after a finger has left, taken over by the next finger.
   private static func settling<World: CaughtWorld>(_ app: String, _ make: @escaping Make<World>) -> [Scenario]
   {
     [
@@ -116,7 +116,7 @@ extension Scenario {
         world.settle()
         world.completed.append(true)
         for share in shares {
-          // The settle to the end is taken, and brought back.
+          // A finger takes over the settling towards the end, and brings it back.
           world.begin()
           Simulator.clock.advance(by: 0.1)
           world.move(by: world.length * 0.5)
@@ -129,7 +129,7 @@ extension Scenario {
           world.sample("held", at: 0)
           world.leave()
           Simulator.clock.advance(by: share * 0.2)
-          // The settle back is taken too, and released where it is.
+          // A finger also takes over the settling back, and is released where it is.
           let again = world.seen
           Report.check("\(percent(share)): once more", world.begin())
           Report.near("\(percent(share)): nothing jumps again", world.seen, again, within: 1e-6)
@@ -153,7 +153,7 @@ extension Scenario {
     ]
   }
 
-  /// What ends a finger that has taken over the way there, other than its leaving.
+  /// The ways, besides lifting, in which a finger that has taken over the forward direction can end.
   private static func ends<World: CaughtWorld>(_ app: String, _ make: @escaping Make<World>) -> [Scenario] {
     [
       .of(app, "the finger is taken away", make) { world in

@@ -3,14 +3,14 @@
 @testable import GeneratedFixtures
 
 extension Scenario {
-  /// A finger that comes down on the screen meanwhile, wherever UIKit lets it through.
+  /// A finger that touches the screen during a run, wherever UIKit lets the touch through.
   static let caughtTouches: [Scenario] =
     onPlaying("grasp", GraspWorld.init) + onSettling("grasp", GraspWorld.init)
     + onPlaying("grip", GripWorld.init) + onSettling("grip", GripWorld.init)
     + onSettling("clasp", ClaspWorld.init)
     + onPlaying("grab", GrabWorld.init) + onSettling("grab", GrabWorld.init)
 
-  /// What a finger takes hold of: a run of the way there, which it turns round, or one of the way back.
+  /// What a finger takes over: a forward run, which it reverses, or a backward run.
   private enum Way { case there, back }
 
   private static func onPlaying<World: CaughtWorld>(
@@ -22,7 +22,7 @@ extension Scenario {
         takeHold(world, of: .there)
         world.completed.append(false)
         world.checkBase("turned round")
-        // Without a finger it arrives, and nothing is left of what it could have been.
+        // Without a finger the run finishes, and nothing is left of the gesture that could have taken over.
         world.goForward()
         world.settle()
         world.completed.append(true)
@@ -52,7 +52,7 @@ extension Scenario {
     ]
   }
 
-  /// A finger comes down, holds what is under way, and pulls it to the end of the way back.
+  /// A finger touches the screen, holds the run, and pulls it to the end of the backward direction.
   @MainActor private static func takeHold(_ world: CaughtWorld, of way: Way) {
     let finger = Finger(in: world.window)
     finger.touchDown(at: world.place(at: 0))
@@ -74,7 +74,7 @@ extension Scenario {
 }
 
 extension CaughtWorld {
-  /// Where a finger is that has gone a share of the way back.
+  /// The place of a finger that has covered a share of the way back.
   func place(at share: CGFloat) -> CGPoint {
     let way = way(length * share)
     return CGPoint(x: 100 + way.x, y: touchedHeight + way.y)

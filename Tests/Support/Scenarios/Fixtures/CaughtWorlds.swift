@@ -2,17 +2,17 @@
 
 @testable import GeneratedFixtures
 
-/// What every app has whose direction a finger takes over in the middle.
+/// The base of the apps in which a finger takes over a run.
 @MainActor class CaughtWorld: SpecWorld {
-  /// How long the way there takes, and the way back.
+  /// The duration of each direction.
   var durations: (forward: Double, backward: Double) { (0.4, 0.3) }
-  /// How far the finger of the way back goes for all of it.
+  /// The length of the finger's way for the whole backward direction.
   var length: CGFloat { 800 }
-  /// What the evaluator is asked for, far enough not to finish.
+  /// The length for which the evaluator computes values. It is too short to finish.
   var heldLength: CGFloat { 240 }
-  /// Where a finger that comes down meets what it pulls.
+  /// The height at which a touch hits the view that the finger pulls.
   var touchedHeight: CGFloat { 200 }
-  /// What has completed so far, as it has to be.
+  /// The expected completions so far.
   var completed: [Bool] = []
   private(set) var pan: UIPanGestureRecognizer?
   private var start = CGPoint.zero
@@ -24,9 +24,9 @@
   var recognizers: [UIPanGestureRecognizer] { [] }
   /// The views of both screens.
   var screens: [UIView] { [] }
-  /// The way of the finger for a length of the way back, or of the way there.
+  /// The movement of the finger for a length of the backward direction, or of the forward direction if the length is negative.
   func way(_ length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }
-  /// How far the way back has come, as it is seen.
+  /// The visible progress of the backward direction.
   var seen: CGFloat { .nan }
   func sample(_ way: String, at time: Double) {}
   func checkBase(_ moment: String) {}
@@ -46,7 +46,7 @@
     Simulator.clock.advance(by: share * durations.backward)
   }
 
-  /// A finger comes down, on the way back or there.
+  /// A finger touches the screen, for the backward or the forward direction.
   @discardableResult func begin(back: Bool = true, at point: CGPoint = CGPoint(x: 200, y: 200)) -> Bool {
     start = point
     let way = way(back ? 100 : -100)
@@ -61,16 +61,16 @@
 
   func leave(velocity: CGFloat = 0) { pan?.end(velocity: way(velocity)) }
 
-  /// Pulls on until the way back has come as far as the evaluator is asked for.
+  /// Pulls on until the backward direction has the progress that the evaluator computes.
   func moveToHeld(from position: CGFloat) { move(by: heldLength - position * length) }
 
-  /// Samples 60 times a second as long as a way lasts.
+  /// Samples 60 times a second for a duration.
   func sample(_ way: String, for duration: Double) {
     eachFrame(of: duration) { sample(way, at: $0) }
   }
 }
 
-/// A list and a page in a navigation controller: one finger takes over whatever plays.
+/// A list and a page in a navigation controller. One finger takes over every run.
 @MainActor final class GraspWorld: CaughtWorld {
   final class List: UIViewController, GraspList {
     let row = UIImageView(frame: CGRect(x: 20, y: 400, width: 100, height: 100))
@@ -153,7 +153,7 @@
   }
 }
 
-/// A panel over a base, over the full screen: two gestures, each of which takes what it may.
+/// A panel over a base, over the full screen. Each of its two gestures takes over what its `catches` allows.
 @MainActor final class GripWorld: CaughtWorld {
   let base = UIViewController()
   let panel = UIViewController()
@@ -205,7 +205,7 @@
   }
 }
 
-/// A sheet over a part of a base: only what settles is taken.
+/// A sheet over a part of a base. Fingers take over only what settles.
 @MainActor final class ClaspWorld: CaughtWorld {
   let base = UIViewController()
   let sheet = UIViewController()
@@ -248,7 +248,7 @@
   }
 }
 
-/// Two tabs side by side: either finger takes over the way there.
+/// Two tabs side by side. Either finger takes over the forward direction.
 @MainActor final class GrabWorld: CaughtWorld {
   let pages = [UIViewController(), UIViewController()]
   let tabs = UITabBarController()

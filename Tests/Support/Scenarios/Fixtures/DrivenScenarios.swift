@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a page that goes with the finger.
+/// A list, and a page that follows the finger.
 @MainActor final class DrivenPushWorld: PushedWorld {
   private final class List: UIViewController, DrivenPushList {}
   private final class Page: UIViewController, DrivenPushPage {}
@@ -21,7 +21,7 @@
   }
 }
 
-/// A base and a photo with a badge, a note and a head that gets higher.
+/// A base, and a photo with a badge, a note and a head that grows.
 @MainActor final class DrivenShowWorld: FlightWorld {
   private final class Photo: UIViewController, DrivenShowPhoto {
     let drivenShowBadge = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
@@ -81,7 +81,7 @@
     Report.sample("base.dim \(way)", at: time, cover(first)?.presentedAlpha ?? .nan)
   }
 
-  /// The sheet is up, and everything is where it rests.
+  /// Checks that the sheet is shown and that everything is at rest.
   func checkSheet(completed: [Bool], size: CGSize = CGSize(width: 400, height: 800), _ moment: String) {
     let place = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
     Report.near("\(moment): the sheet", second.view.frame, place)
@@ -95,7 +95,7 @@
   }
 }
 
-/// Fingers that move what nothing animates, and frames over another screen.
+/// Fingers that drive properties without a track, and frames in a presentation.
 extension Scenario {
   static let driven: [Scenario] = drivenPush + drivenShow + drivenSheet
 
@@ -197,7 +197,7 @@ extension Scenario {
       world.sample("finished", for: 0.3)
       world.settle()
       world.checkFirst(completed: [true, false, false, true], "finished") {
-        // Whoever shows the sheet next lays it out.
+        // The sheet is laid out when it is shown again.
         $0.expect(world.second.view) {
           ($0.bounds, $0.center) = (world.second.view.bounds, world.second.view.center)
         }
@@ -223,7 +223,7 @@ extension Scenario {
       world.pan(on: world.second.view)?.end(velocity: CGPoint(x: 0, y: 2000))
       world.settle()
       world.checkFirst(completed: [true, false, true], "finished") {
-        // Whoever shows the sheet next lays it out.
+        // The sheet is laid out when it is shown again.
         $0.expect(world.second.view) {
           ($0.bounds, $0.center) = (world.second.view.bounds, world.second.view.center)
         }

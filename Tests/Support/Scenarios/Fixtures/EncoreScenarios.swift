@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A page with a player whose cover flies from its bar, under fingers either way.
+/// A page with a player whose cover flies from its bar. Fingers drive both directions.
 @MainActor final class EncoreWorld: FlightWorld {
   private final class Page: UIViewController, EncorePage {
     let transition = EncoreTransition()
@@ -53,13 +53,13 @@
   /// The cover in flight.
   var picture: UIView? { besides.first { $0 is UIImageView } }
 
-  /// A finger pulls the bar up.
+  /// Moves a finger that pulls the bar up.
   func lift(by y: CGFloat) -> UIPanGestureRecognizer? {
     let pan = pan(on: page.encoreBar)
     return pull(pan, by: CGVector(dx: 0, dy: -y)) ? pan : nil
   }
 
-  /// A finger pulls the player down.
+  /// Moves a finger that pulls the player down.
   func lower(by y: CGFloat) -> UIPanGestureRecognizer? {
     let pan = pan(on: second.view)
     return pull(pan, by: CGVector(dx: 0, dy: y)) ? pan : nil

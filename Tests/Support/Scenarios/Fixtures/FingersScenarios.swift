@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A page of which a finger moves one thing itself, and others along their tracks.
+/// A page of which a finger drives one property itself, and others along their tracks.
 @MainActor final class AlongWorld: PushedWorld {
   final class List: UIViewController, AlongList {
     let alongShade = UIView(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
@@ -58,7 +58,7 @@
   }
 }
 
-/// A page that two fingers turn away.
+/// A page that two fingers rotate to close it.
 @MainActor final class TurnWorld: SpecWorld {
   final class Page: UIViewController, TurnPage {
     let turnFace = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))

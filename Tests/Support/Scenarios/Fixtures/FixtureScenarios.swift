@@ -1,5 +1,5 @@
 extension Scenario {
-  /// The scenarios of the emitter's own specs.
+  /// The scenarios of the specs in the emitter's tests.
   static let fixtures: [Scenario] =
     arcs + bounces + spans + rows + fan + tiles + carry + lift + handed + stacked + added + reached + driven
     + framed + raised + twirled + visited + asked + stood + caught + caughtTouches + touched + keyed + poised

@@ -1,8 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// What the apps of small specs have in common: two plain screens, of which one comes in the place of the other.
+/// The base of the apps of small specs: two plain screens, the second of which takes the place of the first.
 @MainActor class FlightWorld: SpecWorld {
-  /// The screens, as they are held by whatever shows them.
+  /// The screens, as the container controller holds them.
   let first: UIViewController
   let second: UIViewController
 
@@ -19,15 +19,15 @@
 
   // MARK: Parts
 
-  /// What both screens lie in while a transition is under way.
+  /// The view that contains both screens during a transition.
   var container: UIView? { second.view.superview ?? first.view.superview }
 
-  /// What lies beside the screens, from the bottom up, while a transition is under way.
+  /// The other views beside the screens during a transition, from the bottom up.
   var besides: [UIView] {
     container?.subviews.filter { $0 !== first.view && $0 !== second.view } ?? []
   }
 
-  /// The order of everything in the container, the screens by number and everything else by its class and colour.
+  /// The views in the container in their order. A screen has its number as its name, any other view its class or colour.
   var order: [String] {
     (container?.subviews ?? []).map { view in
       if view === first.view { return "first" }
@@ -36,31 +36,31 @@
     }
   }
 
-  /// The black that covers a screen.
+  /// The black view that covers a screen.
   func cover(_ screen: UIViewController) -> UIView? { screen.view.subviews.last }
 
-  /// The first pan of a view.
+  /// The first pan recognizer of a view.
   func pan(on view: UIView) -> UIPanGestureRecognizer? {
     view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
   }
 
   // MARK: Steps
 
-  /// What is sampled on a way; the scenarios of a spec say it.
+  /// Samples the values of a direction. The apps of the specs override it.
   func sample(_ way: String, at time: Double) {}
 
-  /// Samples 60 times a second as long as a way lasts.
+  /// Samples 60 times a second for a duration.
   func sample(_ way: String, for duration: Double) {
     eachFrame(of: duration) { sample(way, at: $0) }
   }
 
-  /// The second screen is presented by the first, and is up.
+  /// The first screen presents the second one and the presentation ends.
   func present() {
     first.present(second, animated: true)
     settle()
   }
 
-  /// A finger comes down on a view and goes as far, and the transition has started by then.
+  /// Moves a finger that touches a view by a vector. The transition has started by then.
   @discardableResult func pull(_ pan: UIPanGestureRecognizer?, by way: CGVector) -> Bool {
     let start = CGPoint(x: 200, y: 400)
     let ahead = CGPoint(
@@ -73,7 +73,7 @@
 
   // MARK: Assertions
 
-  /// The first screen shows again, and everything is as it was.
+  /// Checks that the first screen is shown again and that everything is as before.
   func checkFirst(
     completed: [Bool], _ moment: String, _ change: (inout HierarchyState) -> Void = { _ in }
   ) {
@@ -82,10 +82,10 @@
     check(expected, completed: completed, moment)
   }
 
-  /// The views that stay in front of the second screen while it shows.
+  /// The views that stay in front of the second screen while it is shown.
   var above: [UIView] { second.view.subviews.last?.subviews ?? [] }
 
-  /// The second screen shows in the place of the first one.
+  /// Checks that the second screen is shown in place of the first.
   func checkSecond(
     completed: [Bool], _ moment: String, recognizers: Int = 1, above: Int = 0,
     size: CGSize = UIScreen.main.bounds.size,
@@ -108,7 +108,7 @@
       Report.equal("\(moment): above it", self.above.count, above)
       Report.near("\(moment): the cover fills", cover.frame, CGRect(origin: .zero, size: size))
       Report.equal("\(moment): above it they are seen", self.above.map(\.alpha), self.above.map { _ in 1 })
-      // What VoiceOver finds in what can be tapped lies in that.
+      // A view that can be tapped contains its accessibility element.
       let elements = self.above.flatMap(\.subviews).filter(\.isAccessibilityElement)
       for view in [cover] + self.above + elements { expected.expectNew(view, like: view) { _ in } }
     }

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list whose frame and views make room for a page.
+/// A list whose frame and views shrink to make room for a page.
 @MainActor final class FramedPushWorld: PushedWorld {
   private final class List: UIViewController, FramedPushList {
     let framedPushCard = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
@@ -33,7 +33,7 @@
     set { list.hasNote = newValue }
   }
 
-  /// Where a view is seen in the container, as long as its screen is in it.
+  /// The presented frame of a view in the container, while its screen is in it.
   private func place(_ view: UIView) -> CGRect {
     view.presentedFrame.offsetBy(dx: first.view.presentedFrame.minX, dy: first.view.presentedFrame.minY)
   }
@@ -51,7 +51,7 @@
   }
 }
 
-/// Tabs that go their ways in two times each.
+/// Tabs whose tracks have two times in each direction.
 @MainActor final class FramedTabsWorld: FlightWorld {
   private final class Left: UIViewController, FramedTabsLeft {
     let framedTabsCard = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
@@ -87,7 +87,7 @@
     Report.sample("right.alpha \(way)", at: time, second.view.presentedAlpha)
   }
 
-  /// Where the screen that does not show is, and how large, is for whoever shows it next.
+  /// Accepts any place and size of the screen that is not shown: it is laid out when it is shown again.
   func aside(_ screen: UIViewController) -> (inout HierarchyState) -> Void {
     { state in
       state.expect(screen.view) {
@@ -127,7 +127,7 @@
     forgetCompletion()
   }
 
-  /// Everything is as before, and the sheet is for whoever shows it next.
+  /// Checks that everything is as before. The sheet may have any place and size.
   func checkBase(completed: [Bool], _ moment: String) {
     checkFirst(completed: completed, moment) {
       $0.expect(self.second.view) {
@@ -137,7 +137,7 @@
   }
 }
 
-/// Frames of the from screen and of its views, and parts of a frame that have two times.
+/// Frames of the from screen and of its views, and frames whose parts have two times.
 extension Scenario {
   static let framed: [Scenario] = framedPush + framedTabs + framedSheet
 

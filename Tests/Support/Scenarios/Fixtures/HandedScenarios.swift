@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a detail, whose app says how far and how dark.
+/// A list and a detail. The app decides how far it moves and how dark it gets.
 @MainActor final class HandedWorld: PushedWorld {
   final class List: UIViewController, HandedList {
     let cell = UIImageView(frame: CGRect(x: 20, y: 400, width: 100, height: 100))
@@ -61,7 +61,7 @@ extension Scenario {
       world.settle()
       world.checkPage(completed: [true], "pushed")
       world.pop()
-      // What the app says now is for the next run.
+      // A value that the app changes now applies to the next run.
       world.list.handedRise = 1
       world.sample("backward", for: 0.4)
       world.settle()

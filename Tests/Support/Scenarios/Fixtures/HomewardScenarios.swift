@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list, and a page that a finger moves anywhere.
+/// A list, and a page that a finger moves in any direction.
 @MainActor final class HomePullWorld: PushedWorld {
   private final class List: UIViewController, HomePullList {}
   private final class Page: UIViewController, HomePullPage {}
@@ -22,7 +22,7 @@
   }
 }
 
-/// A photo that a finger moves and makes smaller.
+/// A photo that a finger moves and shrinks.
 @MainActor final class HomeTurnWorld: FlightWorld {
   let transition = HomeTurnTransition()
 
@@ -36,7 +36,7 @@
     let shown = second.view.presentedTransform
     Report.sample("photo.translation.x \(way)", at: time, shown.tx)
     Report.sample("photo.translation.y \(way)", at: time, shown.ty)
-    // Only where it does not turn as well.
+    // The scale is sampled only where the photo does not rotate as well.
     if way == "flung" { Report.sample("photo.scale \(way)", at: time, shown.a) }
   }
 }
@@ -61,15 +61,15 @@
     transition.adopt(photo)
   }
 
-  /// How far the badge is from where it belongs.
+  /// The distance of the badge from its own place.
   var badgeShift: CGFloat { photo.homeBadgeBadge.presentedTransform.tx }
 }
 
-/// Springs after a finger that leaves with a short way home in one direction, and fast in that.
+/// Springs after a finger that leaves near the end of the way in one dimension, and fast in that dimension.
 extension Scenario {
   static let homeward: [Scenario] = homePull + homeTurn + homeBadge
 
-  /// One that flings across, and goes home a little.
+  /// A velocity that is mostly across the way, and slightly along the way back.
   private static let flung = CGPoint(x: -300, y: -100)
 
   private static let homePull: [Scenario] = [

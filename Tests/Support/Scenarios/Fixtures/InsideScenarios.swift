@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a page that both move, with views that have places in the container.
+/// A list and a page that both move, with views whose places are given in the container.
 @MainActor private final class InsideWorld: PushedWorld {
   private final class List: UIViewController, InsideList {
     let insideCard = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
@@ -14,7 +14,7 @@
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      // It goes with the lower edge of the list.
+      // The card follows the lower edge of the list.
       insideCard.center = CGPoint(x: 70, y: view.bounds.height - 650)
     }
   }
@@ -52,13 +52,13 @@
     Report.sample("page.translation.y \(way)", at: time, page.view.presentedTransform.ty)
   }
 
-  /// The seal is where the page has it.
+  /// Checks that the seal has its place in the page.
   func checkSeal() {
     Report.near("it goes along", page.insideSeal.presentedFrame.origin, CGPoint(x: 20, y: 600))
   }
 }
 
-/// Two screens in a container of the app's own.
+/// Two screens in a custom container.
 @MainActor private final class InsidePileWorld: FlightWorld {
   private final class Pile: UIViewController {
     private(set) lazy var swap = InsidePileTransition(in: self)
@@ -93,7 +93,7 @@
     Report.sample("list.translation.y \(way)", at: time, first.view.presentedTransform.ty)
   }
 
-  /// Where the card is in the list.
+  /// The frame of the card in the list.
   var card: CGRect { list.insidePileCard.frame }
 }
 
@@ -126,7 +126,7 @@
 }
 
 extension Report {
-  /// Where the middle of a view is seen, with everything in flight that it lies in.
+  /// Samples the presented middle of a view, including the movement of the views that contain it.
   @MainActor fileprivate static func middle(_ name: String, _ view: UIView, _ way: String, _ time: Double) {
     sample("\(name).centerX \(way)", at: time, view.presentedFrameInWindow.midX)
     sample("\(name).centerY \(way)", at: time, view.presentedFrameInWindow.midY)

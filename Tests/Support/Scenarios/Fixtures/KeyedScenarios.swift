@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a page whose values go by keys.
+/// A list and a page whose tracks have key values.
 @MainActor final class KeyedWorld: PushedWorld {
   final class List: UIViewController, KeyedList {
     let keyedMark = UIView(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
@@ -45,7 +45,7 @@
     Report.sample("list.tick.alpha \(way)", at: time, list.keyedTick.presentedAlpha)
   }
 
-  /// Samples what goes by two tracks, but in the frame in which the end of the first is not told yet.
+  /// Samples the values of two consecutive tracks, except in the frame after the first ends: its end is reported only then.
   func sampleJoined(_ way: String, for duration: Double, joint: Double) {
     eachFrame(of: duration, later: 0.3) { time in
       if time > joint, time < joint + VirtualClock.frame { return }

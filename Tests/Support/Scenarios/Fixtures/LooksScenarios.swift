@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Blurs, colours and shadows that a finger moves.
+/// Blurs, colours and shadows that a finger drives.
 extension Scenario {
   static let looks: [Scenario] = lookShow + lookSheet + lookBack + lookPush + lookTurn + lookLift
 
@@ -77,7 +77,7 @@ extension Scenario {
       Report.near("the card does not move", world.second.view.presentedFrame.minY, 0)
       world.pan(on: world.second.view)?.end(velocity: .zero)
       Simulator.clock.advance(by: 0.05)
-      // Where nothing takes time, the glass is gone.
+      // If cancelling takes no time, the glass has already been removed.
       let left = world.glass?.presentedEffect ?? 1
       Report.near("nothing else moves", left, 1)
       world.settle()
@@ -162,7 +162,7 @@ extension Scenario {
     },
   ]
 
-  /// A blur goes back to none whatever becomes of an animator that is reversed.
+  /// A blur goes back to none, however UIKit treats an animator that is reversed.
   private static let lookBack: [Scenario] = [
     .of("lookSheet", "lets go of the blur", LookSheetWorld.init, in: Conduct.allForAnimators) { world in
       world.present()

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list that blurs behind the card that it presents, with a strip of another blur in front of that.
+/// A list that blurs behind the card that it presents. A strip with another blur lies in front of both.
 @MainActor final class LookShowWorld: FlightWorld {
   let transition = LookShowTransition()
 
@@ -12,10 +12,10 @@
     transition.adopt(card)
   }
 
-  /// The blur between the two, as long as a transition is under way.
+  /// The blur between the two screens during a transition.
   var glass: UIVisualEffectView? { besides.lazy.compactMap { $0 as? UIVisualEffectView }.first }
 
-  /// The blur in front of both.
+  /// The blur in front of both screens.
   var strip: UIVisualEffectView? {
     besides.lazy.flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first
   }
@@ -26,7 +26,7 @@
     Report.sample("card.y \(way)", at: time, second.view.presentedFrame.minY)
   }
 
-  /// The card shows, with the strip in front of it as it is whole.
+  /// Checks that the card is shown, with the whole strip in front of it.
   func checkCard(completed: [Bool], _ moment: String) {
     guard let strip = above.first as? UIVisualEffectView else { return Report.check("a strip", false) }
     checkSecond(completed: completed, moment, above: 1) {
@@ -36,7 +36,7 @@
   }
 }
 
-/// A base with a blur that follows everything, and a sheet over it.
+/// A base with a blur that follows the progress of the run, and a sheet over it.
 @MainActor final class LookSheetWorld: FlightWorld {
   let transition = LookSheetTransition()
 
@@ -53,7 +53,7 @@
     Report.sample("sheet.y \(way)", at: time, second.view.presentedFrame.minY)
   }
 
-  /// The sheet is up, over all of the blur.
+  /// Checks that the sheet is shown, over the complete blur.
   func checkSheet(completed: [Bool], size: CGSize = UIScreen.main.bounds.size, _ moment: String) {
     let place = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
     Report.near("\(moment): the sheet", second.view.frame, place)
@@ -66,7 +66,7 @@
     forgetCompletion()
   }
 
-  /// The base shows again. Whoever shows the sheet next lays it out.
+  /// Checks that the base is shown again. The sheet is laid out when it is shown again.
   func checkBase(completed: [Bool], _ moment: String) {
     checkFirst(completed: completed, moment) {
       $0.expect(second.view) { [second] in
@@ -95,7 +95,7 @@
     }
   }
 
-  /// What the spec says of the page at rest: `#f0e0d080`.
+  /// The colour of the page at rest in the spec: `#f0e0d080`.
   static let rest = UIColor(red: 240 / 255, green: 224 / 255, blue: 208 / 255, alpha: 128 / 255)
 
   let page = Page()
@@ -105,7 +105,7 @@
     super.init(List(), page, by: transition)
   }
 
-  /// The pan that goes up, and the one that goes down.
+  /// The recognizers of the pan up and of the pan down.
   var up: UIPanGestureRecognizer? { pans.first }
   var down: UIPanGestureRecognizer? { pans.last }
   private var pans: [UIPanGestureRecognizer] {
@@ -119,7 +119,7 @@
     }
   }
 
-  /// The page shows, as the app has coloured it.
+  /// Checks that the page is shown in the colours of the app.
   func checkShown(completed: [Bool], _ moment: String) {
     Report.equal("\(moment): the badge", page.badge.backgroundColor, .red)
     checkSecond(completed: completed, moment, recognizers: 2)
@@ -159,7 +159,7 @@
     super.init(list, page, by: transition)
   }
 
-  /// The cell has been used again for another card.
+  /// The cell has been reused for another card.
   func loseCard() { list.current = nil }
 
   /// The box in flight.
@@ -210,7 +210,7 @@
 
   /// The box in flight.
   var sheet: UIView? { besides.first }
-  /// What is seen in it.
+  /// The visible contents of the box.
   var shown: [String] { sheet?.subviews.first?.subviews.map { "\($0)" } ?? [] }
 
   override func sample(_ way: String, at time: Double) {
@@ -223,7 +223,7 @@
     Report.sample("page.alpha \(way)", at: time, second.view.presentedAlpha)
   }
 
-  /// The page is up, and nothing of the flight is left.
+  /// Checks that the page is shown and that nothing of the flight is left.
   func checkPage(completed: [Bool], _ moment: String) {
     Report.near("\(moment): the page", second.view.frame, UIScreen.main.bounds)
     Report.equal("\(moment): nothing flies", besides, [])
@@ -238,6 +238,6 @@
 }
 
 extension UIVisualEffectView {
-  /// How much of the effect is seen: a spring may lead beyond all of it.
+  /// The visible part of the effect. A spring may go beyond 1.
   fileprivate var shownEffect: CGFloat { min(max(presentedEffect, 0), 1) }
 }

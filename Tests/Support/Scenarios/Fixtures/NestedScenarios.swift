@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Screens of one class that lie on each other, two steps up and down.
+/// Screens of one class on top of each other, two levels up and down.
 extension Scenario {
   static let nested: [Scenario] = descend + reply
 

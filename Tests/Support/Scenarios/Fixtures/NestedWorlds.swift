@@ -3,12 +3,12 @@
 @testable import GeneratedFixtures
 @testable import TransitionRuntime
 
-/// What the apps have in common whose screens of one class lie on each other.
+/// The base of the apps in which screens of one class lie on top of each other.
 @MainActor class NestedWorld: SpecWorld {
-  /// From the bottom up; the first one is there from the beginning.
+  /// The screens from the bottom up. The first one is there from the beginning.
   let screens: [UIViewController]
   let navigation: UINavigationController
-  /// How many recognizers each of them has of its own while it is on the stack but for the first; the one in front has more.
+  /// The number of additional recognizers of the screen in front. Each other screen on the stack, except for the first, has one.
   private let recognizersInFront: Int
 
   init(
@@ -37,15 +37,15 @@
     letStart()
   }
 
-  /// A recognizer of a screen.
+  /// The first recognizer of a type of a screen.
   func recognizer<Recognizer: UIGestureRecognizer>(_ index: Int, _ type: Recognizer.Type) -> Recognizer? {
     screens[index].view.gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
   }
 
-  /// The bar while screens lie on each other, and its value then.
+  /// The bar, and its value while other screens lie on the first one.
   var bar: (view: UIView, value: CGFloat) { (navigation.navigationBar, 1) }
 
-  /// So many screens lie on the first one, and nothing else is changed.
+  /// Checks that so many screens lie on the first one and that nothing else has changed.
   func check(depth: Int, completed: [Bool], _ moment: String) {
     settle()
     var expected = atRest
@@ -56,7 +56,7 @@
         state.parent = index == depth ? container : nil
         if index > 0, index <= depth { state.recognizerCount += 1 }
         if recognizersInFront > 0 {
-          // They come with the screen in front, and the first one has them from the beginning.
+          // The screen in front has them. The first screen has had them since the beginning.
           state.recognizerCount +=
             (index == depth ? recognizersInFront : 0) - (index == 0 ? recognizersInFront : 0)
         }
@@ -68,7 +68,7 @@
     check(expected, completed: completed, moment)
   }
 
-  /// What is told that the stack leaves the window.
+  /// The views that notice that the stack leaves the window.
   private var watches: [UIView] { navigation.view.subviews.filter { $0.isHidden && $0.bounds.isEmpty } }
 
   func watchCount(_ depth: Int) -> Int { 0 }
@@ -92,7 +92,7 @@
 
   private var isRightToLeft: Bool { Simulator.layoutDirection == .rightToLeft }
 
-  /// A finger comes from the leading edge of a screen and goes so far.
+  /// Moves a finger from the leading edge of a screen.
   @discardableResult func swipe(_ index: Int, to x: CGFloat) -> UIScreenEdgePanGestureRecognizer? {
     let edge = recognizer(index, UIScreenEdgePanGestureRecognizer.self)
     func place(_ x: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 400 - x : x, y: 300) }
@@ -104,7 +104,7 @@
     return edge
   }
 
-  /// - Parameter upper: The number of the one above.
+  /// - Parameter upper: The number of the upper screen.
   func sample(_ way: String, _ upper: Int, at time: Double) {
     let (inner, folder) = (screens[upper].view, screens[upper - 1].view)
     func x(_ view: UIView?) -> CGFloat {
@@ -125,14 +125,14 @@
   }
 }
 
-/// Threads, each of which answers a message of another one.
+/// Threads. Each of them answers a message of another one.
 @MainActor final class ReplyWorld: NestedWorld {
   final class ThreadController: UIViewController, ReplyThread, ReplyAnswer {
     let bubble = UIImageView(frame: CGRect(x: 20, y: 400, width: 100, height: 80))
     let header = UIImageView(frame: CGRect(x: 0, y: 60, width: 400, height: 200))
     let replyRows = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 400))
     weak var reply: ReplyTransition?
-    /// What a finger pushes.
+    /// The thread that a finger pushes.
     var upper: ThreadController?
     var hasBubble = true
 
@@ -171,13 +171,13 @@
     Simulator.recorder.events.compactMap { if case .mark(let text) = $0.event { text } else { nil } }
   }
 
-  /// The pan of a screen that begins the way there, or the one that begins the way back.
+  /// The recognizer of a screen that begins the forward direction, or the one that begins the backward direction.
   func pan(_ index: Int, forward: Bool) -> UIPanGestureRecognizer? {
     screens[index].view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
       .first { ($0.delegate as? TransitionRecognizer)?.index == (forward ? 0 : 1) }
   }
 
-  /// A finger goes to the left, and pulls the next one in, or down.
+  /// Moves a finger to the left, which pulls the next screen in, or down.
   @discardableResult func pull(_ index: Int, left: CGFloat = 0, down: CGFloat = 0)
     -> UIPanGestureRecognizer?
   {

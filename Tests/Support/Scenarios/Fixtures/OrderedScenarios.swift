@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// Who has the finger where the app has gestures of its own.
+/// Which recognizer gets the finger if the app has recognizers of its own.
 extension Scenario {
   static let ordered: [Scenario] = orderShow + orderPush + orderSheet + orderTabs + orderSwap
 

@@ -2,14 +2,14 @@
 
 @testable import GeneratedFixtures
 
-/// A screen with what scrolls and gestures of the app's own.
+/// A screen with a scroll view and recognizers of the app's own.
 @MainActor class OrderedScreen: UIViewController {
   let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 500))
   let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
   let card = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
   /// The app's pan.
   let own = UIPanGestureRecognizer()
-  /// Where the app has it.
+  /// The view that has the app's pan.
   var owner: UIView { card }
 
   override func viewDidLoad() {
@@ -20,15 +20,15 @@
     owner.addGestureRecognizer(own)
   }
 
-  /// What the app's pan makes of a finger.
+  /// Whether the app's pan is under way.
   var isOwnUnderWay: Bool { own.state == .began || own.state == .changed }
 }
 
 extension FlightWorld {
-  /// The recognizers of outer views get touches first, so that a gesture goes first only where it is waited for.
+  /// Lets the recognizers of outer views get touches first. A gesture then comes first only if it is waited for.
   func letOuterComeFirst() { Simulator.conduct.outerRecognizersComeFirst = true }
 
-  /// A finger goes down from a place of the window, and stays.
+  /// Moves a finger down from a point of the window. The finger stays down.
   func drag(from start: CGPoint, by way: CGVector) -> Finger {
     let finger = Finger(in: window)
     finger.touchDown(at: start)
@@ -38,7 +38,7 @@ extension FlightWorld {
   }
 }
 
-/// A panel over a page, both of them presented one by the other.
+/// A panel that is presented over a page.
 @MainActor final class OrderShowWorld: FlightWorld {
   final class Panel: OrderedScreen, OrderShowPanel {
     var orderShowList: UIScrollView { list }
@@ -74,7 +74,7 @@ extension FlightWorld {
     settle()
   }
 
-  /// Where UIKit has a swipe back over the whole content besides.
+  /// The app with UIKit's swipe back over the whole content.
   static func ofContent() -> OrderPushWorld {
     Simulator.conduct.contentSwipesBack = true
     return OrderPushWorld()
@@ -101,7 +101,7 @@ extension FlightWorld {
 
 /// Two tabs, one with a strip.
 @MainActor final class OrderTabsWorld: FlightWorld {
-  /// The tab bar controller as the head of the generated file has it.
+  /// The tab bar controller, written as the comment at the top of the generated file shows.
   private final class Tabs: UITabBarController {
     let transition = OrderTabsTransition()
 
@@ -130,9 +130,9 @@ extension FlightWorld {
   }
 }
 
-/// Two leaves in a container of the app's own.
+/// Two leaves in a custom container.
 @MainActor final class OrderSwapWorld: FlightWorld {
-  /// The container as the head of the generated file has it.
+  /// The container, written as the comment at the top of the generated file shows.
   private final class Pile: UIViewController, OrderSwapContainer {
     private(set) lazy var swap = OrderSwapTransition(in: self)
     var other: UIViewController?

@@ -2,7 +2,7 @@
 
 @testable import TransitionRuntime
 
-/// Single parts of the runtime, with values that few specs have.
+/// Single parts of the runtime, with values that few specs use.
 extension Scenario {
   static let parts: [Scenario] = [
     part("a transform is read as it was set") { _ in
@@ -108,7 +108,7 @@ extension Scenario {
       let frame = CGFloat(VirtualClock.frame)
       let finger = owner.motion?.pulled ?? TransitionFinger()
       let speed = CGPoint(x: 2 / frame, y: -1 / frame)
-      // It is measured whenever one of the two has moved.
+      // The recognizer measures whenever one of the two fingers has moved.
       Report.near("of the middle", finger.velocity, speed, within: 40)
       Report.near("of the angle", finger.rotationVelocity, 0.05 / frame, within: 1)
       pair.lift()
@@ -124,7 +124,7 @@ extension Scenario {
   }
 }
 
-/// The owner of a pinch that only measures.
+/// The owner of a pinch that is only measured.
 @MainActor private final class MeasuringFingers: TransitionFingers {
   final class Motion: TransitionMotion {
     private(set) var pulled = TransitionFinger()

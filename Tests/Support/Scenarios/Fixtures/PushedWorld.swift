@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What the apps of small specs have in common in which the second screen is pushed onto the first one.
+/// The base of the apps of small specs in which the first screen pushes the second one.
 @MainActor class PushedWorld: FlightWorld {
   let navigation: UINavigationController
 
@@ -11,7 +11,7 @@
     super.init(root: navigation, list, page)
   }
 
-  /// The pan of the page.
+  /// The pan recognizer of the page.
   var pan: UIPanGestureRecognizer? { pan(on: second.view) }
 
   func push() {
@@ -24,7 +24,7 @@
     letStart()
   }
 
-  /// A finger comes down on the page and goes down so far.
+  /// Moves a finger that touches the page down.
   func pull(to y: CGFloat) {
     pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
     Simulator.clock.advance(by: 0.1)

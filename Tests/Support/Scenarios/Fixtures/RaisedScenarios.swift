@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Frames, blurs, shadows and turns out of the plane that go by several tracks.
+/// Frames, blurs, shadows and rotations out of the plane that have several tracks.
 extension Scenario {
   static let raised: [Scenario] = raise + raisePanel + raiseCard
 
@@ -52,7 +52,7 @@ extension Scenario {
       world.pop()
       Simulator.clock.advance(by: 0.2)
       world.window.resize(to: CGSize(width: 800, height: 400))
-      // UIKit lays it out afterwards; what is given back has to be right before.
+      // UIKit lays the list out afterwards. The frame that is given back must be right before that.
       let willComplete = Simulator.willComplete
       Simulator.willComplete = { [unowned world] in
         Report.near("the list has its new height", world.first.view.bounds.height, 400)

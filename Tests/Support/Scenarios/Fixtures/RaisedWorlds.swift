@@ -46,7 +46,7 @@
     set { list.raiseCell = newValue ? list.cell : nil }
   }
 
-  /// The picture in flight, inside what cuts it, which has the container's coordinates.
+  /// The picture in flight. It lies in a clipping view, which has the coordinates of the container.
   var photo: UIView? { besides.last?.subviews.first }
 
   override func sample(_ way: String, at time: Double) {
@@ -99,7 +99,7 @@
     forgetCompletion()
   }
 
-  /// Everything is as before, and the panel is for whoever shows it next.
+  /// Checks that everything is as before. The panel may have any place and size.
   func checkBase(completed: [Bool], _ moment: String) {
     checkFirst(completed: completed, moment) {
       $0.expect(self.second.view) {

@@ -83,7 +83,7 @@
   }
 }
 
-/// Fingers that begin the way there, where UIKit has a stack or presents over the full screen.
+/// Fingers that begin the forward direction, in a navigation controller and in a presentation over the full screen.
 extension Scenario {
   static let reached: [Scenario] = reachPush + reachShow
 
@@ -141,7 +141,7 @@ extension Scenario {
       world.settle()
       Simulator.withheldViews = []
       world.checkFirst(completed: [false, false], "cancelled: there is nothing to move")
-      // Nothing of a run that nobody asks for is left.
+      // Without a delegate UIKit asks for no run. Nothing of the prepared run may be left.
       world.navigation.delegate = nil
       world.pull(world.reach, by: CGVector(dx: -300, dy: 0))
       world.reach?.end(velocity: .zero)

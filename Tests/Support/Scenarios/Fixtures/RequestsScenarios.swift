@@ -58,7 +58,7 @@
   }
 }
 
-/// A panel between the bars of an app, or of one that has none.
+/// A panel between the bars of an app, or of an app without bars.
 @MainActor final class BarPanelWorld: FlightWorld {
   let transition = BarPanelTransition()
   let navigation: UINavigationController?
@@ -85,7 +85,7 @@
   }
 }
 
-/// Tiles of which one has been tapped.
+/// Tiles, one of which has been tapped.
 @MainActor final class RippleWorld: PushedWorld {
   final class List: UIViewController, RippleList {
     let shelf = Shelf("grid", of: 9, in: CGRect(x: 0, y: 100, width: 400, height: 600))
@@ -108,7 +108,7 @@
   var alphas: [CGFloat] { list.shelf.tiles.map(\.presentedAlpha) }
 }
 
-/// A dot that a finger makes smaller.
+/// A dot that a finger shrinks.
 @MainActor final class RoundDotWorld: FlightWorld {
   let transition = RoundDotTransition()
 

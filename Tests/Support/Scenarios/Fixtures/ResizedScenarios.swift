@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A shelf and a reader over it, as UIKit may lay them out or leave them.
+/// A shelf and a reader over it. UIKit may lay them out or not.
 @MainActor final class ResizedWorld: FlightWorld {
   let transition = ResizedTransition()
 
@@ -21,7 +21,7 @@
   }
 }
 
-/// A list and a page in one of two tabs, whose bar is placed by its frame or by its middle.
+/// A list and a page in one of two tabs. UIKit places the tab bar by its frame or by its center.
 @MainActor final class SunkWorld: FlightWorld {
   private final class List: UIViewController, SunkList {}
   private final class Page: UIViewController, SunkPage {}
@@ -45,7 +45,7 @@
     Report.near("\(way): the bar belongs below", bar.presentedCenter.y, 760)
   }
 
-  /// The page is pushed, and UIKit lays the bar out once more.
+  /// Pushes the page, and lets UIKit lay the bar out once more.
   func push() {
     navigation.pushViewController(second, animated: true)
     settle()
@@ -53,7 +53,7 @@
     settle()
   }
 
-  /// The bar is as far below its place as the spec says.
+  /// Checks that the bar is as far below its place as the spec says.
   func checkBar(_ moment: String) {
     let bar = tabs.tabBar
     Report.near("\(moment): it has sunk", bar.presentedTransform.ty, 90)
@@ -68,7 +68,7 @@
   }
 }
 
-/// What is laid out by UIKit meanwhile.
+/// Layouts by UIKit during a run.
 extension Scenario {
   static let resized: [Scenario] = full + sunk
 
@@ -93,7 +93,7 @@ extension Scenario {
         world.settle()
         Report.near("the shelf", world.first.view.center, CGPoint(x: 200, y: 400))
         world.checkFirst(completed: [true, true], "dismissed") {
-          // Nobody lays out what is gone.
+          // A view that is not shown is not laid out.
           $0.expect(world.second.view) {
             ($0.bounds, $0.center) = (world.second.view.bounds, world.second.view.center)
           }

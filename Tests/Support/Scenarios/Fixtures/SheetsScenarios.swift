@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A sheet with two heights in front of a map, which a finger takes away, too.
+/// A sheet with two heights in front of a map. A finger can also close it.
 @MainActor final class TallboyWorld: FlightWorld {
   final class Sheet: UIViewController, TallboySheet {
     let tallboyList = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 500))
@@ -17,7 +17,7 @@
     func tallboyMoved() { moved += 1 }
   }
 
-  /// An app that may not let the sheet go.
+  /// An app that can refuse to close the sheet.
   final class Keeper: NSObject, UIAdaptivePresentationControllerDelegate {
     var keeps = false
     var heard: [String] = []
@@ -36,7 +36,7 @@
     }
   }
 
-  /// A map of the app's that may not hear when it is asked to dismiss.
+  /// A map that can ignore calls of `dismiss`.
   final class Map: UIViewController {
     var isDeaf = false
 
@@ -64,7 +64,7 @@
 
   var top: CGFloat { second.view.presentedFrame.minY }
 
-  /// Whether everything is as it was before the sheet came; where that is then is for whoever shows it next.
+  /// Checks that everything is as before the sheet came. The sheet itself may have any place and size.
   func checkGone(completed: [Bool], _ moment: String) {
     checkFirst(completed: completed, moment) { state in
       let sheet = second.view.map { ($0.bounds, $0.center) }
@@ -82,7 +82,7 @@
   }
 }
 
-/// A tray that springs, and can be caught.
+/// A tray with a spring, which a finger can catch.
 @MainActor final class TrayWorld: FlightWorld {
   let transition = TrayTransition()
 

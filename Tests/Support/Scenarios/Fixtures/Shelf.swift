@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// A collection of tiles of one size, three in a row, and what it shows.
+/// A collection view with tiles of one size, three in a row, and its data source.
 @MainActor final class Shelf: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   var count: Int
@@ -26,10 +26,10 @@
     collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
   }
 
-  /// The tiles that are shown.
+  /// The visible tiles.
   var tiles: [UICollectionViewCell] { view.visibleCells }
 
-  /// Samples a number of each tile.
+  /// Samples one value of each tile.
   func sample(_ path: String, _ way: String, at time: Double, _ value: (UIView) -> CGFloat) {
     for (index, tile) in tiles.enumerated() {
       Report.sample("\(path)#\(index)/\(tiles.count) \(way)", at: time, value(tile))

@@ -2,8 +2,8 @@
 
 @testable import GeneratedFixtures
 
-/// A base in a navigation controller, which is in one of two tabs or shown by the window itself: the outermost controller
-/// presents, and it is the bars around the base that fade.
+/// A base in a navigation controller, which is in one of two tabs or is the root of the window. The outermost controller
+/// presents, and the bars around the base fade.
 @MainActor final class ShellWorld: FlightWorld {
   enum Kind { case sheet, card, panel }
 
@@ -28,7 +28,7 @@
     tabs = inTabs ? UITabBarController() : nil
     tabs?.viewControllers = [navigation, UIViewController()]
     super.init(root: tabs ?? navigation, base, UIViewController())
-    // `_` is what the app has; a number in the spec is 1.
+    // `_` is the value that the app has set. A number in the spec is 1.
     if kind == .sheet { tabs?.tabBar.alpha = 0.8 }
     takeRest()
     switch kind {
@@ -38,7 +38,7 @@
     }
   }
 
-  /// The tab bar, where there is one.
+  /// The tab bar, if there is one.
   var tabBar: UIView? { tabs?.tabBar }
   var navigationBar: UIView { navigation.navigationBar }
 
@@ -46,7 +46,7 @@
 
   func hide(animated: Bool = true) { second.dismiss(animated: animated) }
 
-  /// The bars are on their way.
+  /// Checks the bars during a run.
   func checkBars(_ moment: String, tabBar: CGFloat? = nil, navigationBar: CGFloat? = nil) {
     if let expected = tabBar, let bar = self.tabBar {
       Report.near("\(moment): the tab bar", bar.presentedAlpha, expected, within: 0.01)
@@ -56,7 +56,7 @@
     }
   }
 
-  /// The base shows again, with its bars as they were. Whoever shows the second screen next lays it out.
+  /// Checks that the base is shown again and its bars are as before. The second screen is laid out when it is shown again.
   func checkBase(_ moment: String) {
     checkFirst(completed: Simulator.recorder.completions, moment) {
       $0.expect(self.second.view) {
@@ -67,7 +67,7 @@
   }
 }
 
-/// Bars below what is presented.
+/// Bars below a presented screen.
 extension Scenario {
   static let shells: [Scenario] = [false, true].flatMap { shells(inTabs: $0) }
 

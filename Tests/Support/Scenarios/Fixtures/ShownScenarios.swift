@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A panel that says nothing of itself, over a page that does not either.
+/// A panel over a page. The app hands over nothing for either screen.
 @MainActor private final class ShownWorld: FlightWorld {
   let transition = ShownTransition()
 
@@ -22,7 +22,7 @@
 
   init() { super.init(List(), Page(), by: transition) }
 
-  /// A finger goes right from a place of the window.
+  /// Moves a finger to the right from a point of the window.
   func drag(from x: CGFloat) -> Finger {
     let finger = Finger(in: window)
     finger.touchDown(at: CGPoint(x: x, y: 400))
@@ -32,7 +32,7 @@
   }
 }
 
-/// What has no names, and what has little to do.
+/// Screens for which nothing is handed over, and small transitions.
 extension Scenario {
   static let shown: [Scenario] = [
     .of("shown", "twice over the same page", ShownWorld.init) { world in

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a page, which comes in another way than it goes.
+/// A list and a page that comes in one way and goes in another.
 @MainActor final class SidedWorld: PushedWorld {
   final class List: UIViewController, SidedList {
     override func viewDidLoad() {
@@ -45,7 +45,7 @@
   }
 }
 
-/// Two screens in a container of the app's own, behind which there is nothing.
+/// Two screens in a custom container with nothing behind it.
 @MainActor final class ShiftWorld: SpecWorld {
   final class Pages: UIViewController, ShiftContainer {
     private(set) lazy var shift = ShiftTransition(in: self)

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A page over a base, of both of which something is changed in some runs only.
+/// A page over a base. Properties of both are changed in some runs only.
 @MainActor final class SpansWorld: SpecWorld {
   final class Base: UIViewController, SpansBase {
     let spansCard = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
@@ -32,7 +32,7 @@
     }
   }
 
-  /// What is changed, as it is now.
+  /// The current values of the properties that are changed.
   struct Look: Equatable, CustomStringConvertible {
     var card: CGFloat = 1
     var grip: CGFloat = 1

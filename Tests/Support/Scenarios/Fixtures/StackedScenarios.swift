@@ -2,13 +2,13 @@
 
 @testable import GeneratedFixtures
 
-/// A shelf, a leaf over it and a map over that, in one stack under a tab bar, with a transition for each step.
+/// A shelf, a leaf over it and a map over that, in one stack under a tab bar. Each step has its own transition.
 @MainActor final class StackedWorld: SpecWorld {
   private final class Shelf: UIViewController, FoldShelf {}
   private final class Leaf: UIViewController, FoldLeaf, UnfoldLeaf {}
   private final class Map: UIViewController, UnfoldMap {}
 
-  /// The app's own delegate, which passes everything on to both transitions in an order.
+  /// The app's own delegate, which passes all calls on to both transitions, in a given order.
   private final class Delegate: NSObject, UINavigationControllerDelegate {
     let fold = FoldTransition()
     let unfold = UnfoldTransition()

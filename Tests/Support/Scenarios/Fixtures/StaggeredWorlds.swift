@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a detail that is pushed onto it, whose items come and go one after the other.
+/// A list and a detail that is pushed onto it. Their items come and go one after the other.
 @MainActor final class RowsWorld: PushedWorld {
   final class List: UIViewController, RowsList {
     let shelf = Shelf("grid", of: 8, in: CGRect(x: 0, y: 100, width: 400, height: 600))

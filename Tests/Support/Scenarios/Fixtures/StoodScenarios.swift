@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// Three tabs, of which the middle one is a player that hides the bar.
+/// Three tabs. The middle one is a player that hides the tab bar.
 @MainActor final class StoodTabsWorld: FlightWorld {
   private final class Player: UIViewController, StoodTabsPlayer {
     let stoodTabsBadge = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
@@ -26,7 +26,7 @@
     super.init(root: tabs, page, player)
   }
 
-  /// A finger goes so far.
+  /// Moves a finger.
   func pull(by x: CGFloat) {
     for pan in pans where pull(pan, by: CGVector(dx: x, dy: 0)) { return }
   }
@@ -49,7 +49,7 @@
     Report.sample("tabBar.alpha \(way)", at: time, tabs.tabBar.presentedAlpha)
   }
 
-  /// The player shows, and what stands with it.
+  /// Checks that the player is shown with its standing values.
   func checkPlayer(completed: [Bool], _ moment: String) {
     Report.equal("\(moment): selected", tabs.selectedIndex, 1)
     Report.near("\(moment): the bar", tabs.tabBar.alpha, 0)
@@ -62,7 +62,7 @@
     forgetCompletion()
   }
 
-  /// Another tab shows, and nothing of the player's.
+  /// Checks that another tab is shown and nothing of the player is left.
   func checkAway(_ index: Int, completed: [Bool], _ moment: String) {
     Report.equal("\(moment): selected", tabs.selectedIndex, index)
     Report.near("\(moment): the bar", tabs.tabBar.alpha, 1)
@@ -71,7 +71,7 @@
     forgetCompletion()
   }
 
-  /// The page shows, and everything is as if there had never been a player.
+  /// Checks that the page is shown and that everything is as if there had never been a player.
   func checkPage(completed: [Bool], _ moment: String) {
     checkFirst(completed: completed, moment) {
       $0.expect(self.second.view) {
@@ -81,7 +81,7 @@
   }
 }
 
-/// A cover and a leaf in a container of the app's own.
+/// A cover and a leaf in a custom container.
 @MainActor final class StoodLeafWorld: FlightWorld {
   private final class Leaf: UIViewController, StoodLeafLeaf {
     let stoodLeafText = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 600))
@@ -113,7 +113,7 @@
   func turn() { swap.forward(to: leaf) }
 }
 
-/// Values that stand, and views that stay, where one of several children shows.
+/// Standing values, and views that stay during a stay, where one of several children is shown.
 extension Scenario {
   static let stood: [Scenario] = [
     .of("stoodTabs", "there and back", StoodTabsWorld.init) { world in

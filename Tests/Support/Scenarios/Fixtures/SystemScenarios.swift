@@ -26,12 +26,12 @@
 
   init() {
     let (base, photo) = (UIViewController(), UIViewController())
-    transition.adopt(photo)  // before its view is there
+    transition.adopt(photo)  // before its view is loaded
     super.init(root: base, base, photo)
   }
 }
 
-/// A photo that the platform takes away.
+/// A photo that the platform dismisses.
 @MainActor final class SystemHideWorld: FlightWorld {
   let transition = SystemHideTransition()
 
@@ -42,7 +42,7 @@
   }
 }
 
-/// A panel that the platform takes away.
+/// A panel that the platform dismisses.
 @MainActor final class SystemPanelWorld: FlightWorld {
   let transition = SystemPanelTransition()
 
@@ -53,7 +53,7 @@
   }
 }
 
-/// A panel that the platform brings.
+/// A panel that the platform presents.
 @MainActor final class SystemSheetWorld: FlightWorld {
   let transition = SystemSheetTransition()
 
@@ -64,7 +64,7 @@
   }
 }
 
-/// Two tabs, of which the second goes at once.
+/// Two tabs. The second one leaves without animation.
 @MainActor final class SystemTabsWorld: FlightWorld {
   let tabs = UITabBarController()
   let transition = SystemTabsTransition()
@@ -77,7 +77,7 @@
   }
 }
 
-/// A cover and a leaf that comes at once.
+/// A cover, and a leaf that comes without animation.
 @MainActor final class SystemLeafWorld: FlightWorld {
   private final class Pile: UIViewController {
     private(set) lazy var turn = SystemLeafTransition(in: self)
@@ -94,7 +94,7 @@
   }
 }
 
-/// What the platform plays, in each style.
+/// Directions that the platform plays, in each style.
 extension Scenario {
   static let systems: [Scenario] = [
     .of("systemPop", "the tab bar comes back along with the pop", SystemPopWorld.init) { world in

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// What a tap would go to: it is as large as the screen that it lies in.
+/// A view that counts taps. It is as large as the screen that it lies in.
 @MainActor private final class Row: NSObject {
   private(set) var taps = 0
   private let view: UIView
@@ -21,7 +21,7 @@
 }
 
 extension Scenario {
-  /// Beside a finger that may take over what plays nothing else is touched, and two stacks have one delegate.
+  /// While a finger may take over a run, other touches have no effect. Two stacks share one delegate.
   static let touched: [Scenario] =
     untouched("grasp", GraspWorld.init) + untouched("grip", GripWorld.init)
     + untouched("grab", GrabWorld.init) + twoStacks + [runInRun]
@@ -31,7 +31,7 @@ extension Scenario {
   ) -> [Scenario] {
     [
       .of(app, "what is shown is not tapped on the way", make, in: Conduct.allForCatches) { world in
-        // What adopting has added goes with the first way back.
+        // The first way back removes what `adopt` has added.
         for go in [world.goForward, world.goBackward] {
           go()
           world.settle()
@@ -73,7 +73,7 @@ extension Scenario {
     ]
   }
 
-  /// What two runs have closed is closed until both have ended, and what the app has closed after that.
+  /// Views that two runs have disabled stay disabled until both have ended. Views that the app disables afterwards stay disabled.
   private static let runInRun = Scenario.of(
     "grasp", "a run in the page that comes", GraspWorld.init, in: Conduct.allForCatches
   ) { world in
@@ -116,7 +116,7 @@ extension Scenario {
       world.settle()
       Report.equal("and turned round", Simulator.recorder.completions, [true, false])
       Report.check("its list is in front", other.topViewController === list)
-      // Each has its swipe back kept once, whichever has shown something last.
+      // Each stack keeps its swipe back once, whichever of them has shown a screen last.
       for _ in 1...2 {
         world.goBackward()
         world.settle()

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// What turns by half a turn and more.
+/// Rotations by half a turn and more.
 extension Scenario {
   static let halfTurns: [Scenario] = spin + roll + whirl + whirlCard
 

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// How far a view is turned on screen, whole turns counted: from one look to the next it goes less than half of one.
+/// Measures the presented rotation of a view, with whole turns. Between two measurements it must rotate by less than half a turn.
 @MainActor struct TurnMeter {
   private var angle: CGFloat
 
@@ -16,7 +16,7 @@
   }
 }
 
-/// A list whose mark turns, and a page with a dial and a badge that do.
+/// A list with a mark that rotates, and a page with a dial and a badge that rotate.
 @MainActor final class SpinWorld: PushedWorld {
   final class List: UIViewController, SpinList {
     let mark = UIView(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
@@ -48,7 +48,7 @@
 
   init() { super.init(list, page, by: transition) }
 
-  /// The angles begin as they are at the list, or at the page.
+  /// Starts the measurement with the angles of the list, or of the page.
   func turn(isUp: Bool) {
     dial = TurnMeter(at: isUp ? 0 : 3 * .pi)
     badge = TurnMeter(at: isUp ? -.pi : 0)
@@ -65,7 +65,7 @@
     Report.sample("list.mark.rotation \(way)", at: time, mark.read(list.mark))
   }
 
-  /// The page rests with its badge upside down.
+  /// Checks that the page is at rest with its badge upside down.
   func checkUp(_ completed: [Bool], _ moment: String) {
     var expected = atRest
     Report.check("\(moment): the page is on top", navigation.topViewController === page)
@@ -83,7 +83,7 @@
     check(expected, completed: completed, moment)
   }
 
-  /// The list rests as it was.
+  /// Checks that the list is at rest as before.
   func checkDown(_ completed: [Bool], _ moment: String) {
     var expected = atRest
     expected.expect(page.view) { $0.parent = nil }
@@ -138,7 +138,7 @@
   }
 }
 
-/// A card that turns once around, and nothing else.
+/// A card that rotates once around, and nothing else.
 @MainActor final class WhirlWorld: FlightWorld {
   let transition = WhirlTransition()
   var card = TurnMeter(at: 0)

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A list and a page whose transforms go their ways in several times.
+/// A list and a page whose transforms have several times in each direction.
 @MainActor final class TwirlWorld: PushedWorld {
   private final class List: UIViewController, TwirlList {
     let mark = UIView(frame: CGRect(x: 20, y: 300, width: 40, height: 40))
@@ -52,7 +52,7 @@
     Report.sample("spark", besides[0], at: CGPoint(x: 200, y: 400), way, time)
   }
 
-  /// What has been added to the layers has gone with the run.
+  /// Checks that the run has removed what it had added to the layers.
   func checkLayers(_ moment: String) {
     for view in [first.view, second.view, list.mark, page.twirlBadge, page.twirlSeal, page.twirlDoor] {
       Report.equal("\(moment): animations", view?.layer.addedAnimationKeys, [])
@@ -76,7 +76,7 @@
     Report.sample("card.rotation \(way)", at: time, atan2(transform.b, transform.a))
   }
 
-  /// Everything is as before, and the card is for whoever shows it next.
+  /// Checks that everything is as before. The card may have any place and size.
   func checkBase(completed: [Bool], _ moment: String) {
     checkFirst(completed: completed, moment) {
       $0.expect(self.second.view) {
@@ -139,7 +139,7 @@
 }
 
 extension Report {
-  /// The scale, the turn and the displacement in which a view is seen whose middle lies at a place without them.
+  /// Samples the presented scale, rotation and translation of a view whose untransformed middle is given.
   @MainActor fileprivate static func sample(
     _ name: String, _ view: UIView, at middle: CGPoint, _ way: String, _ time: Double
   ) {

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// Gestures of two fingers, alone and beside those of one.
+/// Gestures of two fingers, alone and together with gestures of one finger.
 extension Scenario {
   static let twoFingers: [Scenario] = twist + dial + hands + crumple + leaves + spreads
 
@@ -225,7 +225,7 @@ extension Scenario {
       pair.lift()
       world.settle()
       world.checkFirst(completed: [true, false, false, false, true], "crumpled") { state in
-        // Where it is, and how large, is for whoever presents it next.
+        // The card may have any place and size: it is laid out when it is presented again.
         let card = world.second.view.map { ($0.bounds, $0.center) }
         state.expect(world.second.view) { state in
           if let card { (state.bounds, state.center) = card }

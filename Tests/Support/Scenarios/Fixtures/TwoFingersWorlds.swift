@@ -9,7 +9,7 @@
   private(set) var distance: CGFloat
   private(set) var angle: CGFloat
 
-  /// They come down beside each other.
+  /// Both fingers touch the screen beside each other.
   init(in window: UIWindow, around middle: CGPoint, apart distance: CGFloat, at angle: CGFloat = 0) {
     fingers = (Finger(in: window), Finger(in: window))
     (self.middle, self.distance, self.angle) = (middle, distance, angle)
@@ -32,7 +32,7 @@
     fingers.first = third
   }
 
-  /// Both of them move, once a frame.
+  /// Moves both fingers, once a frame.
   func move(by way: CGVector = .zero, apart distance: CGFloat? = nil, to angle: CGFloat? = nil) {
     let (oldMiddle, oldDistance, oldAngle) = (middle, self.distance, self.angle)
     let count = 12
@@ -59,7 +59,7 @@
 }
 
 extension FlightWorld {
-  /// Two fingers come down and move just as far as is needed, and the transition has started by then.
+  /// Two fingers touch the screen and move just far enough to begin. The transition has started by then.
   func pinch(_ distance: CGFloat, by growth: CGFloat) -> Pair {
     let pair = Pair(in: window, around: CGPoint(x: 200, y: 400), apart: distance)
     pair.move(apart: distance + growth)
@@ -67,7 +67,7 @@ extension FlightWorld {
     return pair
   }
 
-  /// The same for a turn.
+  /// Two fingers touch the screen and rotate just far enough to begin. The transition has started by then.
   func turn(_ distance: CGFloat, by angle: CGFloat) -> Pair {
     let pair = Pair(in: window, around: CGPoint(x: 200, y: 400), apart: distance)
     pair.move(to: angle)
@@ -75,12 +75,12 @@ extension FlightWorld {
     return pair
   }
 
-  /// The scale of what a view shows, and how far it is turned.
+  /// The presented scale and rotation of a view.
   func scale(_ view: UIView) -> CGFloat { hypot(view.presentedTransform.a, view.presentedTransform.b) }
   func rotation(_ view: UIView) -> CGFloat { atan2(view.presentedTransform.b, view.presentedTransform.a) }
 }
 
-/// A photo that two fingers pinch, turn and carry.
+/// A photo that two fingers scale, rotate and move.
 @MainActor final class TwistWorld: PushedWorld {
   private final class List: UIViewController, TwistList {}
   final class Photo: UIViewController, TwistPhoto {
@@ -105,7 +105,7 @@ extension FlightWorld {
   }
 }
 
-/// A dial that two fingers turn away.
+/// A dial that two fingers rotate to close it.
 @MainActor final class DialWorld: FlightWorld {
   let transition = DialTransition()
 
@@ -117,7 +117,7 @@ extension FlightWorld {
   }
 }
 
-/// A page for one finger and for two.
+/// A page with gestures of one finger and of two.
 @MainActor final class HandsWorld: PushedWorld {
   private final class List: UIViewController, HandsList {}
   final class Page: UIViewController, HandsPage {
@@ -145,7 +145,7 @@ extension FlightWorld {
   }
 }
 
-/// A card that one finger or two bring back.
+/// A card that one finger or two fingers close.
 @MainActor final class CrumpleWorld: FlightWorld {
   let transition = CrumpleTransition()
 
@@ -157,7 +157,7 @@ extension FlightWorld {
   }
 }
 
-/// Two leaves in a container of the app's own.
+/// Two leaves in a custom container.
 @MainActor final class LeavesWorld: FlightWorld {
   private final class Pile: UIViewController, LeavesContainer {
     private(set) lazy var leaves = LeavesTransition(in: self)
@@ -186,7 +186,7 @@ extension FlightWorld {
 
 /// Two tabs.
 @MainActor final class SpreadsWorld: FlightWorld {
-  /// The tab bar controller as the head of the generated file has it.
+  /// The tab bar controller, written as the comment at the top of the generated file shows.
   private final class Tabs: UITabBarController {
     let transition = SpreadsTransition()
 

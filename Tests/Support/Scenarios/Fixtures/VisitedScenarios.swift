@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// A page that comes on one way and goes on another.
+/// A page that comes in one way and goes in another.
 @MainActor private final class VisitWorld: PushedWorld {
   private final class List: UIViewController, VisitList {
     let visitMark = UIView(frame: CGRect(x: 20, y: 300, width: 40, height: 40))
@@ -49,7 +49,7 @@
   }
 }
 
-/// What one direction alone moves.
+/// Tracks that only one direction has.
 extension Scenario {
   static let visited: [Scenario] = [
     .of("visit", "twice there and back", VisitWorld.init) { world in

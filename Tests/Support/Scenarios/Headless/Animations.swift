@@ -187,7 +187,7 @@ extension Scenario {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 0 }
       Report.near("does not jump", view.presentedCenter.x, 50)
       Simulator.clock.advance(by: 0.25)
-      // Added, the first goes on by 25 and the second comes back by 25.
+      // If animations add up, the first goes on by 25 and the second comes back by 25.
       Report.near(
         "in between", view.presentedCenter.x, Simulator.conduct.overlappingAnimationsAdd ? 50 : 37.5)
       Simulator.clock.runUntilIdle()
@@ -243,7 +243,7 @@ extension Scenario {
     },
 
     Scenario("animations: a spring by duration and bounce", in: Conduct.eachAnswer) {
-      // Without a bounce it is critically damped, at 2π / duration radians a second.
+      // A spring without a bounce is critically damped, at 2π / duration radians a second.
       let view = UIView()
       let spring = UISpringTimingParameters(duration: 0.5, bounce: 0)
       let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
@@ -370,7 +370,7 @@ extension Scenario {
         Report.check("a quarter of it", differences.allSatisfy { abs($0) < 1e-9 }, "\(differences)")
         Simulator.clock.runUntilIdle()
       }
-      // Mirrored, sheared and seen in perspective, at both ends of its way.
+      // Mirrored, sheared and in perspective, at both ends of the animation.
       var odd = CATransform3DScale(CATransform3DMakeRotation(1, 0.3, 1, 2), -2, 0.5, 1)
       (odd.m21, odd.m43, odd.m34) = (odd.m21 + 0.4, 7, -0.002)
       view.transform3D = odd

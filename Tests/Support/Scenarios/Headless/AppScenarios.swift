@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Tables, storyboards, swipes, and what delegates are asked with a question mark.
+/// Tables, storyboards, swipes, and optional methods of delegates.
 extension Scenario {
   static let headlessApps: [Scenario] = [
     Scenario("layout: rows are made, used again and found", in: Conduct.eachAnswer) {

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Navigation and presentations: who is told what, and what belongs to whom.
+/// Navigation and presentations: the calls of screens and delegates, and the ownership of objects.
 extension Scenario {
   static let headlessContainers: [Scenario] = [
     Scenario("containers: the system's push and pop", in: Conduct.eachAnswer) {
@@ -207,7 +207,7 @@ extension Scenario {
 
   var told: [String] { Simulator.recorder.appearances }
 
-  /// A finger swipes from the edge where lines begin.
+  /// Moves a finger from the leading edge.
   func swipe(to share: CGFloat, isReversed: Bool) {
     let finger = Finger(in: window)
     finger.touchDown(at: CGPoint(x: isReversed ? 398 : 2, y: 400))
@@ -218,7 +218,7 @@ extension Scenario {
   }
 }
 
-/// A screen that notes how it moves.
+/// A screen that records its appearance.
 final class Witness: UIViewController {
   var moves: [String] = []
 
@@ -236,7 +236,7 @@ final class Witness: UIViewController {
   }
 }
 
-/// Leaves the leaving screen where it is.
+/// A delegate that leaves the leaving screen where it is.
 private final class CarelessDelegate: NSObject, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What happens alongside a transition, and under a finger.
+/// Animations alongside a transition, by itself and under a finger.
 extension Scenario {
   static let headlessCoordinators: [Scenario] = [
     Scenario("coordinators: alongside a percent-driven pop", in: Conduct.eachAnswer) {
@@ -197,7 +197,7 @@ private final class SizeWitness: UIViewController {
   }
 }
 
-/// Drives nothing; it is finished by hand.
+/// An interaction that drives nothing. The scenario finishes it.
 private final class DirectInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
 
@@ -298,7 +298,7 @@ private final class PopDelegate: NSObject, UINavigationControllerDelegate,
   }
 }
 
-/// An animator without an interruptible one.
+/// An animator without `interruptibleAnimator(using:)`.
 private final class PlainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

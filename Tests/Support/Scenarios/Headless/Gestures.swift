@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Touches, hit tests, and which of several recognizers has its way.
+/// Touches, hit tests, and which of several recognizers begins.
 extension Scenario {
   static let headlessGestures: [Scenario] = [
     Scenario("gestures: a pan has its states and its velocity", in: Conduct.eachAnswer) {
@@ -213,7 +213,7 @@ extension Scenario {
   ]
 }
 
-/// A window with a view in a view, and what their recognizers say.
+/// A window with a view in a view. It records the actions of their recognizers.
 @MainActor private final class Field: NSObject {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let outer = UIView(frame: UIScreen.main.bounds)

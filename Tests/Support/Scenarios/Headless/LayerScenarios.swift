@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What is added to layers, and what a display link does.
+/// Animations that are added to layers, and display links.
 extension Scenario {
   static let headlessLayers: [Scenario] = [
     Scenario("layers: an animation is added, and its delegate is told", in: Conduct.eachAnswer) {
@@ -16,7 +16,7 @@ extension Scenario {
       Simulator.clock.runUntilIdle()
       Report.near("gone", view.presentedAlpha, 1)
       Report.equal("told", witness.told, ["start", "stop true"])
-      // What does not say where it begins begins where the layer is; what is added twice takes the other's place.
+      // An animation without a start value begins at the value of the layer. An animation with the key of another replaces that.
       fade.fromValue = nil
       view.alpha = 0.9
       view.layer.add(fade, forKey: "fade")
@@ -26,7 +26,7 @@ extension Scenario {
       Simulator.clock.runUntilIdle()
       Report.equal("told of its end", witness.told.suffix(2), ["start", "stop false"])
       Report.equal("keys", view.layer.animationKeys(), nil)
-      // It stays if it is told to.
+      // An animation that is not removed on completion stays.
       let radius = CABasicAnimation(keyPath: "cornerRadius")
       (radius.toValue, radius.duration) = (20, 0.5)
       radius.fillMode = .forwards

@@ -109,7 +109,8 @@ extension Scenario {
     },
 
     Scenario("layout: rectangles that touch intersect", in: Conduct.eachAnswer) {
-      // As documented: unless what they have in common is the null rectangle, which one without width or height is not.
+      // UIKit documents that rectangles intersect unless their intersection is the null rectangle. A rectangle without width or
+      // height is not null.
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
       let beside = CGRect(x: 10, y: 0, width: 10, height: 10)
       Report.check("touching", rect.intersects(beside))
@@ -199,7 +200,7 @@ private final class Chooser: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// Says what a flow layout goes by.
+/// Tells a flow layout the sizes.
 @MainActor private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
   var width: CGFloat = 180
 

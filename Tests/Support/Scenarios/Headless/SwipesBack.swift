@@ -108,7 +108,7 @@ extension Scenario {
   ]
 }
 
-/// It has a method that hands out animators, and none to hand out.
+/// A delegate with the method for animators, which returns none.
 private final class UndecidedDelegate: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -117,5 +117,5 @@ private final class UndecidedDelegate: NSObject, UINavigationControllerDelegate 
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// It has none of the methods.
+/// A delegate without any of the methods.
 private final class DeafDelegate: NSObject, UINavigationControllerDelegate {}

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Tabs: what plays between them, and who selects one.
+/// Tabs: the transitions between them, and how they are selected.
 extension Scenario {
   static let headlessTabs: [Scenario] = [
     Scenario("containers: tabs with and without an animator", in: Conduct.eachAnswer) {
@@ -59,7 +59,7 @@ extension Scenario {
   ]
 }
 
-/// Some tabs in a window, and what could play between them.
+/// Some tabs in a window, with a delegate that can hand out animators.
 @MainActor private final class TabsInContainers {
   let tabs = UITabBarController()
   let pages: [UIViewController]

@@ -1,38 +1,38 @@
 @_spi(Simulator) import UIKit
 
-/// What a gesture takes over while it goes on by itself, as `catches` says.
+/// The runs that a gesture takes over while no finger drives them: the words after `catches`.
 enum Catch {
   case forward, backward, settle
 
-  /// What plays on the way to a screen.
+  /// The run that plays towards a screen.
   static func playing(to side: Side) -> Catch { side == .to ? .forward : .backward }
 }
 
 extension Trip.Course {
-  /// A finger takes over what plays.
+  /// The courses in which a finger takes over a run that plays.
   static let takingOver: [Trip.Course] = [
     .caught, .reversed, .caughtTwice, .caughtReleased, .caughtTaken, .caughtFailed,
   ]
 
-  /// A finger takes over what settles, and turns it round.
+  /// The courses in which a finger takes over a run that settles, and reverses it.
   static let turningSettle: [Trip.Course] = [
     .finishReversed, .cancelReversed, .finishByAnother, .cancelByAnother,
   ]
 }
 
 extension SpecApp {
-  /// The finger that takes over what another one has left.
+  /// Another finger, which takes over what the finger with this number has left.
   func another(than index: Int) -> Int? {
     fingers.indices.first { $0 != index && fingers[$0].catches.contains(.settle) }
   }
 }
 
 extension MatrixRun {
-  // MARK: What may not be taken over
+  // MARK: Runs that may not be taken over
 
-  /// Each finger that may not tries to take what is under way in hand, and the app to go back: neither may disturb it.
+  /// Each finger that may not take over the run tries to begin, and the app tries to go back. Neither may have an effect.
   mutating func interrupt(_ caught: Catch) {
-    // A crossfade may be over by now.
+    // A crossfade may already be over.
     if !app.isUnderWay { return }
     for finger in app.fingers
     where !finger.catches.contains(caught) || !canTake(finger) || combination.turn == .during {
@@ -40,13 +40,13 @@ extension MatrixRun {
       expect(!hasBegun, "a finger begins in the middle")
       if hasBegun { finger.end(.cancel) }
     }
-    // A navigation controller's stack may not be changed meanwhile; a dismissal is ignored.
+    // A presentation ignores a dismissal during a run. The stack of a navigation controller may not be changed during one.
     if app.canAskMeanwhile { app.go(to: .from, animated: true) }
   }
 
-  // MARK: What may
+  // MARK: Runs that may be taken over
 
-  /// A finger takes what plays in hand: nothing jumps, and where it leads that, it ends.
+  /// A finger takes over a run that plays. Nothing jumps, and the run ends where the finger leads it.
   mutating func catchPlaying(_ trip: Trip) -> Outcome {
     let finger = app.fingers[trip.finger]
     let isTaken = canTake(finger) && take(finger)
@@ -55,12 +55,12 @@ extension MatrixRun {
     return end == trip.side ? .finished : .cancelled
   }
 
-  /// What settles, when the fingers try what they may.
-  /// - Parameter outcome: How it ends by itself.
-  /// - Returns: How it ends.
+  /// Lets the fingers try to take over a run that settles.
+  /// - Parameter outcome: The outcome if no finger takes over.
+  /// - Returns: The outcome.
   mutating func settle(_ trip: Trip, _ outcome: Outcome) -> Outcome {
     let index = trip.isByAnother ? app.another(than: trip.finger) : trip.finger
-    // What goes on although the size has changed is not to be had: a finger that held it would be cancelled at once.
+    // A run that goes on after a change of the size cannot be taken over: the new gesture would be cancelled at once.
     guard combination.turn != .during, let finger = index.map({ app.fingers[$0] }),
       finger.catches.contains(.settle), canTake(finger)
     else {
@@ -74,20 +74,20 @@ extension MatrixRun {
     return trip.isByAnother && !app.goesOnAsOneRun ? .returned : .cancelled
   }
 
-  /// Whether there is something to take, and the finger can be where that is.
+  /// Whether a run is under way and the finger's view is in a window.
   private func canTake(_ finger: SpecFinger) -> Bool {
     app.isUnderWay && finger.recognizer()?.view?.window != nil
   }
 
-  /// How far the way of a finger has come, as it is seen; nil where that cannot be seen of one thing.
+  /// The visible progress of the direction of a finger, or nil if no single view shows it.
   private func position(of finger: SpecFinger) -> CGFloat? {
     app.seenShare.map { finger.side == .to ? $0 : 1 - $0 }
   }
 
-  /// A finger comes down on what is under way: nothing jumps, then or as long as it stands, and no other finger gets it.
-  /// - Parameter isRecycled: Whether the cell has gone to another item before: what flies is then on its way to the cell that
-  ///   the item has now, from where it was for the other, and is put on the whole way to that.
-  /// - Returns: Whether it has it.
+  /// A finger takes over the run. Nothing jumps, then or while the finger holds it, and no other finger can begin.
+  /// - Parameter isRecycled: Whether the cell has been reused before. The picture is then on its way to the new cell, from its
+  ///   place for the old one, and is put on the whole way to the new cell.
+  /// - Returns: Whether the finger has begun.
   private mutating func take(_ finger: SpecFinger, isRecycled: Bool = false) -> Bool {
     guard let container = app.container else {
       expect(false, "there is a container")
@@ -102,7 +102,7 @@ extension MatrixRun {
     let hasBegun = finger.begin()
     expect(hasBegun, "a finger takes over")
     if !hasBegun { return false }
-    // What has swung past its end is taken over at the end.
+    // A value beyond its end is taken over at the end.
     let excess = position.map { max(-$0, $0 - 1, 0) } ?? 0
     expect(excess < 0.02, "it swings past its end by \(excess)")
     let taken = seen()
@@ -117,7 +117,7 @@ extension MatrixRun {
     return true
   }
 
-  /// More points than anything goes.
+  /// More points than anything moves.
   private static let longestWay: CGFloat = 1000
 
   private mutating func expectStill(
@@ -129,13 +129,13 @@ extension MatrixRun {
     expect(isStill, "\(moment) at \(after), not \(before)")
   }
 
-  /// The finger that has taken over what plays does what its course says.
-  /// - Returns: Where it ends.
+  /// The finger that has taken over the run does what the course says.
+  /// - Returns: The screen at which the run ends.
   private mutating func lead(_ trip: Trip, _ finger: SpecFinger) -> Side {
-    // The system has taken it away.
+    // The system has cancelled the gesture.
     let isLost = combination.turn == .during || finger.recognizer()?.view?.window == nil
     switch trip.course {
-    case _ where isLost: finger.end(.finish)  // the finger itself leaves later
+    case _ where isLost: finger.end(.finish)  // the finger itself is lifted later
     case .caughtTaken: finger.recognizer()?.cancelTouches()
     case .caughtFailed: finger.recognizer()?.fail()
     case .caughtReleased:
@@ -153,14 +153,14 @@ extension MatrixRun {
     return finger.side.other
   }
 
-  /// The finger leads what it holds towards a screen, as exactly as it goes itself, and leaves so that it ends there.
+  /// The finger leads the run towards a screen, and is lifted so that it ends there. The run must follow it exactly.
   private mutating func lead(_ finger: SpecFinger, to side: Side) -> Side {
     let isFinishing = side == finger.side
     let share: CGFloat = isFinishing ? 0.75 : 0.25
     if let position = position(of: finger) {
       finger.move(share - position)
       let position = self.position(of: finger) ?? .nan
-      // What a spring had swung beyond its end goes with the way.
+      // The distance by which a spring was beyond its end is lost with the movement.
       expect(abs(position - share) < 1e-3, "led to \(position), not \(share)")
     } else {
       finger.move(share)

@@ -1,53 +1,54 @@
 @_spi(Simulator) import UIKit
 
-/// One cell of the matrix: a run, and what happens around it.
+/// One cell of the matrix: a run and its circumstances.
 ///
-/// As text it is the name of the spec and `axis=value` for every axis whose value is not the first one.
+/// Its description is the name of the spec, and `axis=value` for every axis whose value is not the first one.
 @MainActor struct Combination: CustomStringConvertible {
-  /// What the transition finds of the views that it needs.
+  /// Which views the transition finds.
   enum Views: String, CaseIterable {
     case all
     /// The app has no view for the shared element.
     case missing
-    /// In the middle the cell goes to another item.
+    /// The cell is reused in the middle of the run.
     case recycled
-    /// The context does not know the view of one of the screens.
+    /// The transition context does not return the view of one of the screens.
     case withheldTo, withheldFrom
-    /// The app is not in a window, or leaves it in the middle.
+    /// The app is not in a window, or leaves it in the middle of the run.
     case noWindow, windowLost
   }
 
-  /// When the size of the window changes.
+  /// When the size of the window changes, relative to the run.
   enum Turn: String, CaseIterable { case never, before, during, after }
 
-  /// How often; or once, and then the app is gone while it is at the screen where it has come to.
+  /// How often the run happens. With `lost`, it happens once and then the app is removed, at whatever screen it is.
   enum Repetition: String, CaseIterable { case once, twice, alternating, lost }
 
-  /// Whether a person asks for less motion: always, or only once the app has come to where the run begins, or only until then.
+  /// Whether the user prefers reduced motion: always, from the run on, or only before the run.
   enum Motion: String, CaseIterable {
     case full = "no"
     case reduced = "yes"
     case switchedOn, switchedOff
 
-    /// On the way to where the run begins.
+    /// Whether motion is reduced before the run.
     var isReducedBefore: Bool { self == .reduced || self == .switchedOff }
-    /// In the run.
+    /// Whether motion is reduced in the run.
     var isReduced: Bool { self == .reduced || self == .switchedOn }
   }
 
-  /// Whether the from screen is the first of its stack.
+  /// Whether the from screen is the first screen of its stack.
   enum Depth: String, CaseIterable { case root, deeper }
 
-  /// Where the screens of a navigation controller lie: under its bar, below an opaque one, or below it because they say so.
+  /// Where the screens of a navigation controller lie: under its bar, below an opaque bar, or below the bar because of their
+  /// `edgesForExtendedLayout`.
   enum Bar: String, CaseIterable { case translucent, opaque, edges }
 
-  /// Whether the app's root has a safe area of its own, which the container has not.
+  /// Whether the app's root has additional safe area insets, which the container does not have.
   enum SafeArea: String, CaseIterable { case common, own }
 
-  /// Whether the app moves the to screen to another of its rest states, from a call-back.
+  /// Whether the app moves the to screen to another of its rest states, in a callback.
   enum Moves: String, CaseIterable { case never, whenShown }
 
-  /// How the app comes to where the run begins.
+  /// How the app gets to the start of the run.
   enum Arrival: String, CaseIterable { case animated, plain }
 
   let app: SpecApp.Type
@@ -71,7 +72,7 @@
     self.app = app
   }
 
-  /// Reads what `description` has written.
+  /// Parses a `description`.
   init?(_ text: Substring) {
     let words = text.split(separator: " ")
     guard let app = SpecApp.all.first(where: { $0.spec == words.first.map { String($0) } }) else {
@@ -113,7 +114,7 @@
     return true
   }
 
-  /// An axis of the matrix and its values; the first is that of a plain run.
+  /// An axis of the matrix and its values. The first value is that of a plain run.
   struct Axis: Encodable {
     let name: String
     let values: [String]

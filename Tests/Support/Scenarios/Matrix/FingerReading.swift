@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a recognizer says of a finger, for the evaluator.
+/// The values of a recognizer at one moment, for the evaluator.
 struct FingerReading: Encodable {
   /// In points.
   var translation: [CGFloat] = [0, 0]
@@ -9,14 +9,14 @@ struct FingerReading: Encodable {
   /// In points of the container.
   var location: [CGFloat] = [0, 0]
   var scale: CGFloat = 1
-  /// A second.
+  /// Per second.
   var scaleVelocity: CGFloat = 0
   /// In radians.
   var rotation: CGFloat = 0
   var rotationVelocity: CGFloat = 0
-  /// The velocity and the place with which it began.
+  /// The velocity and the location at the start of the gesture.
   var startVelocity: [CGFloat] = [0, 0]
   var startLocation: [CGFloat] = [0, 0]
-  /// How fast the scale and the rotation changed then, a second.
+  /// The velocities of the scale and of the rotation at the start, per second.
   var startTurning: [CGFloat] = [0, 0]
 }

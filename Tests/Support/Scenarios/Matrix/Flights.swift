@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Prints what is seen in flight, 60 times a second, and what the evaluator has to know to say what ought to be seen.
+/// Prints the visible values in flight, 60 times a second, and the inputs from which the evaluator computes the expected ones.
 @MainActor struct Flights {
   private struct SceneLine: Encodable {
     let spec: String
@@ -13,38 +13,38 @@
   private struct SampleLine: Encodable {
     let spec: String
     let setting: String
-    /// `to` or `from` while a direction plays, `driven` under a finger, `finish` and `cancel` afterwards.
+    /// `to` or `from` while a direction plays, `driven` under a finger, and `finish` or `cancel` afterwards.
     let phase: String
     /// Seconds since the phase began.
     let time: Double
-    /// Which of the spec's interactions it is, if it is one.
+    /// The number of the interaction in the spec, if the phase belongs to one.
     let gesture: Int
     var finger: FingerReading?
     var progress: CGFloat?
     let objects: [String: Reading]
-    /// The objects that are in the window, from below.
+    /// The objects in the window, from the bottom up.
     let order: [String]
   }
 
-  /// What is around an app: where its views lie, how UIKit behaves where that is not documented, and whether a presentation
-  /// leaves room.
+  /// The circumstances of an app: where its views lie, how UIKit behaves where it is undocumented, and whether a presentation
+  /// leaves a margin.
   private struct Setting {
     var surroundings = Surroundings.plain
     var conduct = Conduct()
     var name = "plain"
     var isInset = false
-    /// Whether people ask for less motion.
+    /// Whether the user prefers reduced motion.
     var isReduced = false
-    /// Whether people read from right to left.
+    /// Whether the app reads from right to left.
     var isRightToLeft = false
     /// Whether the app has no view for the shared element.
     var isMissing = false
 
     @MainActor static func all(of type: SpecApp.Type) -> [Setting] {
       var others = Conduct()
-      // Additive animations change what is on screen when one runs over another, which no spec here lets happen.
+      // Additive animations would change the visible values where animations overlap, which no spec here has.
       for question in Conduct.questions { others[keyPath: question.field].toggle() }
-      others.codeSelectsTabsUnasked = false  // what is not animated is not seen in flight
+      others.codeSelectsTabsUnasked = false  // a change without animation has no flight
       let surrounded = Surroundings.allCases.map { Setting(surroundings: $0, name: $0.rawValue) }
       let inset = Setting(surroundings: .all, name: "all, inset", isInset: true)
       let people = [
@@ -64,14 +64,14 @@
   private let setting: String
   private var gesture = 0
 
-  /// Flies every app of `Specs/` in every setting, or one of them.
+  /// Runs the flights of all apps of `Specs/`, or of one, in every setting.
   static func run(only spec: String? = nil) {
     for type in SpecApp.specs where spec == nil || type.spec == spec {
       for setting in Setting.all(of: type) { run(type, in: setting) }
     }
   }
 
-  /// The flights of a spec, each setting by itself.
+  /// The flights of a spec, as one unit for each setting.
   static func units(of spec: String) -> [TrialUnit] {
     SpecApp.specs.filter { $0.spec == spec }.flatMap { type in
       Setting.all(of: type).map { setting in
@@ -120,7 +120,7 @@
 
   // MARK: The scene
 
-  /// Says where everything lies, while the screen rests in which it is.
+  /// Prints the places of all views. Each is measured while its screen is at rest.
   private func measure() {
     app.go(to: .to, animated: false)
     app.settle()
@@ -141,7 +141,7 @@
     Report.write(SceneLine(spec: spec, setting: setting, sample: sample, length: length))
   }
 
-  /// A length as the language has it; conversions leave a trace of rounding.
+  /// A length in the syntax of the language. It is rounded, because conversions are not exact.
   private static func points(_ length: CGFloat) -> String { "\((length * 1e6).rounded() / 1e6)pt" }
 
   private func frames(where isWanted: (UIView) -> Bool) -> [(name: String, frame: CGRect)] {
@@ -151,7 +151,8 @@
 
   // MARK: In flight
 
-  /// Every frame of what goes on by itself, half a frame late: what steps at a frame has stepped or not.
+  /// Prints every frame of what plays by itself. It does so half a frame late, so that a value that steps at a frame has clearly
+  /// stepped or not.
   private func sample(_ phase: String, _ finger: FingerReading? = nil) {
     let start = Simulator.clock.now
     write(phase, at: 0, finger)
@@ -165,12 +166,12 @@
   /// More seconds than any direction takes.
   private static let patience = 3.0
 
-  /// A finger that goes all the way, comes back and leaves.
+  /// A finger that goes the whole way, comes back and is lifted.
   private func drive(_ finger: SpecFinger, _ aim: SpecFinger.Aim) {
     guard finger.begin() else { return Report.check("\(spec): the finger begins", false) }
     Simulator.clock.advance(by: 0.1)
     let last: CGFloat = aim == .finish ? finger.reach ?? 0.6 : 0.3
-    // One that finishes without leaving turns back before that.
+    // A finger that would finish without being lifted turns back before that.
     for share in stride(from: 0, through: finger.reach.map { $0 - 0.05 } ?? 1.1, by: 0.05) + [last] {
       finger.move(share)
       write("driven", at: 0, finger.reading(share, nil), Simulator.recorder.updates.last)

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// What the program does for the matrix.
+/// The commands of the program for the matrix.
 @MainActor enum MatrixProgram {
   private struct SpecAxes: Encodable {
     let spec: String
     let axes: [Combination.Axis]
-    /// Values of two axes that do not go together.
+    /// Pairs of values of two axes that exclude each other.
     let impossible: [[String]]
   }
 
@@ -20,7 +20,7 @@ import Foundation
     let checks: Int
   }
 
-  /// Prints the axes of each spec, one a line.
+  /// Prints the axes of each spec, one spec a line.
   static func printAxes() {
     for type in SpecApp.all {
       Simulator.reset(conduct: Conduct())
@@ -31,14 +31,14 @@ import Foundation
     }
   }
 
-  /// What is presented has a window; and how far a container is from a window's corner that is in none cannot be asked.
+  /// A presented screen has a window. Outside a window, the place of a container in it is not defined.
   private static func impossible(_ axes: [Combination.Axis], _ app: SpecApp) -> [[String]] {
     guard app is PresentingApp else { return [] }
     return [["views", "windowLost", "inset", "yes"]]
       + Trip.all(of: app).filter { $0.start(in: app) == .to }.map { ["trip", "\($0)", "views", "noWindow"] }
   }
 
-  /// Runs the combinations of a file, one a line, and prints those that fail, and how much was looked at.
+  /// Runs the combinations of a file, which has one a line. Prints those that fail, and the number of checks.
   static func run(file: String) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { exit(2) }
     var (runs, checks) = (0, 0)
@@ -55,7 +55,7 @@ import Foundation
     Report.write(Summary(runs: runs, checks: checks))
   }
 
-  /// Runs one combination and prints all that happens.
+  /// Runs one combination and prints every event.
   static func run(alone text: String) {
     guard let combination = Combination(text[...]) else { exit(2) }
     let (findings, checkCount) = MatrixRun.run(combination)

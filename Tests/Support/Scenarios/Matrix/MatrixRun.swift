@@ -1,18 +1,18 @@
 @_spi(Simulator) import UIKit
 
-/// Runs a combination, and finds what is otherwise than the plan promises.
+/// Runs a combination, and finds differences from what the plan promises.
 @MainActor struct MatrixRun {
   let combination: Combination
   let app: SpecApp
-  /// What has to have been called, in order.
+  /// The expected calls, in order.
   private var calls: [String] = []
-  /// What is wrong, in words.
+  /// The differences, in words.
   private(set) var findings: [String] = []
-  /// How much was looked at.
+  /// The number of checks.
   private(set) var checkCount = 0
   /// Whether the to screen may have left without the transition.
   private var hasLeftPlainly = false
-  /// Whether the to screen has come with less motion, if it rests.
+  /// Whether the to screen, if it is shown, has come with reduced motion.
   private var standsReduced = false
 
   private init(_ combination: Combination, _ app: SpecApp) {
@@ -20,7 +20,7 @@
     self.app = app
   }
 
-  /// Runs a combination from nothing, and leaves nothing alive.
+  /// Runs a combination in a new simulation, and checks at the end that nothing is alive.
   static func run(_ combination: Combination) -> (findings: [String], checkCount: Int) {
     Simulator.reset(conduct: combination.conduct)
     Simulator.forbidsLeftViews = true
@@ -61,7 +61,7 @@
     switch combination.repetition {
     case .once: break
     case .lost:
-      // Whatever it is at, nothing of it stays alive.
+      // Nothing may stay alive, at whatever screen the app is.
       app.window.rootViewController = nil
       return app.settle()
     case .twice:
@@ -75,11 +75,11 @@
       turn()
       check("turned back")
     }
-    // The screen may also leave without the transition.
+    // The to screen may also leave without the transition.
     go(to: .from, animated: false, "left")
   }
 
-  /// Goes to a screen by itself, unless the app is there.
+  /// Goes to a screen without a finger, unless the app is already there.
   private mutating func go(to side: Side, animated: Bool, _ moment: String) {
     if app.side == side { return }
     app.go(to: side, animated: animated)
@@ -124,7 +124,7 @@
     }
     if app.side == .to, start == .from { standsReduced = Simulator.reducesMotion }
     hasLeftPlainly = hasLeftPlainly || outcome == .shown
-    // What comes back, and what a person does, must not be what puts things right.
+    // Checked before the disturbance ends and the user acts, because these could hide a difference.
     if combination.views != .noWindow, combination.views != .windowLost {
       check("\(moment), before anything else")
     }
@@ -148,16 +148,16 @@
   /// More seconds than any run takes.
   private static let patience = 3.0
 
-  /// How a run has to end: nothing has begun, or it has; or the screen is shown without a run.
+  /// How a run must end. `nothing`: no run has begun. `shown`: the screen is shown without a run.
   enum Outcome {
     case nothing, cancelled, finished, shown
-    /// It has finished, and so has the way back.
+    /// The run has finished, and then the run back as well.
     case returned
-    /// It has finished, and then the screen where it began is shown without a run.
+    /// The run has finished, and then its first screen is shown without a run.
     case finishedAndShown
   }
 
-  /// Whether the animator lacks a screen's view: then nothing moves, and what a finger has begun is cancelled.
+  /// Whether the animator lacks the view of a screen. Then nothing moves, and a gesture is cancelled.
   private func lacksView(to side: Side) -> Bool {
     if app.isPlatforms(to: side) { return false }
     switch combination.views {
@@ -172,7 +172,7 @@
     app.letStart()
     if combination.views == .noWindow, app is PresentingApp, trip.side == .to { return .nothing }
     if app.isShownAtOnce(isDriven: false) { return .shown }
-    // A little beside, so that nothing is due in just this moment.
+    // Slightly later than the share, so that nothing is due at exactly this moment.
     Simulator.clock.advance(by: length(to: trip.side) * Double(trip.share) + 1e-4)
     if trip.isCaught { return catchPlaying(trip) }
     disturb()
@@ -181,14 +181,14 @@
     return .finished
   }
 
-  /// How long a direction takes, or the crossfade in its place.
+  /// The duration of a direction, or of the crossfade that replaces it.
   private func length(to side: Side) -> Double {
     if app.isReduced { return app.crossfades.reduced }
     if combination.views == .missing { return app.crossfades.fallback }
     return app.length(to: side)
   }
 
-  /// A person goes back in the middle: what plays is over at once, and the way back begins.
+  /// The user goes back in the middle. The run ends at once, and the way back begins.
   private func changeMind(_ trip: Trip) -> Outcome {
     app.go(to: trip.side.other, animated: true)
     app.letStart()
@@ -215,7 +215,7 @@
     if !trip.isEarly {
       Simulator.clock.advance(by: 0.1)
     }
-    // What settles after a finish has to finish first.
+    // The settling after a finish needs a finger that has gone far enough to finish.
     let farthest =
       trip.isSettling && trip.aim == .finish
       ? finger.reach ?? trip.farthestShare : trip.farthestShare
@@ -228,7 +228,7 @@
     let isTaken = !trip.isEarly && (combination.turn == .during || hasLostView)
     let finishes = leave(trip, finger) && !isTaken || isReached
     if trip.isEarly {
-      // Now UIKit lets it start.
+      // Now UIKit starts the transition.
       Simulator.clock.advance(by: 0.1)
       disturb()
     }
@@ -239,18 +239,18 @@
     return trip.percent < 100 ? settle(trip, outcome) : outcome
   }
 
-  /// The finger leaves.
-  /// - Returns: Whether it finishes, if nothing else has ended the gesture.
+  /// Lifts the finger.
+  /// - Returns: Whether the run finishes, if nothing else has ended the gesture.
   func leave(_ trip: Trip, _ finger: SpecFinger) -> Bool {
     let finishes = finger.finishes(trip.lastShare, trip.aim)
     switch trip.course {
     case .taken, .earlyTaken: finger.recognizer()?.cancelTouches()
     case .failed: finger.recognizer()?.fail()
-    // Where letting go finishes, whatever the speed, only the system can cancel.
+    // If lifting finishes at any velocity, only the system can cancel.
     case .cancel where finishes: finger.recognizer()?.cancelTouches()
     default:
       finger.end(trip.aim)
-      // One that finishes without leaving has done so by now, or never will.
+      // A finger that finishes without being lifted has finished by now, or never will.
       return finishes && finger.reach == nil
     }
     return false
@@ -270,7 +270,7 @@
 
   func disturb() {
     if combination.views == .recycled { app.setCell(isRecycled: true) }
-    // What has come to rest stays where it is: nobody takes it out of its window then.
+    // The window is only lost during a run.
     if combination.views == .windowLost, app.isUnderWay { app.loseWindow() }
     if combination.turn == .during { app.turn() }
   }
@@ -283,7 +283,7 @@
     app.settle()
   }
 
-  // MARK: What has to be so
+  // MARK: Expectations
 
   private mutating func expectCalls(to side: Side, completes: Bool) {
     if app.isPlatforms(to: side) { return }
@@ -291,10 +291,10 @@
     calls += hooks.start + hooks.outcome + app.completion(completes) + hooks.end
   }
 
-  /// Everything is as it has to be at rest.
+  /// Checks that everything is as it must be at rest.
   private mutating func check(_ moment: String) {
     find(app.differences(at: app.side, isReduced: standsReduced), moment)
-    // Where UIKit withholds something, or there is no window, it takes what is there in or out by itself.
+    // If UIKit withholds a view or there is no window, UIKit itself adds and removes the screens.
     if app.side == .from, !app.isUnderWay, combination.views == .all {
       find(app.leftAlive(isPlain: hasLeftPlainly), "\(moment), from an earlier visit")
     }
@@ -323,7 +323,7 @@
 }
 
 extension Recorder.Event {
-  /// Whether it may tell of the end of a transition: a context of the app's own has but its hooks.
+  /// Whether the event may mark the end of a transition. A custom context has only its hooks.
   fileprivate var isEnd: Bool {
     switch self {
     case .completed, .mark: true

@@ -15,23 +15,23 @@
     super.init(from: from, to: to, root: root, in: surroundings)
   }
 
-  /// An overlay: nothing below has been moved.
+  /// In an overlay nothing below the to screen has moved.
   override var leavesAsItHasCome: Bool { !takesPresenterOut }
 
   override var canAskMeanwhile: Bool { true }
 
   override func go(to side: Side, animated: Bool) {
     if side == .to { present(animated: animated) } else { to.dismiss(animated: animated) }
-    // The window is laid out before anything else happens, as in every frame.
+    // The window is laid out before anything else happens, as it is in every frame.
     Simulator.clock.advance(by: 0)
   }
 
-  /// A presenter that has left the window for its screen is not put back for that.
+  /// A presenter that has left the window for the presented screen is not put back.
   override func setRoot(isInWindow: Bool) {
     if side == .from { super.setRoot(isInWindow: isInWindow) }
   }
 
-  /// Where a presenter would be put back to is UIKit's own container, of which nothing is known outside a window.
+  /// The transition would put the presenter back into UIKit's own container, which does not exist outside a window.
   override var canLoseWindow: Bool { !takesPresenterOut }
 
   override func loseWindow() { container?.removeFromSuperview() }
@@ -41,7 +41,7 @@
     if side == .to, let container, container.superview == nil { window.addSubview(container) }
   }
 
-  /// A presenter that is out of the window, with all that is in it, is not laid out at all.
+  /// A presenter outside the window is not laid out, and neither are its subviews.
   override var unseen: [UIView] {
     if root.view.window != nil { return super.unseen }
     var views: [UIView] = [root.view]
@@ -63,10 +63,10 @@
     !takesPresenterOut && key == (side == .to ? .to : .from)
   }
 
-  /// Where the to screen rests, in the container.
+  /// The frame of the to screen at rest, in the container.
   var place: CGRect { container?.bounds ?? .zero }
 
-  /// What the transition has put into the container, from below: the to screen is above it.
+  /// The views that the transition has added to the container, from the bottom up. The to screen is above them.
   var additions: [UIView] { container?.subviews.filter { $0 !== to.view } ?? [] }
 
   override func place(_ expected: inout HierarchyState) {
@@ -87,7 +87,7 @@
     }
   }
 
-  /// How many views the transition has in the container as long as the to screen rests.
+  /// The number of views that the transition has in the container while the to screen is at rest.
   var expectedAdditions: Int { 0 }
 
   /// Expects a view in the container that the transition has added.

@@ -28,7 +28,7 @@
     navigation.view.setNeedsLayout()
     Simulator.clock.advance(by: VirtualClock.frame)
   }
-  /// How much of the screens' place a bar takes.
+  /// The height that a bar takes from the screens.
   private var barHeight: CGFloat = 0
 
   override func letStart() {

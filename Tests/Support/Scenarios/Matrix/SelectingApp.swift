@@ -3,7 +3,7 @@
 /// An app whose to screen is selected in a tab bar controller.
 @MainActor class SelectingApp: SpecApp {
   let tabs: UITabBarController
-  /// What hands out the animators.
+  /// The delegate that hands out the animators.
   private let transition: any UITabBarControllerDelegate
 
   init(
@@ -15,7 +15,7 @@
     super.init(from: from, to: to, root: tabs, in: surroundings)
   }
 
-  /// Tabs in the order of the bar: the way there is to the right, wherever the first tab is.
+  /// Tabs in the order of the bar. The to screen is always on the right, whatever the reading direction.
   static func inOrder(_ pages: [UIViewController]) -> [UIViewController] {
     Simulator.layoutDirection == .rightToLeft ? pages.reversed() : pages
   }
@@ -41,7 +41,7 @@
   override var container: UIView? { tabs.view.subviews.first { $0.simulatedName == "tab container" } }
 
   /// The finger of a direction.
-  /// - Parameter index: Of its recognizer among those of the tab bar controller's view.
+  /// - Parameter index: The index of its recognizer among the recognizers of the tab bar controller's view.
   func finger(
     _ index: Int, to side: Side, settles: Double, speed: (finish: CGFloat, cancel: CGFloat),
     finishes: @escaping @MainActor (CGFloat, SpecFinger.Aim) -> Bool

@@ -1,20 +1,20 @@
 @_spi(Simulator) import UIKit
 
-/// What stands on the screen for an object of a spec.
+/// The views that show an object of a spec.
 @MainActor struct ShownObject {
   let view: UIView
-  /// What blurs it, if that is not itself.
+  /// The view that blurs the object, if it is not the object's own.
   var blur: UIView?
-  /// What darkens it.
+  /// The view that dims the object.
   var dim: UIView?
-  /// What it is cut to.
+  /// The view that clips the object.
   var crop: UIView?
-  /// What of it has round corners, if that is not itself.
+  /// The view with the round corners, if it is not the object's own.
   var rounded: UIView?
   /// The second of the two contents that it shows.
   var content: UIView?
-  /// Whether its place in the spec goes by its transform, in part where x and y have times of their own, or wholly where
-  /// a screen's own layout has the rest of it.
+  /// Whether the object's place in the spec is set by the transform of its view: in part if x and y have their own times, or
+  /// completely if the screen's own layout sets the center.
   var isMovedByTransform = false
 
   init(
@@ -31,7 +31,7 @@
     self.isMovedByTransform = isMovedByTransform
   }
 
-  /// What is seen of it now.
+  /// The values that are visible now.
   func reading(in container: UIView) -> Reading {
     var (center, scale) = Self.place(of: view, in: container)
     let bounds = view.presentedBounds
@@ -69,7 +69,7 @@
     return share == 0 ? nil : -1 / share
   }
 
-  /// Its frame without transforms of its own, in the container, with everything in flight that it lies in.
+  /// The frame of a view in the container, without the view's own transform, but with the movement of its superviews.
   static func frame(of view: UIView, in container: UIView) -> [CGFloat] {
     let (center, scale) = place(of: view, in: container)
     let size = view.presentedBounds.size
@@ -80,7 +80,7 @@
     ]
   }
 
-  /// Where a view's anchor is in the container, and how large a point of its superview is there.
+  /// The place of a view's anchor in the container, and the length of a point of its superview there.
   private static func place(of view: UIView, in container: UIView) -> (center: CGPoint, scale: CGFloat) {
     let (inner, innerScale) = windowPlace(of: view.presentedCenter, in: view.superview)
     let (origin, outerScale) = windowPlace(of: container.presentedBounds.origin, in: container)
@@ -88,7 +88,7 @@
     return (center, innerScale / outerScale)
   }
 
-  /// A point of a view in its window, and how large a point of the view is there.
+  /// A point of a view in its window, and the length of a point of the view there.
   private static func windowPlace(of point: CGPoint, in view: UIView?) -> (CGPoint, CGFloat) {
     var (point, scale, next) = (point, CGFloat(1), view)
     while let view = next, let outer = view.superview {
@@ -107,14 +107,14 @@
   }
 }
 
-/// What is seen of an object at a moment, in points of the container.
+/// The visible values of an object at one moment, in points of the container.
 struct Reading: Encodable {
-  /// Where its anchor is.
+  /// The place of its anchor.
   let center: [CGFloat]
   let size: [CGFloat]
   let alpha: CGFloat
   let isHidden: Bool
-  /// Row by row.
+  /// The rows one after the other.
   let transform: [CGFloat]
   let cornerRadius: CGFloat
   let borderWidth: CGFloat
@@ -129,22 +129,22 @@ struct Reading: Encodable {
   let blur: CGFloat?
   /// x, y, width and height.
   let crop: [CGFloat]?
-  /// How much of the second of two contents is seen.
+  /// The alpha of the second of two contents.
   let content: CGFloat?
   let isScrollEnabled: Bool?
-  /// Where it is scrolled to; 0 at the top left, whatever the insets.
+  /// The scroll position. It is 0 at the top left, whatever the insets.
   let offset: [CGFloat]?
   let anchor: [CGFloat]
-  /// What shows its subviews in perspective: their distance from the eye, in points; nil without.
+  /// The perspective of the object's subviews, as the distance of the eye in points. It is nil without perspective.
   let perspective: CGFloat?
   let isClipped: Bool
 
-  /// What may not jump when a finger takes over.
+  /// The values that may not jump when a finger takes over.
   var places: [CGFloat] { center + size + transform + [alpha] }
 }
 
 extension UIColor? {
-  /// Red, green, blue and alpha; transparent without a colour.
+  /// Red, green, blue and alpha. All are 0 without a colour.
   fileprivate var components: [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     self?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

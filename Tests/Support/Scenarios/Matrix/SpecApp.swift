@@ -7,28 +7,28 @@ enum Side: String {
   var other: Side { self == .from ? .to : .from }
 }
 
-/// The app of a spec as the matrix sees it: its two screens, the ways between them, and what has to be so at rest.
+/// The app of a spec in the matrix: its two screens, the ways between them, and the expected states at rest.
 ///
-/// A subclass is what is around the screens, `PushingApp`, `PresentingApp` or `TabsApp`, and its subclasses are the apps of the specs,
-/// one each. What they do not override does not exist in their spec.
+/// A subclass is a kind of container: `PushingApp`, `PresentingApp` or `SelectingApp`. Its subclasses are the apps of the specs,
+/// one for each spec. A member that an app does not override does not exist in its spec.
 @MainActor class SpecApp {
-  /// The sizes between which a window changes.
+  /// The two sizes that a window changes between.
   static let sizes = [CGSize(width: 400, height: 800), CGSize(width: 800, height: 400)]
 
-  /// The name of the spec's file, without its ending.
+  /// The name of the spec's file, without its extension.
   class var spec: String { "" }
 
-  /// Whether the container of the transition may be smaller than the window: that of a presentation.
+  /// Whether the container of the transition may be smaller than the window, as that of a presentation may be.
   class var hasRoomAround: Bool { false }
 
   let window = UIWindow(frame: CGRect(origin: .zero, size: sizes[0]))
   let from: UIViewController
   let to: UIViewController
-  /// What is around the from screen: the window's root.
+  /// The root of the window, which contains the from screen.
   let root: UIViewController
-  /// Where the views lie that the app hands over.
+  /// The kind of view that contains the views that the app hands over.
   let surroundings: Surroundings
-  /// Every view as it is while the from screen rests, in each size.
+  /// The state of every view while the from screen is at rest, in each size.
   private var rests: [HierarchyState] = []
   private var sizeIndex = 0
 
@@ -44,125 +44,126 @@ enum Side: String {
     Simulator.clock.advance(by: VirtualClock.frame)
   }
 
-  /// The app before anything has happened.
+  /// Makes the app in its first state.
   class func make(in surroundings: Surroundings) -> SpecApp? { nil }
 
   // MARK: The spec
 
-  /// How long each direction takes without a finger, in seconds, its delay included.
+  /// The duration of each direction without a finger, in seconds, including its delay.
   func length(to side: Side) -> Double { 0 }
 
-  /// How long a crossfade takes in place of both: for people who ask for less motion, and with nothing to fly, in seconds.
+  /// The durations of the crossfades that replace both directions, in seconds: with reduced motion, and without a view for the
+  /// shared element.
   var crossfades: (reduced: Double, fallback: Double) { (0.2, 0.25) }
 
   /// Whether the platform plays a direction.
   func isPlatforms(to side: Side) -> Bool { false }
 
-  /// What drives the directions: one for each of the spec's interactions, in their order.
+  /// The fingers that drive the directions: one for each interaction of the spec, in their order.
   var fingers: [SpecFinger] { [] }
 
-  /// What the app is told in a run: before anything moves, and, on either side of the completion, when it is over.
+  /// The hooks that are called in a run: before anything moves, and before and after the completion at its end.
   func hooks(to side: Side, completes: Bool) -> (start: [String], outcome: [String], end: [String]) {
     ([], [], [])
   }
 
-  /// How a run ends in UIKit's record: nothing is seen there of a context of the app's own.
+  /// The completion of a run in UIKit's record. A custom context has none there.
   func completion(_ completes: Bool) -> [String] { ["complete \(completes)"] }
 
-  /// Whether the run under way shows less motion.
+  /// Whether the current run has reduced motion.
   var isReduced = false
 
-  /// Whether what has come with less motion leaves so, whatever a person asks for by then.
+  /// Whether a to screen that has come with reduced motion also leaves with it, even if the setting changes in between.
   var leavesAsItHasCome: Bool { false }
 
   /// Whether the app may have no view for a shared element.
   var hasOptionalView: Bool { false }
 
-  /// Whether what moves without it is a crossfade of the spec's own, of which the evaluator knows.
+  /// Whether the fallback without that view is a crossfade of the spec, which the evaluator computes.
   var hasFallback: Bool { hasOptionalView }
 
-  /// The view for the shared element is not there any more, or is there again.
+  /// Removes the view for the shared element, or makes it available again.
   func setOptionalView(isThere: Bool) {}
 
-  /// The cell has gone to another item, and another cell shows this one; or the first does again.
+  /// Reuses the cell for another item, so that another cell shows the current one, or takes that back.
   func setCell(isRecycled: Bool) {}
 
   /// Whether the app may move the to screen from one rest state to another.
   var canMove: Bool { false }
 
-  /// From now on the app does so whenever the to screen is shown.
+  /// From now on, the app moves the to screen whenever it is shown.
   func moveWhenShown() {}
 
-  /// The from screen lies on others in its stack, and below a bar.
+  /// Puts the from screen on others in its stack, and below a bar.
   func arrange(_ depth: Combination.Depth, _ bar: Combination.Bar) {}
 
-  /// What is otherwise than while the from screen rests, as long as the to screen does: besides where the two screens are.
+  /// Changes the expected state at the from screen to that at the to screen, except for the places of the two screens.
   func stand(_ expected: inout HierarchyState, isReduced: Bool) {}
 
-  /// What is otherwise than before anything has happened, when the to screen has left again: nothing, if it can be helped.
+  /// Changes the expected state after the to screen has left without animation. Usually nothing changes.
   func leave(_ expected: inout HierarchyState) {}
 
-  /// What can be seen of the spec's objects, under their names in the spec.
+  /// The visible objects of the spec, under their names in the spec.
   var objects: [(name: String, object: ShownObject)] { [] }
 
-  /// What the evaluator has to know of the app: members of `sample`, besides the container and the frames of `objects`.
+  /// The inputs of the evaluator: members of `sample`, besides the container and the frames of `objects`.
   var sample: [String] { [] }
 
-  // MARK: The ways
+  // MARK: The directions
 
-  /// Goes to a screen, by code.
+  /// Goes to a screen by code.
   func go(to side: Side, animated: Bool) {}
 
-  /// The screen that the app is at, as UIKit has it.
+  /// The screen that UIKit shows.
   var side: Side { .from }
 
-  /// Whether UIKit lets the app play a change at all: otherwise the screen is another one at once.
+  /// Whether UIKit shows the screen at once, without a transition.
   /// - Parameter isDriven: Whether a finger begins it.
   func isShownAtOnce(isDriven: Bool) -> Bool { false }
 
-  /// Where the transition takes place, while it does.
+  /// The view in which the transition takes place, during the transition.
   var container: UIView? { nil }
 
   /// Whether a transition is under way.
   var isUnderWay: Bool { !Simulator.census.transitionsUnderWay.isEmpty }
 
-  /// Whether a context that UIKit makes hands the screens' views over, and may withhold one.
+  /// Whether the transition context is UIKit's, which may withhold the view of a screen.
   var canWithhold: Bool { true }
 
-  /// Whether the app may ask for the way back while something is under way; it is then ignored.
+  /// Whether the app may ask for the way back during a run. UIKit then ignores it.
   var canAskMeanwhile: Bool { false }
 
-  /// Whether what a finger takes over goes on as the run that it was, whichever way the finger goes: where UIKit has the
-  /// containers. In one of the app's own, what a finger of the other direction takes over has finished.
+  /// Whether a run that a finger takes over stays the same run, in whichever direction the finger goes. That is so in UIKit's
+  /// containers. In a custom container, a run that a finger of the other direction takes over has finished.
   var goesOnAsOneRun: Bool { true }
 
-  /// The to screen has come to rest in the state to which its finger leads.
+  /// Tells the app that the to screen rests in the state to which its finger leads.
   func arrive() {}
 
-  /// The object that flies between the views that the app hands over, if a finger takes that over.
+  /// The name of the object that flies between the views of the app, if a finger can take it over.
   var picture: String? { nil }
 
-  /// How far the to screen has come, as it is seen: 0 while the from screen rests, 1 while itself does. Nil in a spec of which
-  /// no finger takes anything over.
+  /// The visible progress of the to screen: 0 at the from screen, 1 at the to screen. It is nil if no finger of the spec takes
+  /// anything over.
   var seenShare: CGFloat? { nil }
 
-  /// Whether an animator of the app's own must have a view of the context.
+  /// Whether a custom animator needs a view of the context.
   func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool { false }
 
-  /// Where the two screens are while the to screen rests.
+  /// Sets the expected places of the two screens while the to screen is at rest.
   func place(_ expected: inout HierarchyState) {}
 
-  /// The views of which nobody sees where they are: they are laid out again when they are shown.
+  /// The views whose places do not matter: they are laid out when they are shown again.
   var unseen: [UIView] { [from.view, to.view].filter { $0.window == nil } }
 
   // MARK: Steps
 
-  /// Lets pass what UIKit may take before a transition has started, and no more.
+  /// Waits until UIKit has started the transition, and no longer.
   func letStart() {}
 
   func settle() { Simulator.clock.runUntilIdle() }
 
-  /// A person does something with the to screen at rest that is no part of a way there or back.
+  /// The user does something with the to screen at rest that belongs to no direction.
   func useToScreen() {}
 
   /// Turns the device.
@@ -173,32 +174,33 @@ enum Side: String {
 
   var size: CGSize { Self.sizes[sizeIndex] }
 
-  /// A place in x from the leading edge, and a way towards the trailing one, as they are for readers from right to left.
+  /// An x coordinate from the leading edge, and a distance towards the trailing edge. Both are mirrored for apps that read from
+  /// right to left.
   static func place(_ x: CGFloat, in width: CGFloat) -> CGFloat {
     Simulator.layoutDirection == .rightToLeft ? width - x : x
   }
 
   static func way(_ x: CGFloat) -> CGFloat { Simulator.layoutDirection == .rightToLeft ? -x : x }
 
-  /// The app leaves the window, or comes back.
+  /// Removes the app from the window, or adds it again.
   func setRoot(isInWindow: Bool) {
     if isInWindow == (root.view.superview != nil) { return }
     if isInWindow { window.insertSubview(root.view, at: 0) } else { root.view.removeFromSuperview() }
   }
 
-  /// Whether the window can be lost in the middle.
+  /// Whether the window can be lost during a run.
   var canLoseWindow: Bool { true }
 
-  /// In the middle, what the transition takes place in leaves the window.
+  /// Removes the view in which the transition takes place from the window, during a run.
   func loseWindow() { setRoot(isInWindow: false) }
 
-  /// It is in the window again.
+  /// Adds it to the window again.
   func regainWindow() { setRoot(isInWindow: true) }
 
   // MARK: Rest
 
-  /// How much is alive while the from screen rests, of each kind: before the to screen has come, and when it has left without
-  /// the transition for the first time, of which UIKit tells nobody.
+  /// The number of living objects of each role while the from screen is at rest: before the to screen has come, and after it has
+  /// left without the transition for the first time, which UIKit does not report.
   private var aliveAtRest: [Census.Role: Int] = [:]
   private var alivePlainly: [Census.Role: Int]?
 
@@ -206,7 +208,7 @@ enum Side: String {
     Dictionary(uniqueKeysWithValues: Census.Role.allCases.map { ($0, Simulator.census.alive($0).count) })
   }
 
-  /// What has stayed alive of earlier visits to the to screen, while the from screen rests.
+  /// The objects that have stayed alive since earlier visits to the to screen, while the from screen is at rest.
   /// - Parameter isPlain: Whether the to screen may have left without the transition.
   func leftAlive(isPlain: Bool) -> [String] {
     let now = alive
@@ -220,8 +222,8 @@ enum Side: String {
 
   private var state: HierarchyState { HierarchyState(of: [window, root.view, from.view, to.view]) }
 
-  /// Takes what is now, with the from screen at rest, as what has to come back.
-  /// - Returns: What an app without any transition does not keep itself.
+  /// Takes the current state, with the from screen at rest, as the state that must come back.
+  /// - Returns: The differences after changes of the size, which an app shows even without a transition.
   func takeRests() -> [String] {
     rests = []
     for _ in Self.sizes {
@@ -233,7 +235,7 @@ enum Side: String {
     return state.differences(from: rests[0])
   }
 
-  /// What is otherwise than it has to be at rest.
+  /// The differences from the expected state at rest.
   func differences(at side: Side, isReduced: Bool) -> [String] {
     var expected = rests[sizeIndex]
     if side == .to {

@@ -1,5 +1,5 @@
 extension SpecApp {
-  /// Those of `Specs/`: a spec is in the matrix when its app is here.
+  /// The apps of `Specs/`. A spec is in the matrix if its app is listed here.
   static let specs: [SpecApp.Type] = [
     PhotosApp.self,
     SharedImageApp.self,
@@ -16,7 +16,7 @@ extension SpecApp {
     StoryCubeApp.self,
   ]
 
-  /// Those of the tests' own: what a finger takes over of what plays, in each kind of container.
+  /// The apps of the tests' own specs: a finger takes over a run, in each kind of container.
   static let fixtures: [SpecApp.Type] = [
     GraspApp.self, GripApp.self, ClaspApp.self, ClutchApp.self, GrabApp.self,
   ]

@@ -1,44 +1,45 @@
 @_spi(Simulator) import UIKit
 
-/// A finger, or two, that drive a direction of a spec.
+/// One finger, or two, which drive a direction of a spec.
 @MainActor struct SpecFinger {
-  /// What the finger is to bring about when it leaves, as far as its speed can.
+  /// The outcome that the finger tries to reach with its velocity when it is lifted.
   enum Aim: String { case finish, cancel }
 
-  /// The screen at which it ends when it finishes.
+  /// The screen to which a finished gesture leads.
   let side: Side
   let recognizer: @MainActor () -> UIGestureRecognizer?
   /// - Returns: Whether the gesture has begun.
   let begin: @MainActor () -> Bool
-  /// Comes from where the other begins and goes otherwise: across it, apart instead of together. Nil for a finger from an
-  /// edge: how steep that may be, and that it does not go back, is the platform's to decide.
+  /// Begins at the same place with another movement, such as across the way, or apart instead of together. It is nil for a finger
+  /// from an edge, because the platform decides how steep that may be.
   /// - Returns: Whether the gesture has begun.
   let beginOtherwise: (@MainActor () -> Bool)?
-  /// Moves to a share of the whole way, counted from where it began.
+  /// Moves to a share of the whole way, counted from its start.
   let move: @MainActor (CGFloat) -> Void
-  /// Leaves at a speed.
+  /// Lifts the finger with the velocity for an aim.
   let end: @MainActor (Aim) -> Void
-  /// Whether it finishes when it leaves at a share of the way.
+  /// Whether the run finishes if the finger is lifted at a share of the way.
   let finishes: @MainActor (CGFloat, Aim) -> Bool
-  /// What it is at a share of the way, and how fast when it leaves there.
+  /// The values of the recognizer at a share of the way. The aim gives the velocity if the finger is lifted there.
   let reading: @MainActor (CGFloat, Aim?) -> FingerReading
-  /// How long it takes afterwards, in seconds.
+  /// The durations of the settling, in seconds.
   let settles: (finish: Double, cancel: Double)
-  /// At which share of the way it finishes without leaving, if it does.
+  /// The share of the way at which the run finishes without a lift, if there is one.
   var reach: CGFloat?
-  /// Whether it moves the to screen among its rest states, and never leaves it: the way is that to the next of them.
+  /// Whether the finger moves the to screen between its rest states, and never leaves it. The whole way is then that to the next
+  /// state.
   var isAmongStates = false
-  /// What it takes over.
+  /// The runs that the gesture takes over.
   var catches: Set<Catch> = []
 
-  /// The same finger, which takes over what plays or settles.
+  /// The same finger with runs that it takes over.
   func catching(_ catches: Catch...) -> SpecFinger {
     var finger = self
     finger.catches = Set(catches)
     return finger
   }
 
-  /// Whether it finishes as soon as it has moved to a share of the way, once the transition has started.
+  /// Whether the run finishes as soon as the finger has moved to a share of the way, once the transition has started.
   func isReached(at share: CGFloat) -> Bool { reach.map { share >= $0 } ?? false }
 
   func settling(isFinishing: Bool) -> Double { isFinishing ? settles.finish : settles.cancel }
@@ -47,11 +48,11 @@
 extension SpecFinger {
   /// A pan along a way.
   /// - Parameters:
-  ///   - side: Where it leads.
-  ///   - start: Where it begins, in the window.
-  ///   - way: From there to the end, in points.
-  ///   - speed: How fast it leaves to finish, and to cancel, in ways a second.
-  ///   - reach: At which share of the way it finishes without leaving.
+  ///   - side: The screen to which it leads.
+  ///   - start: The point where it begins, in the window.
+  ///   - way: The vector from there to the end, in points.
+  ///   - speed: The velocities to finish and to cancel, in ways a second.
+  ///   - reach: The share of the way at which the run finishes without a lift.
   static func pan(
     to side: Side, settles: (finish: Double, cancel: Double),
     _ recognizer: @escaping @MainActor () -> UIPanGestureRecognizer?,
@@ -88,7 +89,7 @@ extension SpecFinger {
       settles: settles, reach: reach)
   }
 
-  /// A pinch from its whole scale to nothing.
+  /// A pinch from scale 1 to 0.
   static func pinchIn(
     to side: Side, settles: (finish: Double, cancel: Double),
     _ recognizer: @escaping @MainActor () -> UIPinchGestureRecognizer?,

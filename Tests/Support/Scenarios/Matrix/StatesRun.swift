@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension MatrixRun {
-  /// A finger moves the to screen to the next of its rest states, or leaves it where it was; nobody is told.
+  /// A finger drags the to screen to its next rest state, or lets it go back. No hooks are called.
   mutating func dragAmongStates(_ trip: Trip, _ finger: SpecFinger) -> Outcome {
     let hasBegun = finger.begin()
     expect(hasBegun, "the finger begins")
@@ -20,8 +20,8 @@ extension MatrixRun {
     return .nothing
   }
 
-  /// The finger takes what settles: nothing jumps, then or as long as it stands, and it leads that to either end.
-  /// - Parameter arrives: Whether it arrives in the next state by itself.
+  /// The finger takes over the settling. Nothing jumps, then or while the finger holds it, and the finger leads it to either end.
+  /// - Parameter arrives: Whether the screen would arrive in the next state by itself.
   /// - Returns: Whether it arrives there.
   private mutating func takeAgain(_ trip: Trip, _ finger: SpecFinger, _ arrives: Bool) -> Bool {
     guard let container = app.container else { return arrives }
@@ -43,7 +43,7 @@ extension MatrixRun {
     return end
   }
 
-  /// The finger moves, and what it moves comes to a share of the way; with less motion it stays where it rests.
+  /// Moves the finger, and checks that the screen has a share of its way. With reduced motion, the screen stays where it is.
   private mutating func drag(_ finger: SpecFinger, by step: CGFloat, to share: CGFloat) {
     finger.move(step)
     if Simulator.reducesMotion { return }

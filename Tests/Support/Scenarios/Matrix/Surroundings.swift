@@ -1,14 +1,14 @@
 @_spi(Simulator) import UIKit
 
-/// What the views lie in that an app hands over: their frames are then not those in the container.
+/// The views around a view that the app hands over. Because of them, its frame is not its frame in the container.
 enum Surroundings: String, CaseIterable {
   case plain, offset, scrolled, scaled, all
-  /// A scroll view whose content begins below insets of its own and of the safe area.
+  /// A scroll view whose content begins below its content insets and its safe area.
   case inset
-  /// Something that puts the view into its place only when it is laid out, each time after it has left the window.
+  /// A view that places its subviews only in a layout, and has to do so again each time it has left the window.
   case late
 
-  /// Puts something around a view in its superview. Its top left corner stays where it is; what is scaled shrinks.
+  /// Puts a view into its surroundings. Its top left corner stays where it is. A scaled view gets smaller.
   @MainActor func surround(_ view: UIView) {
     guard self != .plain, let outer = view.superview else { return }
     let index = outer.subviews.firstIndex { $0 === view } ?? 0
@@ -24,7 +24,7 @@ enum Surroundings: String, CaseIterable {
     (inner as? LateView)?.displace()
   }
 
-  /// From outside to inside.
+  /// The surrounding views, from the outermost inwards.
   @MainActor private func layers(of size: CGSize) -> [UIView] {
     switch self {
     case .plain: return []
@@ -52,10 +52,10 @@ enum Surroundings: String, CaseIterable {
   }
 }
 
-/// Puts what is in it into its place when it is laid out, and not before: out of a window that is somewhere else.
+/// Moves its subviews away outside a window, and puts them into their places in the next layout in a window.
 final class LateView: UIView {
   private static let way = CGPoint(x: 37, y: 53)
-  /// Where what is in it belongs, while that is somewhere else, or has been.
+  /// The places of the subviews that it has moved away.
   private(set) var places: [ObjectIdentifier: CGPoint] = [:]
   private var isDisplaced = false
 

@@ -1,40 +1,40 @@
 @_spi(Simulator) import UIKit
 
-/// One run of a transition: where it leads, and how.
+/// One run of a transition: its direction and its course.
 struct Trip: Hashable, CustomStringConvertible {
-  /// How a run goes, up to where it ends. Shares are percentages of the way, or of the time.
+  /// The course of a run until its end. A share is a percentage of the way or of the duration.
   enum Course: String, CaseIterable {
-    /// Nobody touches it.
+    /// Nothing happens during the run.
     case plays
-    /// In its middle a finger tries to begin, and the app to turn it round.
+    /// In the middle, a finger tries to begin, and the app tries to go back.
     case interrupted
-    /// The finger leaves so that it finishes, or so that it is cancelled, as far as its speed can bring that about.
+    /// The finger is lifted so that the run finishes, or is cancelled, as far as a velocity can bring that about.
     case finish, cancel
-    /// The same while the values go to rest after a finish, and after a cancel.
+    /// The same, with an interruption while the values settle after a finish, or after a cancel.
     case finishInterrupted, cancelInterrupted
-    /// The system takes the finger away.
+    /// The system cancels the touches.
     case taken
-    /// The finger comes all the way back before it leaves.
+    /// The finger comes all the way back before it is lifted.
     case turnedBack
-    /// The recognizer fails, after it has begun, and before because the finger goes otherwise.
+    /// The recognizer fails: after it has begun, or before because the finger moves in another direction.
     case failed, failedBefore
-    /// The finger leaves, or is taken away, before the transition has started.
+    /// The finger is lifted, or its touches are cancelled, before the transition has started.
     case earlyFinish, earlyCancel, earlyTaken
-    /// In its middle a person taps the tab that it has left.
+    /// In the middle, the user taps the tab that the app is leaving.
     case changedMind
-    /// A finger takes over what plays: it leads it on to its end, turns it round, turns it round and what settles then once
-    /// more, or leaves at once.
+    /// A finger takes over the run. It leads it on to its end, reverses it, reverses it and then takes over the settling once
+    /// more, or is lifted at once.
     case caught, reversed, caughtTwice, caughtReleased
-    /// It takes over, and then the system takes it away, or the recognizer fails.
+    /// A finger takes over the run, and then the system cancels its touches, or the recognizer fails.
     case caughtTaken, caughtFailed
-    /// What settles after a finish, and after a cancel, is taken over by the same finger, or by another, and turned round.
+    /// The settling after a finish, or after a cancel, is taken over and reversed, by the same finger or by another.
     case finishReversed, cancelReversed, finishByAnother, cancelByAnother
   }
 
   let side: Side
   let course: Course
   let percent: Int
-  /// Which of the app's fingers drives it, if one does.
+  /// The index of the app's finger that drives the run, if there is one.
   let finger: Int
 
   var share: CGFloat { CGFloat(percent) / 100 }
@@ -50,7 +50,7 @@ struct Trip: Hashable, CustomStringConvertible {
     self.finger = finger
   }
 
-  /// Reads what `description` has written.
+  /// Parses a `description`.
   init?(_ text: Substring) {
     let parts = text.split { $0 == ":" || $0 == "@" || $0 == "#" }
     guard parts.count == 3 || parts.count == 4, let side = Side(rawValue: String(parts[0])),
@@ -59,7 +59,7 @@ struct Trip: Hashable, CustomStringConvertible {
     self.init(to: side, course, at: percent, finger: parts.count == 4 ? Int(parts[3]) ?? 0 : 0)
   }
 
-  /// All runs that an app can make, the ways there and back by themselves first.
+  /// All runs that an app can make, beginning with the two directions without a finger.
   @MainActor static func all(of app: SpecApp) -> [Trip] {
     let sides: [Side] = [.to, .from]
     let played = sides.flatMap { side in
@@ -84,7 +84,7 @@ struct Trip: Hashable, CustomStringConvertible {
         case .finishReversed, .cancelReversed: finger.catches.contains(.settle)
         case .earlyFinish, .earlyCancel, .earlyTaken: !finger.isAmongStates
         case .finishByAnother: app.another(than: index) != nil
-        // What has never left its screen cannot have finished there.
+        // In a custom container, a cancelled run has not finished, so that no finger of the other direction can take it over.
         case .cancelByAnother: app.goesOnAsOneRun && app.another(than: index) != nil
         default: !Course.takingOver.contains(course)
         }
@@ -95,7 +95,7 @@ struct Trip: Hashable, CustomStringConvertible {
     return played + caught + driven
   }
 
-  /// Where a finger leaves, or where it is interrupted.
+  /// The percentages at which a finger is lifted, or at which something interrupts it.
   private static func percents(of course: Course) -> [Int] {
     switch course {
     case .plays, .interrupted: []
@@ -103,7 +103,7 @@ struct Trip: Hashable, CustomStringConvertible {
     case .finish: [0, 1, 25, 50, 51, 75, 99, 100]
     case .finishInterrupted, .cancelInterrupted, .turnedBack:
       Array(stride(from: 0, through: 100, by: 5))
-    // At the end there is nothing left to take over.
+    // At the end, nothing is left to take over.
     case .changedMind, .caught, .reversed, .caughtTwice, .caughtReleased, .finishReversed,
       .cancelReversed,
       .finishByAnother,
@@ -116,7 +116,7 @@ struct Trip: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The screen at which it begins.
+  /// The screen at which the run begins.
   @MainActor func start(in app: SpecApp) -> Side {
     isDriven && app.fingers[finger].isAmongStates ? side : side.other
   }
@@ -126,22 +126,22 @@ struct Trip: Hashable, CustomStringConvertible {
     course != .plays && course != .interrupted && course != .changedMind && !isCaught
   }
 
-  /// Whether it plays, and a finger takes it over.
+  /// Whether the run plays, and a finger takes it over.
   var isCaught: Bool { Course.takingOver.contains(course) }
 
-  /// Whether the finger leaves, and something happens to what settles.
+  /// Whether the finger is lifted, and something happens to the settling.
   var isSettling: Bool {
     course == .finishInterrupted || course == .cancelInterrupted
       || Course.turningSettle.contains(course)
   }
 
-  /// Whether it is another finger that takes over what settles.
+  /// Whether another finger takes over the settling.
   var isByAnother: Bool { course == .finishByAnother || course == .cancelByAnother }
 
-  /// Whether the finger is gone before the transition has started.
+  /// Whether the finger is lifted before the transition has started.
   var isEarly: Bool { course == .earlyFinish || course == .earlyCancel || course == .earlyTaken }
 
-  /// What the finger means to bring about.
+  /// The outcome that the finger aims at.
   var aim: SpecFinger.Aim {
     switch course {
     case .finish, .finishInterrupted, .finishReversed, .finishByAnother, .earlyFinish: .finish
@@ -149,10 +149,10 @@ struct Trip: Hashable, CustomStringConvertible {
     }
   }
 
-  /// How far the finger is when it leaves.
+  /// The share of the way at which the finger is lifted.
   var lastShare: CGFloat { course == .turnedBack ? 0 : farthestShare }
 
-  /// How far it goes.
+  /// The largest share of the way that the finger reaches.
   var farthestShare: CGFloat {
     switch course {
     case .finishInterrupted, .finishReversed, .finishByAnother: 0.75

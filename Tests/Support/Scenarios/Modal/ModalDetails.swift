@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  /// What is easily forgotten in the two modal specs.
+  /// Details of the two modal specs that are easy to forget.
   static let modalDetails: [Scenario] = [
     .of("zoom-modal", "the picture in flight", ZoomModalWorld.init) { world in
       world.show()
@@ -174,7 +174,7 @@ extension Scenario {
     return delegate.gestureRecognizerShouldBegin(pinch)
   }
 
-  /// Where the middle of the picture is on the way back.
+  /// The middle of the picture at a share of the way back.
   private static func middle(at share: CGFloat, in world: ModalWorld) -> CGPoint {
     let (screen, cell) = (UIScreen.main.bounds, world.cellFrame)
     return CGPoint(

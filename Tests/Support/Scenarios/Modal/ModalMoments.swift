@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What only some moments show of the two modal specs: crossfades, containers elsewhere, other photos.
+  /// Circumstances of the two modal specs: crossfades, containers at other places, other photos.
   static let modalMoments: [Scenario] = [
     .of("zoom-modal", "the button stays in its place in a crossfade", ZoomModalWorld.init) { world in
       for isReduced in [true, false] {
@@ -42,7 +42,7 @@ extension Scenario {
 
     .of("zoom-modal", "in a container of the app's own", ZoomModalWorld.init) { world in
       guard let navigation = world.album.navigationController else { return Report.check("is pushed", false) }
-      // It has another album as well, which is not on display.
+      // The root contains another album as well, which is not shown.
       let (root, other) = (UIViewController(), Album())
       other.loadViewIfNeeded()
       world.window.rootViewController = root
@@ -156,7 +156,7 @@ extension Scenario {
     },
   ]
 
-  /// Whether a pinch would begin, however far that of the photo itself comes.
+  /// Whether the delegate of the pinch lets it begin, after an attempt to pinch.
   private static func mayBegin(_ world: PinchPhotoWorld) -> Bool {
     guard let pinch = world.pinch, let delegate = pinch.delegate else { return true }
     world.beginPinch()

@@ -5,7 +5,7 @@
 /// An app with an album inside a navigation controller, below its bar.
 final class Album: UIViewController, ZoomModalAlbum, PinchPhotoAlbum {
   let cell = UIImageView(frame: CGRect(x: 30, y: 100, width: 80, height: 80))
-  /// The cell that is current.
+  /// The cell that the app hands over.
   var current: UIImageView?
 
   override func viewDidLoad() {
@@ -26,7 +26,7 @@ final class Album: UIViewController, ZoomModalAlbum, PinchPhotoAlbum {
 final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
   let image = UIImageView(frame: UIScreen.main.bounds)
   let close = UIButton(frame: CGRect(x: 330, y: 40, width: 54, height: 44))
-  /// The picture that is current.
+  /// The picture that the app hands over.
   var current: UIImageView?
 
   override func viewDidLoad() {
@@ -46,9 +46,9 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
   var pinchPhotoPicture: UIImageView? { current }
 }
 
-/// What presents photos: the stack of albums.
+/// The stack of albums, which presents photos.
 final class Albums: UINavigationController {
-  /// What the app does first when it is asked to dismiss.
+  /// Called first when the app is asked to dismiss.
   var willDismiss: (() -> Void)?
 
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -60,12 +60,12 @@ final class Albums: UINavigationController {
 /// An album that presents a photo by a transition of style `modal`.
 @MainActor class ModalWorld: SpecWorld {
   let album = Album()
-  /// Where albums are embedded: another one, which is not asked for anything.
+  /// A second album, for an embedded album. The transition must not ask it for anything.
   let otherAlbum = Album()
   let photo = Photo()
   let navigation: Albums
 
-  /// - Parameter isEmbedded: Whether the album is one of two children of what the navigation controller shows.
+  /// - Parameter isEmbedded: Whether the album is one of two children of the controller that the navigation controller shows.
   init(isEmbedded: Bool) {
     navigation = Albums(
       rootViewController: isEmbedded ? EmbeddingController(album, over: otherAlbum) : album)
@@ -82,7 +82,7 @@ final class Albums: UINavigationController {
     photo.view.superview?.subviews.lazy.compactMap { $0 as? UIImageView }.first
   }
 
-  /// Where the cell is in the window.
+  /// The frame of the cell in the window.
   var cellFrame: CGRect { album.cell.convert(album.cell.bounds, to: nil) }
 
   // MARK: Steps
@@ -103,10 +103,10 @@ final class Albums: UINavigationController {
 
   // MARK: Assertions
 
-  /// How many recognizers a stay adds to the photo.
+  /// The number of recognizers that the transition adds to the photo while it is shown.
   var recognizers: Int { 0 }
 
-  /// The recognizers that the photo has while it is not shown, once it has been adopted.
+  /// The number of recognizers that an adopted photo has while it is not shown.
   var adopted = 0
 
   func checkAlbum(completed: [Bool], _ moment: String = "at rest") {

@@ -49,7 +49,7 @@
   func checkHost(completed: [Bool], _ moment: String = "at rest") {
     Report.check("\(moment): nothing is presented", navigation.presentedViewController == nil)
     var expected = atRest
-    // Nobody sees the sheet's own place any more.
+    // The frame of a sheet that is not shown does not matter.
     expected.expect(sheet.view) { state in
       state.bounds = self.sheet.view.bounds
       state.center = self.sheet.view.center

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// The map below the sheet, and the app that moves the sheet.
+/// The map below the sheet, and moves of the sheet by the app.
 extension Scenario {
   static let mapSheetBelow: [Scenario] = [
     .of("map-sheet", "the map is there as long as nothing shades it", MapSheetWorld.init) { world in
@@ -72,7 +72,7 @@ extension Scenario {
     },
   ]
 
-  /// A target without Objective-C.
+  /// An action target without Objective-C.
   @MainActor private final class TapCounter {
     private let count: () -> Void
 

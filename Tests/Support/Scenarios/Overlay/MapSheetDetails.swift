@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What only shows when somebody looks closely.
+  /// Details that are easy to miss.
   static let mapSheetDetails: [Scenario] = [
     details("VoiceOver, and the status bar") { world in
       world.show()
@@ -93,7 +93,7 @@ extension Scenario {
       world.pull(to: -165.5)
       let earlier = Simulator.recorder.springVelocities.count
       world.endPull(velocity: -662)
-      // Half the way to the middle is left, at twice that a second; the shade is as it stays.
+      // Half of the way to the middle height is left. The velocity is 4 times that way a second. The shade does not change.
       let springs = Simulator.recorder.springVelocities.dropFirst(earlier).sorted { $0.dy > $1.dy }
       Report.equal("springs", springs.count, 2)
       for (found, expected) in zip(springs, [4, 0] as [CGFloat]) {

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// What just begins, just arrives and just does not, and a sheet that the app has put elsewhere.
+/// Gestures at the limits of beginning and of arriving, and a sheet that the app has placed elsewhere.
 extension Scenario {
   static let mapSheetEdges: [Scenario] = [
     edge("a container that is drawn at half its size") { world in
@@ -20,7 +20,7 @@ extension Scenario {
 
     edge("thrown just far enough, and just not") { world in
       world.show(in: 0)
-      // Half of the 331 pt to the middle height have to be left behind: a velocity goes on for 0.499 s.
+      // The finger must throw the sheet half of the 331 pt to the middle height. A velocity goes on for 0.499 s.
       for (velocity, state) in [(-331.5, 0), (-331.8, 1)] {
         world.begin()
         world.endPull(velocity: velocity)

@@ -122,7 +122,7 @@ extension Scenario {
     .of("map-sheet", name, MapSheetWorld.init, body)
   }
 
-  /// Shown, at its lowest.
+  /// A scenario that begins with the sheet at its lowest height.
   private static func sheet(
     _ name: String, _ body: @escaping @MainActor (MapSheetWorld) -> Void
   ) -> Scenario {

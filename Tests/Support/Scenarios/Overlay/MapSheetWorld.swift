@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// A map, and over it a sheet with a list that rests at three heights.
+/// A map, and a sheet over it with a list. The sheet rests at three heights.
 @MainActor final class MapSheetWorld: SpecWorld {
   final class Sheet: UIViewController, MapSheetSheet {
     let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 400, height: 740))
@@ -19,7 +19,7 @@
 
     var mapSheetList: UIScrollView { list }
 
-    /// What the app does whenever the sheet has been shown.
+    /// Called whenever the sheet has been shown.
     var whenShown: (() -> Void)?
 
     override func viewDidAppear(_ animated: Bool) {
@@ -28,7 +28,7 @@
     }
   }
 
-  /// The heights, from the lowest up, as the tops of the sheet; 400 × 800 pt with 50 pt of safe area at the top.
+  /// The tops of the sheet at its heights, from the lowest up. The window has 400 × 800 pt, with 50 pt of safe area at the top.
   static let tops: [CGFloat] = [731, 400, 68]
   static let shades: [CGFloat] = [0, 0, 0.3]
 
@@ -51,7 +51,7 @@
     sheet.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
   }
   var shade: UIView? { sheet.view.superview?.subviews.last { $0 !== sheet.view } }
-  /// Where the sheet and how dark the shade is seen now.
+  /// The presented top of the sheet, and the presented alpha of the shade.
   var top: CGFloat { sheet.view.presentedFrame.minY }
   var dark: CGFloat { shade?.presentedAlpha ?? -1 }
 
@@ -69,7 +69,7 @@
     if state > 0 { drag(to: Self.tops[state]) }
   }
 
-  /// Drags the sheet with a finger that comes to rest, and lets it settle.
+  /// Drags the sheet with a finger that stops before it is lifted, and lets it settle.
   func drag(to y: CGFloat) {
     begin()
     pull(to: y - top)
@@ -86,7 +86,7 @@
     return pan?.begin(at: fingerStart, velocity: velocity) ?? false
   }
 
-  /// Moves the finger to where it has come so far from where it was when the gesture began.
+  /// Moves the finger to a place relative to the start of the gesture.
   func pull(to y: CGFloat, by x: CGFloat = 0) {
     pan?.move(to: CGPoint(x: fingerStart.x + x, y: fingerStart.y + y))
   }
@@ -95,7 +95,7 @@
 
   // MARK: Assertions
 
-  /// The sheet has gone, and may lie where it was last seen: whoever presents it next lays it out.
+  /// Checks that the sheet is gone. It may lie where it was last, because it is laid out when it is presented again.
   func checkMap(completed: [Bool], _ moment: String = "at rest") {
     Report.check("\(moment): nothing is presented", map.presentedViewController == nil)
     var expected = atRest
@@ -106,7 +106,7 @@
     check(expected, completed: completed, moment)
   }
 
-  /// Everything is as it rests in a state.
+  /// Checks that everything is as it must be at rest in a state.
   func checkSheet(
     in state: Int, size: CGSize = CGSize(width: 400, height: 800), completed: [Bool] = [true],
     _ moment: String = "at rest"

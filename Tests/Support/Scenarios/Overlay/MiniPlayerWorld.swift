@@ -7,10 +7,10 @@
   final class Home: UIViewController, MiniPlayerHome {
     let bar = UIView(frame: CGRect(x: 0, y: 660, width: 400, height: 60))
     let artwork = UIImageView(frame: CGRect(x: 16, y: 6, width: 48, height: 48))
-    /// The artwork of what is played.
+    /// The view with the artwork.
     private(set) lazy var current = artwork
 
-    /// Another view shows what is played, or the first one again.
+    /// Another view shows the artwork, or the first one again.
     func show(_ view: UIImageView) { current = view }
 
     override func viewDidLoad() {
@@ -32,7 +32,7 @@
   final class Player: UIViewController, MiniPlayerPlayer {
     let card = UIView(frame: CGRect(x: 0, y: 40, width: 400, height: 760))
     let artwork = UIImageView(frame: CGRect(x: 30, y: 80, width: 340, height: 340))
-    /// The artwork that is current.
+    /// The artwork that the app hands over.
     var current: UIImageView?
 
     override func viewDidLoad() {
@@ -54,7 +54,7 @@
   }
 
   final class Tabs: UITabBarController {
-    /// What the app does first when it is asked to dismiss.
+    /// Called first when the app is asked to dismiss.
     var willDismiss: (() -> Void)?
 
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -67,7 +67,7 @@
   static let barHeight: CGFloat = 80
 
   let home = Home()
-  /// Where homes are embedded: another one, which is not asked for anything.
+  /// A second home, for an embedded home. The transition must not ask it for anything.
   let otherHome = Home()
   let player = Player()
   let transition = MiniPlayerTransition()
@@ -75,7 +75,7 @@
 
   convenience init() { self.init(isEmbedded: false) }
 
-  /// - Parameter isEmbedded: Whether the home is one of two children of what the tab bar controller shows.
+  /// - Parameter isEmbedded: Whether the home is one of two children of the controller that the tab bar controller shows.
   init(isEmbedded: Bool) {
     tabs.viewControllers = [isEmbedded ? EmbeddingController(home, over: otherHome) : home]
     player.loadViewIfNeeded()
@@ -97,11 +97,11 @@
   /// The black cover over the home.
   var cover: UIView? { tabs.view.subviews.last { $0 !== home.view && $0 !== tabs.tabBar } }
 
-  /// The top of the card where it is seen now.
+  /// The presented top of the card.
   var cardTop: CGFloat { card.presentedFrame.minY }
   private var card: UIView { player.card }
 
-  /// The card's colour in its components.
+  /// The components of the card's colour.
   var cardColor: [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     player.card.backgroundColor?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -110,7 +110,7 @@
 
   // MARK: Steps
 
-  /// Presents the player; the window is laid out before anything else happens, as in every frame.
+  /// Presents the player. The window is laid out before anything else happens, as it is in every frame.
   func show(animated: Bool = true) {
     home.present(player, animated: animated)
     Simulator.clock.advance(by: 0)
@@ -149,7 +149,7 @@
     Report.equal("\(moment): bar's colour", home.bar.backgroundColor, Self.barColor)
     Report.equal("\(moment): card's colour", player.card.backgroundColor, UIColor.white)
     var expected = atRest
-    // Nobody sees the player's own place any more.
+    // The frame of a player that is not shown does not matter.
     expected.expect(player.view) { state in
       state.bounds = self.player.view.bounds
       state.center = self.player.view.center

@@ -2,8 +2,8 @@
 
 @testable import GeneratedSpecs
 
-/// What is easily forgotten in the specs whose screens lie over others: colours, what is in front, sizes that change on the
-/// way, screens in other screens.
+/// Details of the overlay specs that are easy to forget: colours, the order of views, sizes that change during a run, screens in
+/// other screens.
 extension Scenario {
   static let overlayDetails: [Scenario] = halfSheetDetails + sideMenuDetails + miniPlayerDetails
 

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// An app that asks the transition itself, and keeps what it is given longer than UIKit does.
+/// An app that calls the transition itself, and keeps the objects that it returns longer than UIKit does.
 private final class Keeper: NSObject, UIViewControllerTransitioningDelegate {
   private let transition: any UIViewControllerTransitioningDelegate
   private(set) var kept: [any UIViewControllerAnimatedTransitioning] = []
@@ -31,7 +31,7 @@ private final class Keeper: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// A view that says when it is laid out.
+/// A view that reports its layouts.
 private final class Probe: UIView {
   var isLaidOut: (() -> Void)?
 
@@ -41,7 +41,7 @@ private final class Probe: UIView {
   }
 }
 
-/// What apps do around the specs whose screens lie over others: they keep runs, look at layouts, ask for themselves.
+/// Things that apps do around the overlay specs: they keep runs, observe layouts and call the transition themselves.
 extension Scenario {
   static let overlayKeepers: [Scenario] = [
     .of("half-sheet", "a run that the app keeps", HalfSheetWorld.init) { world in

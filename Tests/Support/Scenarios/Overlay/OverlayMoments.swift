@@ -1,20 +1,20 @@
 @_spi(Simulator) import UIKit
 
-/// What only some moments show of the specs whose screens lie over others: a container that is laid out while they go or has
-/// another size without anybody being told, settings that change while they are shown.
+/// Circumstances of the overlay specs: a container that is laid out during a run, a container that changes its size without a
+/// report, and settings that change during a stay.
 extension Scenario {
   static let overlayMoments: [Scenario] = halfSheetMoments + sideMenuMoments + miniPlayerMoments
 
   private static let larger = CGSize(width: 500, height: 900)
 
-  /// Gives the container of a presented view another size, without a word to the controllers.
+  /// Changes the size of the container of a presented view without telling the controllers.
   private static func resizeContainer(of view: UIView) {
     guard let container = view.superview else { return Report.check("it is in a container", false) }
     container.frame.size = larger
     container.layoutIfNeeded()
   }
 
-  /// Lays the container of a presented view out while that moves.
+  /// Lays out the container of a presented view while the view moves.
   private static func layOutContainer(of view: UIView) {
     let (place, end) = (view.presentedFrame, view.frame)
     view.superview?.setNeedsLayout()

@@ -27,7 +27,7 @@
   let home = Home()
   let menu = UIViewController()
 
-  /// An app that is started with the reading direction from right to left.
+  /// An app that reads from right to left.
   static func fromRightToLeft() -> SideMenuWorld {
     Simulator.layoutDirection = .rightToLeft
     return SideMenuWorld()
@@ -54,7 +54,7 @@
     shade?.gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }.first
   }
 
-  /// How much of the menu is to be seen, in points.
+  /// The visible width of the menu, in points.
   var seen: CGFloat {
     let frame = menu.view.presentedFrame
     return isRightToLeft ? frame.maxX : 400 - frame.minX
@@ -88,7 +88,7 @@
     swipe(by: way)
   }
 
-  /// - Parameter speed: Towards the inside, in points per second.
+  /// - Parameter speed: The speed towards the inside, in points per second.
   func endSwipe(at speed: CGFloat = 0) {
     edge?.end(velocity: CGPoint(x: isRightToLeft ? speed : -speed, y: 0))
   }
@@ -98,7 +98,7 @@
   func checkHome(completed: [Bool], _ moment: String = "at rest") {
     Report.check("\(moment): nothing is presented", home.presentedViewController == nil)
     var expected = atRest
-    // Nobody sees the menu's own place any more.
+    // The frame of a menu that is not shown does not matter.
     expected.expect(menu.view) { state in
       state.bounds = self.menu.view.bounds
       state.center = self.menu.view.center
@@ -152,7 +152,7 @@ extension Scenario {
       let released = Simulator.clock.now
       world.endSwipe()
       Simulator.clock.advance(by: 0.15)
-      // 140 pt are left, from rest: 3/8 of them, by the Bézier curve (1/3, 0, 2/3, 2/3).
+      // 140 pt are left, and the velocity is 0. The Bézier curve (1/3, 0, 2/3, 2/3) has covered 3/8 of them.
       Report.near("starts from rest", world.seen, 192.5, within: 0.5)
       world.settle()
       Report.near("settles in", world.lastCompletion - released, 0.3, within: 1e-6)
@@ -166,10 +166,10 @@ extension Scenario {
       let released = Simulator.clock.now
       world.endSwipe(at: 2000)
       Simulator.clock.advance(by: 0.01)
-      // The menu has 0.7 of the finger's way: it goes on at 1,400 pt/s.
+      // The menu moves by 0.7 of the finger's way, so that it goes on at 1,400 pt/s.
       Report.near("goes on at the finger's speed", world.seen, 84, within: 1)
       Simulator.clock.advance(by: 0.14)
-      // 210 pt are left: 5/8 of them, by the Bézier curve (1/3, 2/3, 2/3, 2/3).
+      // 210 pt are left. The Bézier curve (1/3, 2/3, 2/3, 2/3) has covered 5/8 of them.
       Report.near("slows down", world.seen, 201.25, within: 0.5)
       world.settle()
       Report.near("settles in", world.lastCompletion - released, 0.3, within: 1e-6)

@@ -21,7 +21,7 @@ extension Scenario {
     },
 
     .inViewer("failed before it has begun") { world in
-      // Across the way: the pan sees enough of it, and may not begin.
+      // The finger moves across the way: far enough for the pan to decide, and it may not begin.
       let finger = Finger(in: world.window)
       finger.touchDown(at: CGPoint(x: 100, y: 300))
       finger.drag(to: CGPoint(x: 300, y: 320), during: 0.2)

@@ -3,7 +3,7 @@
 @testable import Generated
 
 extension Scenario {
-  /// What is easily forgotten: what a picture looks like, what a delegate is asked when nothing is usual.
+  /// Details that are easy to forget: the looks of a picture, and the questions to a delegate in unusual cases.
   static let photosDetails: [Scenario] = [
     .photos("the picture in flight") { world in
       world.push()
@@ -27,7 +27,7 @@ extension Scenario {
     },
 
     .inViewer("a pull on a zoomed photo takes the picture as it is seen") { world in
-      // As a scroll view zooms: by the transform of the view in it.
+      // A scroll view zooms by the transform of the view in it.
       world.viewer.image.transform = CGAffineTransform(scaleX: 2, y: 2)
       world.beginAndPull(y: 0)
       let seen = CGRect(x: -200, y: 400 - photoFrame.height, width: 800, height: 2 * photoFrame.height)

@@ -9,9 +9,9 @@ final class Grid: UIViewController, PhotosZoomGrid {
 
   let first = UIImageView(frame: CGRect(x: 10, y: 60, width: 90, height: 90))
   let second = UIImageView(frame: CGRect(x: 210, y: 400, width: 90, height: 90))
-  /// The cell that is current.
+  /// The cell that the app hands over.
   var cell: UIImageView?
-  /// What the app does when it appears.
+  /// Called when the screen appears.
   var willAppear: (() -> Void)?
 
   override func viewWillAppear(_ animated: Bool) {
@@ -45,7 +45,7 @@ final class Grid: UIViewController, PhotosZoomGrid {
 final class Viewer: UIViewController, PhotosZoomViewer {
   let pager = UIScrollView(frame: UIScreen.main.bounds)
   let image = UIImageView(frame: UIScreen.main.bounds)
-  /// The photo that is current.
+  /// The photo that the app hands over.
   var photo: UIImageView?
 
   override func viewDidLoad() {
@@ -64,7 +64,7 @@ final class Viewer: UIViewController, PhotosZoomViewer {
 
   var photosZoomPager: UIScrollView { pager }
 
-  /// What the app does when a direction starts.
+  /// Called when a direction starts.
   var willStart: (() -> Void)?
 
   func photosZoomWillStart() {

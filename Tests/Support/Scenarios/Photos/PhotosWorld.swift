@@ -10,9 +10,9 @@
   let navigation: UINavigationController
   let tabs = UITabBarController()
   let window = UIWindow(frame: UIScreen.main.bounds)
-  /// Every view as it is before anything has happened, the grid on screen.
+  /// The state of every view in the beginning, with the grid on screen.
   private(set) var gridAtRest: HierarchyState
-  /// Every view just before the last transition has completed, until that is looked at.
+  /// The state of every view just before the last transition has completed, until it is checked.
   private var atCompletion: HierarchyState?
 
   init() {
@@ -28,7 +28,7 @@
     Simulator.willComplete = { [weak self] in self?.atCompletion = self?.state }
   }
 
-  /// Takes what is now as the state to come back to: after a scenario has changed the app itself.
+  /// Takes the current state as the state that must come back, after a scenario has changed the app itself.
   func takeRest() {
     gridAtRest = state
   }
@@ -39,12 +39,12 @@
 
   var tabBar: UITabBar { tabs.tabBar }
 
-  /// Where transitions take place.
+  /// The container of the transitions.
   var container: UIView {
     navigation.view.subviews.first { $0.simulatedName == "navigation container" } ?? navigation.view
   }
 
-  /// What of the transition can be seen in the container besides the screens.
+  /// The visible views of the transition in the container, besides the screens.
   var additions: [UIView] {
     container.subviews.filter { $0 !== grid.view && $0 !== viewer.view && !$0.isHidden }
   }
@@ -73,15 +73,15 @@
     navigation.popViewController(animated: animated)
   }
 
-  /// Lets pass what UIKit may take before a transition has started, and no more.
+  /// Waits until UIKit has started the transition, and no longer.
   func letStart() {
     if Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: VirtualClock.frame) }
   }
 
-  /// What the last transition left is not to be compared: something else has happened since, or UIKit gives it back later.
+  /// Forgets the state at the last completion: something else has happened since, or UIKit restores it later.
   func forgetCompletion() { atCompletion = nil }
 
-  /// Lets everything end that is under way.
+  /// Waits until everything has ended.
   func settle() {
     Simulator.clock.runUntilIdle()
   }
@@ -106,7 +106,7 @@
     pan?.begin(at: Self.fingerStart, velocity: velocity) ?? false
   }
 
-  /// The finger has moved this far since it began.
+  /// Moves the finger to a place relative to its start.
   func pull(x: CGFloat = 0, y: CGFloat) {
     pan?.move(to: CGPoint(x: Self.fingerStart.x + x, y: Self.fingerStart.y + y))
   }
@@ -126,7 +126,7 @@
 
   enum Side { case grid, viewer }
 
-  /// One transition that the app was told of.
+  /// One transition, for the calls that the app gets of it.
   enum Trip {
     case push, pop, cancelledPop
 
@@ -134,7 +134,7 @@
     var isBack: Bool { self == .pop || self == .cancelledPop }
   }
 
-  /// Everything is as it is at rest at a side, after exactly these transitions.
+  /// Checks that everything is as it must be at rest, after exactly these transitions.
   func checkRest(at side: Side, after trips: [Trip], _ moment: String = "at rest") {
     Report.equal("\(moment): top of the stack", top, side == .grid ? "grid" : "viewer")
     let differences = state.differences(from: expectedRest(at: side))
@@ -165,7 +165,7 @@
     return expected
   }
 
-  /// The hooks and the completions, in order.
+  /// The called hooks and the completions, in order.
   private var calls: [String] {
     Simulator.recorder.events.compactMap { _, event in
       switch event {
@@ -185,7 +185,7 @@
     }
   }
 
-  /// How long the last transition took, from its start hooks to its completion.
+  /// The duration of the last transition, from its start hooks to its completion.
   var lastDuration: CGFloat {
     let events = Simulator.recorder.events
     let start = events.last { $0.event == .mark("grid.willStart") }?.time ?? 0
@@ -193,7 +193,7 @@
     return CGFloat(end - start)
   }
 
-  /// Nothing forbidden has happened: for scenarios that do not end at a plain rest.
+  /// Checks that the simulator has found no violation, for scenarios that do not end at rest.
   func checkNoViolations() {
     Report.equal("violations", Simulator.recorder.violations, [])
   }

@@ -3,7 +3,7 @@
 @testable import Generated
 
 extension Scenario {
-  /// The platform's swipe back beside the transition, on screens that are none of its.
+  /// The platform's swipe back with the transition as the delegate, on screens that the transition is not about.
   static let platformSwipes: [Scenario] = [
     .photos("the delegate that the swipe back has had") { world in
       world.window.checkSwipeNeighbour { PhotosZoomTransition() }

@@ -11,7 +11,7 @@ extension Scenario {
       Report.near("nothing has moved at the start", world.picture?.center ?? .zero, CGPoint(x: 200, y: 400))
       Report.near("the viewer is opaque at the start", world.viewer.view.alpha, 1)
 
-      // The figures of an eighth of the height: half of the background, a quarter of the shrinking.
+      // The values at an eighth of the height: half of the background, a quarter of the shrinking.
       world.pull(x: 10, y: 100)
       Report.near("background at H/8", world.viewer.view.alpha, 0.5)
       Report.near("tab bar at H/8", world.tabBar.alpha, 0.5)

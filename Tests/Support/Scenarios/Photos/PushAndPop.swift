@@ -3,9 +3,9 @@
 @testable import Generated
 
 extension Scenario {
-  /// Where the photo rests: the image of 300 by 200 fitted into 400 by 800.
+  /// The frame of the photo at rest: the image of 300 × 200 fitted into 400 × 800.
   static let photoFrame = CGRect(x: 0, y: (800 - 800.0 / 3) / 2, width: 400, height: 800.0 / 3)
-  /// The part of the grid in which its cells can be seen.
+  /// The part of the grid in which its cells are visible.
   static let gridClip = UIScreen.main.bounds.inset(by: Grid.safeArea)
   private static let sampleTimes = [0.0, 0.05, 0.1, 0.2]
 

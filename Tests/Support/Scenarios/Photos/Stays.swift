@@ -204,7 +204,7 @@ extension Scenario {
     },
   ]
 
-  /// Two tabs with a viewer each, on one tab bar, which is back only when both are gone.
+  /// Two tabs with a viewer each. Their tab bar comes back only when both viewers are gone.
   private static func twoStays(firstToLeave first: Int) -> Scenario {
     .photos("two stays on one tab bar, number \(first + 1) leaves first") { world in
       let transitions = [PhotosZoomTransition(), PhotosZoomTransition()]

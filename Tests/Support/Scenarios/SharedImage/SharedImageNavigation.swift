@@ -7,7 +7,7 @@
   final class List: UIViewController, SharedImageList {
     let cell = UIImageView(frame: CGRect(x: 16, y: 200, width: 80, height: 60))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 600))
-    /// The cell that is current.
+    /// The cell that the app hands over.
     var sharedImageCell: UIImageView?
 
     override func viewDidLoad() {
@@ -26,7 +26,7 @@
 
   final class Detail: UIViewController, SharedImageDetail {
     let image = UIImageView(frame: CGRect(x: 10, y: 90, width: 380, height: 260))
-    /// The picture that is current.
+    /// The picture that the app hands over.
     var sharedImagePicture: UIImageView?
 
     override func viewDidLoad() {
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Where the pictures are in the container, which fills the window.
+  /// The frames of the pictures in the container, which fills the window.
   static let cellFrame = CGRect(x: 16, y: 250, width: 80, height: 60)
   static let imageFrame = CGRect(x: 10, y: 90, width: 380, height: 260)
 
@@ -101,7 +101,7 @@
     check(expected, completed: completed, moment)
   }
 
-  /// The screens in the container: which is below, which above, and the picture above both.
+  /// Checks the order in the container: the two screens, and the picture above both.
   func checkOrder(_ moment: String) {
     let order = container?.subviews.map(\.simulatedName) ?? []
     Report.equal("\(moment): order", Array(order.prefix(2)), ["list.view", "detail.view"])

@@ -227,7 +227,7 @@ extension Scenario {
     },
   ]
 
-  /// What the curve `easeIn` has covered after half of its time: CSS Easing Functions, `ease-in`.
+  /// The progress of the curve `easeIn` after half of its time, as in CSS Easing Functions, `ease-in`.
   private static let easeInHalfway: CGFloat = 0.31535
 
   private static func onList(

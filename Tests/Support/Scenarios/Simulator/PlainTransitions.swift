@@ -3,7 +3,7 @@
 /// A push or pop that slides the screen on top away and rounds it, written by hand.
 final class SlideDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   let interaction: UIPercentDrivenInteractiveTransition?
-  /// How often it completes; more than once is a bug.
+  /// The number of times it completes the transition. More than one is a bug.
   var completions = 1
 
   init(interaction: UIPercentDrivenInteractiveTransition?) {

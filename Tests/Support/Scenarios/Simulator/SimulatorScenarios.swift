@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What the simulation itself promises: the parts that the photos app does not use, and that violations are seen.
+/// Checks of the simulation itself: the parts that the photos app does not use, and the detection of violations.
 extension Scenario {
   static let simulator: [Scenario] = [
     Scenario("simulator: a percent-driven pop", in: Conduct.allForPercentDriven) {
@@ -134,7 +134,7 @@ extension Scenario {
     outer.bounds.origin.y = 15
     Report.near("scrolled", inner.convert(CGPoint.zero, to: nil), CGPoint(x: 110, y: 55))
     outer.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    // About the middle of the outer view, (200, 150) in the window.
+    // Scaled about the middle of the outer view, which is (200, 150) in the window.
     Report.near("scaled", inner.convert(CGPoint.zero, to: nil), CGPoint(x: 155, y: 102.5))
     Report.near("and back", inner.convert(CGPoint(x: 155, y: 102.5), from: nil), .zero)
   }

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// What VoiceOver finds while something covers the screen, and how its user leaves it.
+/// The elements that VoiceOver finds while something covers the screen, and how its user leaves the screen.
 extension Scenario {
   static let accessibility: [Scenario] = [
     .of("half-sheet", "VoiceOver", HalfSheetWorld.init) { world in

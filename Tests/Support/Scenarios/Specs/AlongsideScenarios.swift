@@ -1,23 +1,26 @@
 @_spi(Simulator) import UIKit
 
-/// What an app hands to UIKit's coordinator while a finger drives: it follows, and arrives when the transition does.
+/// Animations that an app hands to UIKit's coordinator while a finger drives. They follow the finger, and end with the
+/// transition.
 extension Scenario {
   static let alongside: [Scenario] = [
     alongside("swipe-back"), alongside("pinch-photo"), alongside("side-menu", curve: .linear),
     alongside("mini-player"), alongside("app-store-card"), alongside("tabs"),
   ]
 
-  /// In Photos what is cancelled ends with a spring, of which UIKit's curves know nothing.
+  /// In Photos a cancelled gesture settles with a spring, which UIKit's curves cannot express.
   static let alongsidePhotos = alongside("photos", curve: .easeInOut, cancelCurve: .easeOut)
 
-  /// - Parameter curve: That of what settles after a finish, and after a cancel as well where there is no other.
+  /// - Parameters:
+  ///   - curve: The curve of the settling after a finish, and after a cancel if there is no other.
+  ///   - cancelCurve: The curve of the settling after a cancel.
   private static func alongside(
     _ spec: String, curve: UIView.AnimationCurve = .easeOut, cancelCurve: UIView.AnimationCurve? = nil
   ) -> Scenario {
     let name = "what is alongside arrives with the settle"
     return Scenario(spec == PhotosApp.spec ? name : "\(spec): \(name)", in: Conduct.allForGestures) {
       Simulator.conduct.alongsideFollowsWhenDriven = true
-      // So there is time to hand something over.
+      // The transition starts later, so that there is time to hand something over.
       Simulator.conduct.interactionStartsLater = true
       guard let app = SpecApp.all.first(where: { $0.spec == spec })?.make(in: .plain) else {
         return Report.check("there is an app", false)
@@ -40,7 +43,8 @@ extension Scenario {
     app.settle()
   }
 
-  /// A finger leaves at a share of the way, and a view alongside goes on as the same way would with the same time and curve.
+  /// Lifts a finger at a share of the way. Checks that a view alongside moves on like an animation of the same way with the same
+  /// duration and curve.
   private static func settle(
     _ app: SpecApp, _ finger: SpecFinger, _ aim: SpecFinger.Aim, at share: CGFloat,
     _ curve: UIView.AnimationCurve
@@ -51,7 +55,7 @@ extension Scenario {
     guard let coordinator = app.to.transitionCoordinator else {
       return Report.check("there is a coordinator", false)
     }
-    // Keyframes are linear, so that the view shows the position itself.
+    // Keyframes are linear, so that the view shows the progress itself.
     coordinator.animate { _ in
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { follower.alpha = 0 }

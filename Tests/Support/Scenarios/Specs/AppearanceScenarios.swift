@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// What an app says of its screens' looks, and when its views are loaded.
+/// Settings of an app for the looks of its screens, and the time at which its views are loaded.
 extension Scenario {
   static let appearance: [Scenario] = [
     .of("mini-player", "a player that is always dark", MiniPlayerWorld.init) { world in
@@ -10,7 +10,7 @@ extension Scenario {
       world.player.card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
       world.showAndSettle()
       world.beginAndPull(to: 640)
-      // A fifth of the way from black to the bar's colour.
+      // A fifth of the way from black to the colour of the bar.
       for (part, expected) in zip(world.cardColor, [0.04, 0.08, 0.12, 1]) {
         Report.near("dark under the finger", part, CGFloat(expected), within: 1e-6)
       }

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
-/// What an app has laid out with constraints inside the screens: it goes with them, and it stays where the app wants it.
+/// Views that an app has laid out with constraints inside the screens. They move with the screens, and keep the places that the
+/// app wants.
 extension Scenario {
   static let constrained: [Scenario] = [
     .of("mini-player", "what is inside the home goes with it", MiniPlayerWorld.init) { world in
@@ -86,7 +87,7 @@ extension Scenario {
 }
 
 extension UIView {
-  /// A view that its superview's layout keeps 20 pt away from its edges.
+  /// A view with constraints that keep it 20 pt away from the edges of its superview.
   fileprivate convenience init(pinnedIn outer: UIView) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
@@ -100,7 +101,7 @@ extension UIView {
     outer.layoutIfNeeded()
   }
 
-  /// Looks whether it is as large as a screen lets it be, in every frame of a way.
+  /// Checks in every frame of a direction that the view is as large as a screen lets it be.
   fileprivate func follows(_ screen: UIView, for duration: Double, _ way: String) {
     let start = Simulator.clock.now
     Simulator.clock.advance(by: VirtualClock.frame / 2)

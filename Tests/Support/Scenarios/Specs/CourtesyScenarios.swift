@@ -2,7 +2,8 @@
 
 @testable import GeneratedSpecs
 
-/// What a transition leaves to the app: its answer to VoiceOver, the style in which it presents, what it has put into the container.
+/// What a transition leaves to the app: the answer to VoiceOver's escape, the presentation style, and views that the app has
+/// added to the container.
 extension Scenario {
   static let courtesies: [Scenario] = [
     .of("half-sheet", "VoiceOver, where there is nothing to leave", HalfSheetWorld.init) { world in
@@ -52,7 +53,7 @@ extension Scenario {
     },
   ]
 
-  /// VoiceOver's escape leads out of what is up and at rest, and out of nothing else; an answer that the app gives itself stays.
+  /// Checks that VoiceOver's escape only leaves a presented screen at rest. An answer that the app gives itself is kept.
   private static func checkEscape(
     _ world: SpecWorld, _ presented: UIViewController, from presenter: UIViewController,
     orAnother other: UIViewController, adopt: () -> Void
@@ -87,7 +88,7 @@ extension Scenario {
     Report.check("is its own", other.presentingViewController != nil)
   }
 
-  /// What is presented in a style of the app's is on screen as long as it is up.
+  /// Checks that a screen that is presented in another style of the app is on screen as long as it is presented.
   private static func checkOwnStyle(
     _ world: SpecWorld, _ presented: UIViewController, from presenter: UIViewController
   ) {
@@ -102,7 +103,7 @@ extension Scenario {
     Report.equal("violations", Simulator.recorder.violations, [])
   }
 
-  /// What the app has put over what is presented stays over it on the way back.
+  /// Checks that a view that the app has added over the presented screen stays over it on the way back.
   private static func checkNote(
     _ world: SpecWorld, _ presented: UIViewController, from presenter: UIViewController, adopt: () -> Void
   ) {

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What the app does not let a person dismiss stays, and the app hears of the attempt.
+/// A screen stays if the app does not allow the user to dismiss it, and the app is told of the attempt.
 extension Scenario {
   static let dismissals: [Scenario] = [
     .of("mini-player", "what may not be dismissed is not pulled away", MiniPlayerWorld.init) { world in
@@ -96,7 +96,7 @@ extension Scenario {
     },
   ]
 
-  /// An attempt is in vain while the controller or its delegate does not let it, and only then is the delegate told.
+  /// Checks that an attempt fails while the controller or its delegate forbids it, and that only then is the delegate told.
   private static func asks(_ presented: UIViewController, _ attempt: () -> Bool) -> DismissalKeeper {
     let keeper = DismissalKeeper()
     presented.isModalInPresentation = true
@@ -113,11 +113,11 @@ extension Scenario {
     return keeper
   }
 
-  /// An app that says what may be dismissed, and hears what is.
+  /// An app that decides what may be dismissed, and records the calls.
   final class DismissalKeeper: NSObject, UIAdaptivePresentationControllerDelegate {
     var lets = true
     var attempts = 0
-    /// What it was told of dismissals.
+    /// The recorded calls about dismissals.
     var told: [String] = []
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// From screens that are children of an app's own containers, where another one of their kind is found first.
+/// From screens that are children of custom containers in which another screen of the same class comes first.
 extension Scenario {
   static let embedded: [Scenario] = [
     .of("mini-player", "a home that is a child", { MiniPlayerWorld(isEmbedded: true) }) { world in
@@ -25,7 +25,7 @@ extension Scenario {
       world.checkHome(completed: [true, false, true, true], "dismissed")
     },
     .of("mini-player", "a screen behind it that is no home", MiniPlayerWorld.init) { world in
-      // UIKit's presenter has nothing of the spec's in front any more.
+      // UIKit's presenter does not show a screen of the spec any more.
       let other = UIViewController()
       world.tabs.viewControllers = [other]
       Simulator.clock.advance(by: 0)
@@ -42,7 +42,7 @@ extension Scenario {
       Report.near("the other list's card", world.otherToday.card.alpha, 1)
       world.hide()
       Simulator.clock.advance(by: 0.5999)
-      // The last frame is a 36th of the way before.
+      // The last frame comes before the end, with about 1/36 of the way left.
       Report.near("back at the card", world.articleFrame, CardWorld.card, within: 20)
       world.settle()
       world.checkToday(completed: [true, true], "dismissed")

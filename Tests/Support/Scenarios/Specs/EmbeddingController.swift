@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// A container of an app's own with two children over each other: the one that presents, and below it another of its kind.
+/// A custom container with two children on top of each other: the screen that presents, and below it another one of its class.
 final class EmbeddingController: UIViewController {
   private let lower: UIViewController
   private let upper: UIViewController

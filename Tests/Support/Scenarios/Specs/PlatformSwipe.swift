@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension UIWindow {
-  /// A finger swipes from the edge where lines begin, or from some way off it, over a share of the width.
+  /// Swipes with a finger from the leading edge, or from some distance off it, over a share of the width.
   func swipeBack(over share: CGFloat, from start: CGFloat = 2, whileDown: () -> Void = {}) {
     let width = bounds.width
     let isReversed = Simulator.layoutDirection == .rightToLeft
@@ -16,7 +16,7 @@ extension UIWindow {
 }
 
 extension Conduct {
-  /// What a system with the swipe back over the content may do beside a delegate with animators.
+  /// The behaviours that a system with the swipe back over the content may have with a delegate that returns animators.
   static let withContentSwipeBack: [Conduct] = allForGestures.map { conduct in
     var conduct = conduct
     conduct.contentSwipesBack = true
@@ -27,13 +27,13 @@ extension Conduct {
 }
 
 extension UINavigationController {
-  /// What lies unseen in its view, besides its screens and its bar: one is enough to know of a window.
+  /// The invisible views in the navigation controller's view besides the screens and the bar. One is enough to notice a window.
   var watches: [UIView] {
     let unseen = view.subviews.filter { $0.isHidden && $0.bounds.isEmpty }
     return Array(unseen.prefix(1))
   }
 
-  /// A screen that no transition of the app's is about is pushed on top, swiped back in vain and then in earnest.
+  /// Pushes a screen that no transition of the app is about, and swipes back: first without and then with success.
   func checkSwipeBack(in window: UIWindow) {
     let below = viewControllers.count
     pushViewController(UIViewController(), animated: true)
@@ -59,7 +59,7 @@ extension UINavigationController {
     Report.equal("a long swipe goes back", viewControllers.count, below)
   }
 
-  /// The first screen of the stack has nowhere to go.
+  /// Checks that the swipe does nothing on the first screen of the stack.
   func checkNoSwipeBack(in window: UIWindow) {
     window.swipeBack(over: 0.8)
     Simulator.clock.runUntilIdle()
@@ -68,7 +68,7 @@ extension UINavigationController {
   }
 }
 
-/// What an app has made the delegate of the platform's swipe before: it answers everything alike.
+/// An object that the app has made the delegate of the platform's swipe before. It gives all questions the same answer.
 private final class SwipeNeighbour: NSObject, UIGestureRecognizerDelegate {
   var answer = true
   var receives = true
@@ -90,8 +90,8 @@ private final class SwipeNeighbour: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIWindow {
-  /// A delegate of the app's that the swipe back has had before a transition came goes on deciding, and answering about other
-  /// recognizers. It answers alone when the transition has gone.
+  /// Checks a delegate that the app had set for the swipe back before a transition came. It goes on deciding, and answering about
+  /// other recognizers. It answers alone after the transition has gone.
   func checkSwipeNeighbour(_ make: () -> any UINavigationControllerDelegate) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let neighbour = SwipeNeighbour()

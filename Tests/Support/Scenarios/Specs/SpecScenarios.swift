@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  /// The scenarios of the specs besides Photos.
+  /// The scenarios of the specs other than Photos.
   static let specs: [Scenario] =
     sharedImage + swipeBack + swipeBackDetails + modals + halfSheet + sideMenu
     + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
@@ -9,7 +9,7 @@ extension Scenario {
     + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance + dismissals
     + underWay + courtesies + alongside + swipesTogether
 
-  /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
+  /// A scenario of a spec, under the spec's name, in every behaviour of UIKit that a gesture can notice.
   static func of<World: SpecWorld>(
     _ spec: String, _ name: String, _ make: @escaping @MainActor () -> World,
     in conducts: [Conduct] = Conduct.allForGestures, _ body: @escaping @MainActor (World) -> Void

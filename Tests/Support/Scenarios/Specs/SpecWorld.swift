@@ -1,13 +1,13 @@
 @_spi(Simulator) import UIKit
 
-/// What the apps of all specs have: a window, the trees that have to come back, and the record of what was completed.
+/// The base of the apps of all specs: a window, the view trees that must be restored, and the record of completions.
 @MainActor class SpecWorld {
   let window = UIWindow(frame: UIScreen.main.bounds)
-  /// The views whose state has to come back, besides what is in the window.
+  /// The views whose state must be restored, besides those in the window.
   private let trees: [UIView]
-  /// Every view as it is before anything has happened, the from screen on display.
+  /// The state of every view in the beginning, with the from screen shown.
   private(set) var atRest = HierarchyState(of: [])
-  /// Every view just before the last transition has completed, until that is looked at.
+  /// The state of every view just before the last transition has completed, until it is checked.
   private var atCompletion: HierarchyState?
 
   init(root: UIViewController, trees: [UIView]) {
@@ -21,22 +21,22 @@
 
   var state: HierarchyState { HierarchyState(of: [window] + trees) }
 
-  /// Takes what is now as the state to come back to: after a scenario has changed the app itself.
+  /// Takes the current state as the state that must come back, after a scenario has changed the app itself.
   func takeRest() { atRest = state }
 
-  /// Lets pass what UIKit may take before a transition has started, and no more.
+  /// Waits until UIKit has started the transition, and no longer.
   func letStart() {
     if Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: VirtualClock.frame) }
   }
 
-  /// What the last transition left is not to be compared: something else has happened since, or UIKit gives it back later.
+  /// Forgets the state at the last completion: something else has happened since, or UIKit restores it later.
   func forgetCompletion() { atCompletion = nil }
 
-  /// Lets everything end that is under way.
+  /// Waits until everything has ended.
   func settle() { Simulator.clock.runUntilIdle() }
 
-  /// Goes through a time 60 times a second, without its ends.
-  /// - Parameter part: How much later than on a frame, as a part of one.
+  /// Calls a closure 60 times a second for a duration, except at its start and end.
+  /// - Parameter part: The delay of each call after the frame, as a part of a frame.
   func eachFrame(of duration: Double, later part: Double = 0, _ body: (_ time: Double) -> Void) {
     let start = Simulator.clock.now
     for frame in 1..<Int((duration * 60).rounded()) {
@@ -46,13 +46,13 @@
     }
   }
 
-  /// Takes down what is presented: a controller and its presentation controller hold each other as long as that lasts.
+  /// Dismisses what is presented, because a presented controller and its presentation controller retain each other.
   func end() {
     window.rootViewController?.presentedViewController?.dismiss(animated: false)
     settle()
   }
 
-  /// Everything is as it is expected at rest, and these transitions of the app's own have completed.
+  /// Checks that everything is in an expected state at rest, and that these custom transitions have completed.
   func check(
     _ expected: HierarchyState, completed: [Bool], _ moment: String
   ) {
@@ -68,7 +68,7 @@
     Report.equal("\(moment): animators alive", Simulator.census.alive(.propertyAnimator), [])
   }
 
-  /// When the last transition of the app's own has completed, in seconds.
+  /// The time of the last completion of a custom transition, in seconds.
   var lastCompletion: Double {
     Simulator.recorder.events.last { if case .completed = $0.event { true } else { false } }?.time ?? .nan
   }

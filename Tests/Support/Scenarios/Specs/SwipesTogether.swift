@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// Two transitions that keep the swipe back of one navigation controller.
+/// Two transitions that keep the swipe back of the same navigation controller.
 extension Scenario {
   static let swipesTogether: [Scenario] = [
     .of("shared-image", "beside another transition's keeper, whichever came first", SwipeBackWorld.init) {
@@ -44,7 +44,7 @@ extension Scenario {
     }
   ]
 
-  /// An app's delegate that passes what it hears on to both.
+  /// An app's delegate that passes its calls on to both transitions.
   private final class Delegate: NSObject, UINavigationControllerDelegate {
     var swipeBack: SwipeBackTransition? = SwipeBackTransition()
     var sharedImage: SharedImageTransition? = SharedImageTransition()

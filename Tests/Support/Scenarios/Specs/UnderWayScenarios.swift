@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// What may come between while a run is under way, and what a run finds missing.
+/// Events during a run, and things that a run finds missing.
 extension Scenario {
   static let underWay: [Scenario] = [
     .of("zoom-modal", "what is below is not tapped on the way", ZoomModalWorld.init) { world in

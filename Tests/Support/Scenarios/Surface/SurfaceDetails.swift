@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What only shows when somebody looks closely, or when the app is built in another way.
+  /// Details that are easy to miss, and apps that are built in other ways.
   static let surfaceDetails: [Scenario] = [
     list("VoiceOver, and the status bar") { world in
       world.showAndSettle()

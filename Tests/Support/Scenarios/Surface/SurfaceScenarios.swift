@@ -68,7 +68,7 @@ extension Scenario {
       Report.equal("both", world.contents.map { "\($0)" }, ["snapshot of card", "snapshot of body"])
       Report.near("of its size", world.contents.first?.presentedBounds.size.height ?? 0, 200)
       world.settle()
-      // Meanwhile the card is another one, of another shape.
+      // By now the app hands over another card, with another shape.
       let other = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
       other.simulatedName = "other"
       other.layer.cornerRadius = 50

@@ -2,11 +2,11 @@
 
 @testable import GeneratedSpecs
 
-/// A list with a card that turns into a page.
+/// A list with a card that becomes a page.
 @MainActor final class SurfaceWorld: SpecWorld {
   final class List: UIViewController, ContainerTransformList {
     let card = UIView(frame: CGRect(x: 20, y: 300, width: 360, height: 200))
-    /// The card that is current.
+    /// The card that the app hands over.
     var current: UIView?
 
     override func viewDidLoad() {
@@ -24,7 +24,7 @@
 
   final class Page: UIViewController, ContainerTransformPage {
     let body = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    /// The body that is current.
+    /// The body that the app hands over.
     var current: UIView?
 
     override func viewDidLoad() {
@@ -46,7 +46,7 @@
   let page = Page()
   let transition = ContainerTransformTransition()
 
-  /// An app that is started with the reading direction from right to left.
+  /// An app that reads from right to left.
   static func fromRightToLeft() -> SurfaceWorld {
     Simulator.layoutDirection = .rightToLeft
     return SurfaceWorld()
@@ -68,7 +68,7 @@
   /// The box in flight.
   var surface: UIView? { added.first { !$0.subviews.isEmpty } }
 
-  /// What cuts the contents, and these, that of the list first.
+  /// The view that clips the contents, and the contents. The content of the list is first.
   private var inside: UIView? { surface?.subviews.first }
   var contents: [UIView] { inside?.subviews ?? [] }
 
@@ -91,7 +91,7 @@
     settle()
   }
 
-  /// Samples everything that moves 60 times a second as long as a way lasts.
+  /// Samples everything that moves, 60 times a second for a duration.
   func sample(_ way: String, for duration: Double) {
     let start = Simulator.clock.now
     var frame = 1
@@ -117,7 +117,7 @@
 
   // MARK: Assertions
 
-  /// Both contents are as wide as the box, keep their shape, and lie at its top.
+  /// Checks that both contents are as wide as the box, keep their shape, and lie at its top.
   func checkContents(_ moment: String) {
     let width = surface?.presentedFrame.width ?? .nan
     let shapes: [CGFloat] = [200 / 360, 2]

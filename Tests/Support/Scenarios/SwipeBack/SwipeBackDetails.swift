@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  /// What is easily forgotten in a swipe back.
+  /// Details of a swipe back that are easy to forget.
   static let swipeBackDetails: [Scenario] = [
     detail("released where it just finishes, and just does not") { world in
       for (way, velocity, finishes) in [

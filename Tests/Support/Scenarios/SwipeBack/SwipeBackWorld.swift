@@ -8,7 +8,7 @@
   final class Detail: UIViewController, SwipeBackDetail {}
 
   static let barAlpha: CGFloat = 0.25
-  /// Where the list stands while the detail covers it, in points from its place: a share of the width.
+  /// The distance of the list from its place while the detail covers it, in points: a share of the width.
   static let parallax: CGFloat = 400 / 3.5
 
   let list = List()
@@ -37,7 +37,7 @@
 
   private var isRightToLeft: Bool { Simulator.layoutDirection == .rightToLeft }
 
-  /// Where the middle of a screen is, from the middle of the container towards the trailing edge.
+  /// The distance of a screen's middle from the middle of the container, towards the trailing edge.
   func shift(of view: UIView) -> CGFloat { (view.presentedCenter.x - 200) * (isRightToLeft ? -1 : 1) }
 
   // MARK: Steps

@@ -3,12 +3,12 @@
 @testable import GeneratedSpecs
 @testable import TransitionRuntime
 
-/// What happens between tabs while something is under way already, and around it.
+/// Events between tabs during a run, and around it.
 extension Scenario {
   static let tabsInterrupted: [Scenario] = [
     tabs("a second tap ends the first") { world in
       for isIgnored in [false, true] {
-        // Where UIKit would ignore a selection, nothing is under way any more when it comes.
+        // If UIKit would ignore a selection, nothing is under way any more when it comes.
         Simulator.conduct.tabsIgnoreSelections = isIgnored
         let before = Simulator.recorder.completions
         world.tap(1)
@@ -285,7 +285,7 @@ extension Scenario {
     },
   ]
 
-  /// An app's delegate that says which tabs may be shown, and notes those that are.
+  /// An app's delegate that decides which tabs may be shown, and records those that are.
   private final class AppDelegate: NSObject, UITabBarControllerDelegate {
     var isLocked = false
     private(set) var selected: [String] = []

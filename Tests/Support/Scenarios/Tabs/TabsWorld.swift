@@ -4,7 +4,7 @@
 
 /// Four tabs that lie side by side.
 @MainActor final class TabsWorld: SpecWorld {
-  /// What a tab shows: it writes down what it is told.
+  /// The page of a tab. It records its calls.
   final class Page: UIViewController {
     var seen: [String] = []
     var onAppearance: (() -> Void)?
@@ -26,7 +26,7 @@
     override func viewDidDisappear(_ animated: Bool) { seen.append("did disappear") }
   }
 
-  /// The tab bar controller as the head of the generated file has it.
+  /// The tab bar controller, written as the comment at the top of the generated file shows.
   final class Tabs: UITabBarController {
     let slide = TabSlideTransition()
 
@@ -66,7 +66,7 @@
 
   // MARK: Steps
 
-  /// A person taps an item of the bar, and UIKit has started what that begins.
+  /// Taps an item of the bar, and lets UIKit start the transition.
   func tap(_ index: Int) {
     tabs.tapItem(at: index)
     letStart()
@@ -77,10 +77,10 @@
     letStart()
   }
 
-  /// The finger's recognizer: the one that lets it begin.
+  /// The recognizer of the finger: the one that lets the finger begin.
   private(set) var pan: UIPanGestureRecognizer?
 
-  /// A finger begins, and UIKit starts what that begins.
+  /// Begins a gesture, and lets UIKit start the transition.
   @discardableResult func begin(velocity: CGFloat) -> Bool {
     let hasBegun = beginOnly(velocity: velocity)
     if hasBegun { Simulator.clock.advance(by: 0.1) }
@@ -97,14 +97,14 @@
 
   func endPull(velocity: CGFloat = 0) { pan?.end(velocity: CGPoint(x: velocity, y: 0)) }
 
-  // MARK: What is seen
+  // MARK: Visible values
 
-  /// The left edge of a page where it is seen now.
+  /// The presented left edge of a page.
   func left(_ index: Int) -> CGFloat { pages[index].view.presentedFrame.minX }
 
   private var container: UIView? { tabs.view.subviews.first { $0.simulatedName == "tab container" } }
 
-  /// One page shows, and all is as if no other ever had.
+  /// Checks that one page is shown and that the others are as if they had never been shown.
   func check(
     shows index: Int, completed: [Bool], size: CGSize = CGSize(width: 400, height: 800),
     _ moment: String = "at rest"
@@ -122,7 +122,7 @@
     for (number, page) in pages.enumerated() {
       expected.expect(page.view) {
         $0.parent = number == index ? parent : nil
-        // Whoever shows another one next lays it out.
+        // A page is laid out when it is shown again.
         let place = number == index ? CGRect(origin: .zero, size: size) : page.view.frame
         $0.bounds.size = place.size
         $0.center = CGPoint(x: place.midX, y: place.midY)
@@ -131,7 +131,7 @@
     check(expected, completed: completed, moment)
   }
 
-  /// What a page has been told, and forgets it.
+  /// Checks the recorded calls of a page, and forgets them.
   func told(_ index: Int, _ expected: [String], _ moment: String) {
     Report.equal("\(moment): \(index) is told", pages[index].seen, expected)
     pages[index].seen = []
@@ -139,7 +139,7 @@
 }
 
 extension HierarchyState {
-  /// Expects views that fill the window at another size of it.
+  /// Expects views that fill the window to follow its new size.
   @MainActor mutating func expectSize(of views: [UIView?], _ size: CGSize) {
     for view in views.compactMap(\.self) {
       expect(view) {

@@ -2,11 +2,11 @@ import Foundation
 @_spi(Simulator) import UIKit
 
 extension TrialUnit {
-  /// All that is known about specs.
+  /// The units of all tests of specs.
   /// - Parameters:
-  ///   - apps: What the specs' scenarios are called by; empty for all specs.
-  ///   - file: Has the combinations of the matrix that are tried, one a line.
-  ///   - isQuick: Whether no flights are tried.
+  ///   - apps: The prefixes of the names of the specs' scenarios. Empty means all specs.
+  ///   - file: The file with the combinations of the matrix to try, one a line.
+  ///   - isQuick: Whether flights are left out.
   static func all(of apps: [String], file: String, isQuick: Bool) -> [TrialUnit] {
     let combinations = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n")
       .compactMap { Combination($0) }
@@ -18,7 +18,7 @@ extension TrialUnit {
         apps.contains { scenario.name.hasPrefix("\($0): ") }
       }
     let own = (apps.isEmpty || apps.contains(PhotosApp.spec) ? Scenario.ofPhotos : []) + named
-    // In two ways only, those that have least in common: the combinations have the others.
+    // Each scenario runs only in the first and the last behaviour, which differ the most. The combinations cover the others.
     let tried = own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit)
     let flown = apps.isEmpty ? SpecApp.specs.map { $0.spec } : apps
     return isQuick ? tried : tried + flown.flatMap(Flights.units(of:))

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A process that begins where this one is, does one thing, and says one thing.
+/// A forked process that does one thing and returns one message.
 @MainActor enum TrialProcess {
-  /// How a process has ended before it has said anything.
+  /// How a process has ended without a message.
   enum End: String { case crashed, hung }
 
-  /// Splits off a process.
-  /// - Parameter body: What it does; what it returns is what it says. It may also say something earlier, and end with that.
-  /// - Returns: What it has said, or how it has ended without.
+  /// Forks a process.
+  /// - Parameter body: Runs in the new process, and returns its message. It may also call its argument with an earlier message,
+  ///   which ends the process.
+  /// - Returns: The message, or how the process has ended without one.
   static func run(
     _ body: (_ say: @escaping @MainActor (Data) -> Never) -> Data
   ) -> (said: Data, end: End?) {
@@ -35,7 +36,7 @@ import Foundation
     return (Data(), signal == SIGVTALRM ? .hung : .crashed)
   }
 
-  /// Ends this process when it has had so many seconds of the processor's time from now on.
+  /// Ends this process after this many more seconds of processor time.
   static func limit(seconds: Double) {
     let whole = seconds.rounded(.up)
     var timer = itimerval(
@@ -43,7 +44,7 @@ import Foundation
     setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &timer, nil)
   }
 
-  /// A new process has many times the memory that a unit needs, and keeps its last words to itself.
+  /// Limits the memory of a new process to many times what a unit needs, and discards its error output.
   private static func prepare() {
     var limit = rlimit(rlim_cur: 4_000_000_000, rlim_max: 4_000_000_000)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)

@@ -1,22 +1,22 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// What a unit does while no fault is active: where it comes to, and what it needs for that.
+/// The behaviour of a unit without a fault: the places that it reaches, and the resources that it needs.
 @MainActor struct TrialRehearsal: Codable {
-  /// The places of the code under test that it reaches.
+  /// The places in the code under test that the unit reaches.
   let places: Set<Int>
-  /// How many things happen in it, and are told: a measure of its length that is the same each time.
+  /// The number of events and output lines: a measure of its length that is the same in each run.
   let steps: Int
-  /// Seconds of the processor's time.
+  /// Seconds of processor time.
   let seconds: Double
-  /// All that happens in it, as a number that is another one when something else happens.
+  /// A hash of all events of the unit.
   let trace: Int
-  /// The values in flight that it tells.
+  /// The samples that the unit prints.
   let output: String
-  /// The check that has failed, although there is no fault.
+  /// A check that has failed, although no fault is active.
   let failure: String?
 
-  /// Runs a unit, in a process of its own: a value that is made once, when it is first needed, is then made in each of them.
+  /// Runs a unit, in its own process. Values that are created once on first use are then created in each of these processes.
   init(of unit: TrialUnit) {
     Report.failure = nil
     let start = clock()
@@ -30,7 +30,7 @@ import Foundation
     failure = Report.failure
   }
 
-  /// Whether the same happens in the same places.
+  /// Whether both units behave in the same way and reach the same places.
   func isSame(as other: TrialRehearsal) -> Bool {
     places == other.places && steps == other.steps && trace == other.trace && output == other.output
   }

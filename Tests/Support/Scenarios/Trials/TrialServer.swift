@@ -1,13 +1,15 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// Tries faults that are in the code under test, one after the other, until its input ends.
+/// Tries faults in the code under test, one after the other, until its input ends.
 ///
-/// First each unit is rehearsed with no fault active; a scenario that goes the same way in several ways in which UIKit may behave
-/// stays in the first of them. Then each line of the input is a fault: its number, its places with commas between them, how many units
-/// have been run already and told nothing that is wrong, and the unit that found it last time, if one did. Each is tried in a process
-/// that begins where this one is, by those units only that come to one of them: first that one, then those that have found other faults
-/// there, and then the shortest. So most faults are found at once.
+/// First, each unit is rehearsed without a fault. If a scenario behaves the same in several behaviours of UIKit, only its first
+/// unit is kept.
+///
+/// Then each line of the input is a fault: its number, its places separated by commas, the number of units that have already been
+/// tried without a finding, and the unit that found it last time, if there is one. Each fault is tried in a process forked from
+/// this one. It runs only the units that reach one of the fault's places: first the given unit, then units that have found other
+/// faults there, and then the shortest. So most faults are found at once.
 @MainActor struct TrialServer {
   private struct Ready: Encodable {
     let units: Int
@@ -16,35 +18,36 @@ import Foundation
   }
 
   private struct Reply: Codable {
-    /// What a unit tells that is otherwise than without the fault.
+    /// A unit whose output differs from that without the fault.
     struct Difference: Codable {
       let unit: String
       let output: String
     }
 
-    /// `survived`, `unreached`, `found`, `crashed` or `hung`; or `differs`, if values in flight are all that is otherwise.
+    /// `survived`, `unreached`, `found`, `crashed` or `hung`. It is `differs` if only samples differ.
     let end: String
-    /// What has found it, and in which unit.
+    /// The check that has found the fault. `unit` is its unit.
     let by: String
     var unit = ""
     var difference: Difference?
-    /// How many units have been run, with those before.
+    /// The number of units that have been run, including the earlier ones.
     var tried = 0
-    /// Seconds of the processor's time.
+    /// Seconds of processor time.
     var seconds = 0.0
   }
 
   private let units: [TrialUnit]
   private let rehearsals: [TrialRehearsal]
-  /// The units that go as another one of their scenario.
+  /// The units that behave like another unit of their scenario.
   private var repeated: Set<Int> = []
-  /// The units that come to each place, the shortest first.
+  /// The units that reach each place, the shortest first.
   private var unitsAtPlace: [Int: [Int]] = [:]
-  /// How many units of the fault's have been run and told nothing else, where a process that has split off can say so.
+  /// The number of the fault's units that have been run without a difference. It is in shared memory, so that a forked process
+  /// can set it.
   private let running: UnsafeMutablePointer<Int>
-  /// The fault that is tried now, its places and its units in their order.
+  /// The current fault, with its places and its units in their order.
   private var current = (number: -1, places: [Int](), units: [Int]())
-  /// The unit of that which has told something else, and nothing has been run since: it was wrong if the next fault follows.
+  /// The unit whose output differed, if nothing has been run since. If the next fault follows, the difference was a real one.
   private var differing: Int?
 
   static func serve(_ units: [TrialUnit]) {
@@ -74,7 +77,7 @@ import Foundation
       let isKnown = ways[scenario, default: []].contains { rehearsals[$0].isSame(as: rehearsals[index]) }
       if isKnown { repeated.insert(index) } else { ways[scenario, default: []].append(index) }
     }
-    // What fails without any fault says nothing of one.
+    // A unit that fails without a fault cannot find one.
     let shortestFirst = units.indices.filter { !repeated.contains($0) && rehearsals[$0].failure == nil }
       .sorted { (rehearsals[$0].steps, $0) < (rehearsals[$1].steps, $1) }
     for unit in shortestFirst {
@@ -101,7 +104,7 @@ import Foundation
       if words.count > 3, let last = units.firstIndex(where: { $0.name == words[3] }) {
         remember(last, at: places)
       }
-      // Without a fault all units are run.
+      // Fault 0 means no fault: all units are run.
       current = (number, places, number == 0 ? Array(units.indices) : [])
       for place in places {
         current.units += unitsAtPlace[place, default: []].filter { !current.units.contains($0) }
@@ -144,7 +147,7 @@ import Foundation
     }
   }
 
-  /// Runs units until one finds something, or tells something else than without the fault.
+  /// Runs units until one finds the fault, or its output differs from that without the fault.
   private func trial(
     _ own: [Int], from first: Int, _ say: @escaping @MainActor (Data) -> Never
   ) -> Reply {

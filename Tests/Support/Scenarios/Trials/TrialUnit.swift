@@ -1,8 +1,8 @@
-/// The least that can be run by itself to find a fault: a scenario in one way in which UIKit may behave, a combination of the
-/// matrix, the flights of one setting, or a spec in an app of its own through one course of events.
+/// The smallest part that can be run by itself to find a fault: a scenario in one behaviour of UIKit, a combination of the
+/// matrix, the flights of one setting, or one sequence of events with a spec in its own app.
 @MainActor struct TrialUnit {
   let name: String
-  /// The scenario of which it is one way.
+  /// The scenario to which the unit belongs.
   var scenario: String?
   let run: @MainActor () -> Void
 }

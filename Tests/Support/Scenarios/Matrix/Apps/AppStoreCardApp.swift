@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// `app-store-card.transition`: a list with a card, and the article that it becomes.
+/// `app-store-card.transition`: a list with a card that becomes an article.
 @MainActor final class AppStoreCardApp: PresentingApp {
   override class var spec: String { "app-store-card" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { AppStoreCardApp(in: surroundings) }
@@ -10,9 +10,9 @@
   private let today = CardWorld.Today()
   private let article = CardWorld.Article()
   private let spare = UIView(frame: CGRect(x: 60, y: 500, width: 280, height: 300))
-  /// A card that is in no list any more.
+  /// A card that is not in a list any more.
   private let gone = UIView(frame: CGRect(x: 20, y: 300, width: 340, height: 400))
-  /// The one that the article stands in for: what the app has handed over last when that was worked out.
+  /// The card that the article hides: the card that the app handed over when the transition last computed its standing values.
   private var hidden: UIView?
 
   init(in surroundings: Surroundings) {
@@ -30,7 +30,7 @@
 
   override var hasFallback: Bool { false }
 
-  /// There always is a card, but it may have been taken out of its list.
+  /// The app always has a card, but the card may have been removed from its list.
   override func setOptionalView(isThere: Bool) { today.otherCard = isThere ? nil : gone }
 
   override func setCell(isRecycled: Bool) { today.otherCard = isRecycled ? spare : nil }
@@ -56,14 +56,14 @@
     ]
   }
 
-  // MARK: What stands
+  // MARK: Standing values
 
   override func present(animated: Bool) {
     hidden = today.appStoreCardCard
     super.present(animated: animated)
   }
 
-  /// What stands is worked out again in another size.
+  /// The standing values are computed again for another size.
   override func turn() {
     hidden = today.appStoreCardCard
     super.turn()

@@ -2,7 +2,7 @@
 
 @testable import GeneratedFixtures
 
-/// `Clasp` of `caught.transition`: a sheet over a part of a base, of which a finger takes over what settles.
+/// `Clasp` of `caught.transition`: a sheet over a part of a base. A finger takes over what settles.
 @MainActor final class ClaspApp: PresentingApp {
   override class var spec: String { "clasp" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { ClaspApp(in: surroundings) }
@@ -43,7 +43,7 @@
   }
 }
 
-/// `Clutch` of `caught.transition`: the same over less of it, and of all that plays.
+/// `Clutch` of `caught.transition`: a lower sheet. A finger takes over both directions and what settles.
 @MainActor final class ClutchApp: PresentingApp {
   override class var spec: String { "clutch" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { ClutchApp(in: surroundings) }
@@ -85,7 +85,7 @@
 }
 
 extension PresentingApp {
-  /// A finger that pulls a sheet down, by the sheet's own height for all of the way.
+  /// A finger that pulls a sheet down. The whole way is the height of the sheet.
   fileprivate func sheetFinger(length: CGFloat) -> SpecFinger {
     .pan(
       to: .from, settles: (finish: 0.2, cancel: 0.2),
@@ -95,13 +95,13 @@ extension PresentingApp {
       speed: (finish: 0, cancel: 0), finishes: { share, _ in share > 0.4 })
   }
 
-  /// Where a sheet of a height rests at the lower edge.
+  /// The frame at rest of a sheet at the lower edge, given its height.
   fileprivate func sheetPlace(height: CGFloat) -> CGRect {
     let size = container?.bounds.size ?? .zero
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
-  /// How far a sheet has come up, or how far it has faded in.
+  /// The progress of the sheet: by its place, or by its alpha with reduced motion.
   fileprivate func sheetShare(length: CGFloat) -> CGFloat? {
     if isReduced { return to.view.presentedAlpha }
     return container.map { ($0.bounds.height - to.view.presentedFrame.minY) / length }

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// `container-transform.transition`: a list with a card, and the page that it turns into.
+/// `container-transform.transition`: a list with a card that becomes a page.
 @MainActor final class ContainerTransformApp: PresentingApp {
   override class var spec: String { "container-transform" }
   override class func make(in surroundings: Surroundings) -> SpecApp? {
@@ -32,7 +32,7 @@
   override var unseen: [UIView] { super.unseen + [page.body].filter { $0.window == nil } }
 
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
-    // Inside something else the body keeps its size.
+    // A body that lies in another view keeps its size.
     guard page.body.superview === page.view else { return }
     let size = place.size
     expected.expect(page.body) { state in
@@ -47,7 +47,7 @@
       ("list.card", ShownObject(list.card)), ("page.body", ShownObject(page.body)),
     ]
     let added = additions.map { view in
-      // The box casts the shadow, and what is inside it cuts both contents.
+      // The box has the shadow, and the view inside it clips both contents.
       guard let inside = view.subviews.first else { return (name: "scrim", object: ShownObject(view)) }
       return (
         name: "surface", object: ShownObject(view, rounded: inside, content: inside.subviews.last)

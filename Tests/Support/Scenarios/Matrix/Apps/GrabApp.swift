@@ -2,10 +2,9 @@
 
 @testable import GeneratedFixtures
 
-/// `Grab` of `caught.transition`: two tabs beside each other, of which either finger takes over the way to the right, and what
-/// settles.
+/// `Grab` of `caught.transition`: two tabs side by side. Either finger takes over the forward direction and what settles.
 @MainActor final class GrabApp: SelectingApp {
-  /// The tab bar controller as the head of the generated file has it.
+  /// The tab bar controller, written as the comment at the top of the generated file shows.
   private final class Tabs: UITabBarController {
     let grab = GrabTransition()
 
@@ -46,7 +45,7 @@
 
   override var seenShare: CGFloat? {
     if isReduced { return to.view.presentedAlpha }
-    // By its middle: a view that UIKit withholds may have another size until it is shown.
+    // Measured by the center, because a view that UIKit withholds may have another size until it is shown.
     return container.map { 1.5 - to.view.presentedCenter.x / $0.bounds.width }
   }
 

@@ -2,7 +2,8 @@
 
 @testable import GeneratedFixtures
 
-/// `Grasp` of `caught.transition`: a list and a page in a navigation controller, of which a finger takes over all that plays.
+/// `Grasp` of `caught.transition`: a list and a page in a navigation controller. A finger takes over both directions and what
+/// settles.
 @MainActor final class GraspApp: PushingApp {
   final class List: UIViewController, GraspList {
     let first = UIImageView(frame: CGRect(x: 20, y: 400, width: 100, height: 100))

@@ -2,10 +2,10 @@
 
 @testable import GeneratedFixtures
 
-/// `Grip` of `caught.transition`: a panel over the full screen, which one gesture takes over on the way there and when it
-/// settles, and another when it settles.
+/// `Grip` of `caught.transition`: a panel over the full screen. One gesture takes over the forward direction and what settles,
+/// another only what settles.
 @MainActor final class GripApp: PresentingApp {
-  /// The base lies in the container meanwhile, as far from its corner as it has been from the window's.
+  /// The base lies in the container during the presentation, as far from its corner as from the window's before.
   override class var hasRoomAround: Bool { false }
   override class var spec: String { "grip" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { GripApp(in: surroundings) }
@@ -17,7 +17,7 @@
     super.init(from: base, to: UIViewController(), in: surroundings, takesPresenterOut: true, root: base)
   }
 
-  /// The transition takes the panel in hand before it is presented, each time.
+  /// The transition adopts the panel before each presentation.
   override func present(animated: Bool) {
     if root.view.window != nil { transition.adopt(to) }
     super.present(animated: animated)
@@ -47,12 +47,12 @@
 
   override func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool { true }
 
-  /// The glass is there as long as something plays: at rest nobody sees what lies below.
+  /// The glass exists only during a run: at rest, the panel covers everything below it.
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(to.view) { $0.recognizerCount = 2 }
   }
 
-  /// As with any screen that is dismissed without animation, of which UIKit tells nobody.
+  /// UIKit reports no dismissal without animation, so the panel may keep its recognizers.
   override func leave(_ expected: inout HierarchyState) {
     let count = to.view.gestureRecognizers?.count ?? 0
     expected.expect(to.view) { $0.recognizerCount = min(count, 2) }

@@ -2,12 +2,13 @@
 
 @testable import GeneratedSpecs
 
-/// `map-sheet.transition`: a map, and over it a sheet that comes at its lowest and is dragged to another height each time.
+/// `map-sheet.transition`: a map and a sheet over it. The sheet comes at its lowest height, and is then dragged to another height
+/// each time.
 @MainActor final class MapSheetApp: PresentingApp {
   override class var spec: String { "map-sheet" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { MapSheetApp(in: surroundings) }
 
-  /// The heights at which the sheet rests, from the lowest up.
+  /// The heights at which the sheet rests, in ascending order.
   private enum Height: CaseIterable { case tip, half, full }
 
   private let transition = MapSheetTransition()
@@ -51,7 +52,7 @@
     }
   }
 
-  /// The next of them, to which the finger leads.
+  /// The next height, to which the finger leads.
   private var goal: Height { Height.allCases[((Height.allCases.firstIndex(of: height) ?? 0) + 1) % 3] }
 
   private var pan: UIPanGestureRecognizer? {
@@ -59,7 +60,8 @@
   }
 
   private var way: CGFloat { top(goal) - top(height) }
-  /// Where the finger has come down in the window, and where the sheet was then and is now for it.
+  /// The point in the window that the finger has touched. Then the place of the sheet at that moment, and the place to which the
+  /// finger has moved it since.
   private var touch = CGPoint.zero
   private var heldTop: CGFloat = 0
   private var fingerTop: CGFloat = 0
@@ -75,7 +77,7 @@
           self.pan?.move(to: CGPoint(x: self.touch.x, y: self.touch.y + self.way * share))
         },
         end: { aim in
-          // As fast as brings it to a height: `project` of a speed is 0.499 s of it.
+          // The velocity that brings the sheet to a height: `project` adds 0.499 s of the velocity.
           let target = self.top(aim == .finish ? self.goal : self.height)
           self.pan?.end(velocity: CGPoint(x: 0, y: (target - self.fingerTop) / 0.499))
         },
@@ -84,7 +86,7 @@
     ]
   }
 
-  /// Above the list.
+  /// Begins above the list.
   private func begin(across: Bool) -> Bool {
     let touch = to.view.convert(CGPoint(x: 200, y: 10), to: nil)
     let velocity = across ? CGPoint(x: 100, y: 0) : CGPoint(x: 0, y: 100)
@@ -99,7 +101,7 @@
 
   override var seenShare: CGFloat? { (to.view.presentedFrame.minY - top(height)) / way }
 
-  /// First to the top, where the most is otherwise than at the bottom.
+  /// Drags the sheet first to its full height, which differs most from the lowest.
   override func useToScreen() {
     let heights = Height.allCases
     let next = heights[heights.count - 1 - dragCount % heights.count]
@@ -118,7 +120,7 @@
     return place
   }
 
-  // MARK: What stands
+  // MARK: Standing values
 
   override var expectedAdditions: Int { 2 }
 
@@ -128,7 +130,7 @@
     let shade = UIView(frame: whole)
     shade.backgroundColor = .black
     shade.alpha = height == .full ? 0.3 : 0
-    // What hands touches on lies below it.
+    // The view that passes touches on lies below the shade.
     expectAddition(&expected, at: 0, like: UIView(frame: whole)) { _ in }
     expectAddition(&expected, at: 1, like: shade) { _ in }
     if let container { expected.expect(container) { $0.isModal = self.height == .full } }

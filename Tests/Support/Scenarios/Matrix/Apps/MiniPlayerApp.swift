@@ -11,7 +11,7 @@
   private let player = MiniPlayerWorld.Player()
   private let transition = MiniPlayerTransition()
   private let tabs = UITabBarController()
-  /// Shows what is played when the first artwork has gone to something else.
+  /// Shows the artwork after the first artwork view has been reused.
   private let spare = UIImageView(frame: CGRect(x: 80, y: 6, width: 48, height: 48))
 
   init(in surroundings: Surroundings) {
@@ -33,7 +33,7 @@
         { [player] in player.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
         },
         from: { CGPoint(x: 200, y: 100) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height) },
-        // Where the finger would be a quarter of a second later decides.
+        // The place of the finger a quarter of a second later decides.
         speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
     ]
   }
@@ -48,7 +48,7 @@
     expected.expect(player.view) { $0.recognizerCount += 1 }
     expected.expect(home.bar) { $0.alpha = 0 }
     expected.expect(player.card) { $0.clips = true }
-    // What the motion `stepBack` does to the home.
+    // The motion `stepBack` scales the home.
     if !isReduced {
       let scale = 1 - 30 / (container?.bounds.width ?? 1)
       expected.expect(tabs.view) { state in
@@ -70,11 +70,11 @@
     }
   }
 
-  /// The bar has moved out of sight.
+  /// Expects the bar out of sight.
   private func moveBar(_ expected: inout HierarchyState) {
     let height = MiniPlayerWorld.barHeight
     expected.expect(tabs.tabBar) { state in
-      // Placed by its frame the bar may have come back with a layout that nobody is told of (Documentation/limits.md).
+      // A bar that is placed by its frame may be back after a layout that UIKit does not report (Documentation/limits.md).
       let back = CGPoint(x: size.width / 2, y: size.height - height * 1.5)
       if Simulator.conduct.barsArePlacedByTheirFrame, self.tabs.tabBar.center == back { state.center = back }
       state.transform = CGAffineTransform(translationX: 0, y: height)

@@ -4,7 +4,7 @@
 
 /// An album in a navigation controller that presents a photo over the full screen.
 @MainActor class ModalApp: PresentingApp {
-  /// The album lies in the container meanwhile, as far from its corner as it has been from the window's.
+  /// The album lies in the container during the presentation, as far from its corner as from the window's before.
   override class var hasRoomAround: Bool { false }
 
   let album = Album()
@@ -61,7 +61,7 @@
 
   private let transition = PinchPhotoTransition()
 
-  /// The transition takes the photo in hand before it is presented, each time.
+  /// The transition adopts the photo before each presentation.
   override func present(animated: Bool) {
     if root.view.window != nil { transition.adopt(photo) }
     super.present(animated: animated)
@@ -73,8 +73,8 @@
     expected.expect(photo.view) { $0.recognizerCount = 1 }
   }
 
-  /// UIKit tells nobody of a dismissal without animation: the photo then keeps its recognizer, and is in hand already when
-  /// it is presented again. Nothing else may be left.
+  /// UIKit reports no dismissal without animation. The photo then keeps its recognizer, and is already adopted when it is
+  /// presented again. Nothing else may be left.
   override func leave(_ expected: inout HierarchyState) {
     let count = photo.view.gestureRecognizers?.count ?? 0
     expected.expect(photo.view) { $0.recognizerCount = min(count, 1) }

@@ -25,7 +25,7 @@
 
   override var fingers: [SpecFinger] {
     [
-      // Half of the height is the whole way; upwards is back.
+      // The whole way is half of the height. Moving upwards cancels.
       .pan(
         to: .from, settles: (finish: 0.25, cancel: 0.5),
         { [viewer] in viewer.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
@@ -45,7 +45,7 @@
     )
   }
 
-  /// What the pager shows begins below the safe area, which it has in the window only.
+  /// The contents of the pager begin below the safe area, which it only has in a window.
   override var unseen: [UIView] { super.unseen + [viewer.pager] }
 
   override var hasOptionalView: Bool { true }
@@ -60,7 +60,7 @@
     for watch in navigation.watches { expected.expect(another: watch) }
   }
 
-  /// What is in the container besides the screens: what the picture is cut to, with the picture in it.
+  /// The view in the container besides the screens: it clips the picture.
   private var crop: UIView? { container?.subviews.first { $0 !== grid.view && $0 !== viewer.view } }
 
   override var objects: [(name: String, object: ShownObject)] {

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// `shared-image.transition`: a list with a cell, and its picture on a screen of its own.
+/// `shared-image.transition`: a list with a cell, and a screen for its picture.
 @MainActor final class SharedImageApp: PushingApp {
   final class List: UIViewController, SharedImageList {
     let first = UIImageView(frame: CGRect(x: 16, y: 200, width: 80, height: 80))

@@ -49,7 +49,7 @@
     shade.alpha = 0.4
     shade.backgroundColor = .black
     expectAddition(&expected, at: 0, like: shade) { $0.recognizerCount = 1 }
-    // What VoiceOver activates lies in it.
+    // The shade contains the accessibility element that VoiceOver activates.
     guard let found = additions.first, let closer = found.subviews.first else { return }
     let like = UIView(frame: shade.bounds)
     like.autoresizingMask = [.flexibleWidth, .flexibleHeight]

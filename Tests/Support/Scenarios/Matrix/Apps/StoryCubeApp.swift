@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 @testable import TransitionRuntime
 
-/// `story-cube.transition`: stories in a container of the app's own, of which the first two are gone between.
+/// `story-cube.transition`: stories in a custom container. The transition goes between the first two.
 @MainActor final class StoryCubeApp: SpecApp {
   override class var spec: String { "story-cube" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { StoryCubeApp() }
@@ -21,7 +21,7 @@
 
   override var fingers: [SpecFinger] { [finger(0, to: .to), finger(1, to: .from)] }
 
-  /// - Parameter index: The number of the gesture in the spec: a story may have both recognizers, in any order.
+  /// - Parameter index: The number of the gesture in the spec. A story may have both recognizers, in any order.
   private func finger(_ index: Int, to side: Side) -> SpecFinger {
     .pan(
       to: side, settles: (finish: 0.3, cancel: 0.3),
@@ -32,7 +32,7 @@
       },
       from: { [window] in CGPoint(x: window.bounds.width / 2, y: 150) },
       way: { [window] in CGPoint(x: side == .to ? -window.bounds.width : window.bounds.width, y: 0) },
-      // Where the finger would be a fifth of a second later decides.
+      // The place of the finger a fifth of a second later decides.
       speed: (finish: 3, cancel: -5), finishes: { $1 == .finish }
     ).catching(.settle)
   }
@@ -46,7 +46,7 @@
 
   override func completion(_ completes: Bool) -> [String] { [] }
 
-  // MARK: The ways
+  // MARK: The directions
 
   override func go(to side: Side, animated: Bool) {
     switch (side, animated) {
@@ -74,7 +74,7 @@
     return (story.anchor[0] * story.size[0] - story.center[0]) / stories.view.bounds.width
   }
 
-  // MARK: What stands
+  // MARK: Standing values
 
   override func place(_ expected: inout HierarchyState) {
     expected.expect(from.view) { $0.parent = nil }

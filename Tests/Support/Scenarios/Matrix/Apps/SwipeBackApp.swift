@@ -28,7 +28,7 @@
         },
         from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 150) },
         way: { [window] in CGPoint(x: Self.way(window.bounds.width), y: 0) },
-        // Where the finger would be a quarter of a second later decides.
+        // The place of the finger a quarter of a second later decides.
         speed: (finish: 3, cancel: -5), isFromEdge: true, finishes: { $1 == .finish })
     ]
   }

@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// `tabs.transition`: two tabs beside each other, with one more on each side.
+/// `tabs.transition`: two tabs side by side, with one more on each side.
 @MainActor final class TabsApp: SelectingApp {
   override class var spec: String { "tabs" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { TabsApp(in: surroundings) }
@@ -15,7 +15,7 @@
 
   override func length(to side: Side) -> Double { 0.35 }
 
-  /// Where the finger would be a fifth of a second later decides.
+  /// The place of the finger a fifth of a second later decides.
   override var fingers: [SpecFinger] {
     [Side.to, .from].enumerated().map { index, side in
       finger(index, to: side, settles: 0.25, speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })

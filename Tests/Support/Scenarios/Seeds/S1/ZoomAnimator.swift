@@ -6,7 +6,7 @@ enum PhotosZoomBug: String, CaseIterable {
   case frameUnderTransform, forceUnwraps, standInIsKept, axesAreMixed
 }
 
-/// What a screen of the photos app tells its transition.
+/// The members of a screen of the photos app that the transition uses.
 @MainActor protocol ZoomScreen: UIViewController {
   var zoomedImageView: UIImageView? { get }
   func zoomWillStart()
@@ -95,7 +95,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func fittedFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard bug == .axesAreMixed else { return Fitting.rect(of: size, in: bounds) }
-    // Whether the image is wide is asked, and not whether it is wider than the screen.
+    // The code checks whether the image is wide, and not whether it is wider than the screen.
     let isWide = size.width > size.height
     let scale = isWide ? bounds.width / size.width : bounds.height / size.height
     return CGRect(

@@ -106,7 +106,7 @@ extension Seed {
 
   var picture: UIImageView? { transitions.animator.picture }
 
-  /// Whether a picture is on its way that can be seen.
+  /// Whether a visible picture is in flight.
   var hasPicture: Bool { picture?.window != nil }
 
   func push(_ stage: Stage) {
@@ -114,7 +114,7 @@ extension Seed {
     stage.settle()
   }
 
-  /// The finger pulls the picture down and stays there.
+  /// Moves a finger that pulls the picture down. The finger stays down.
   func pull(by way: CGFloat) {
     photo.pan.begin(at: CGPoint(x: 200, y: 400), velocity: CGPoint(x: 0, y: 100))
     Simulator.clock.advance(by: 0.1)

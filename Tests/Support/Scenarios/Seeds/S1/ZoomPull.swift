@@ -6,7 +6,7 @@ final class ZoomPull: NSObject, UIViewControllerInteractiveTransitioning {
   private var bug: PhotosZoomBug? { animator.bug }
   private var context: (any UIViewControllerContextTransitioning)?
   private var start = CGRect.zero
-  /// Whether the finger has left, and means to finish, before the transition has started.
+  /// Whether the finger was lifted to finish before the transition had started. It is nil if the finger was not lifted by then.
   private var earlyEnd: Bool?
 
   init(animator: ZoomAnimator) {
@@ -35,7 +35,7 @@ final class ZoomPull: NSObject, UIViewControllerInteractiveTransitioning {
     earlyEnd = nil
   }
 
-  /// The finger has moved or left.
+  /// Called when the finger has moved or was lifted.
   func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: break

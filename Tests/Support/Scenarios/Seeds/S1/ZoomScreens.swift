@@ -48,7 +48,7 @@ final class ZoomPhoto: PhotoController, ZoomScreen, UIGestureRecognizerDelegate 
   }
 }
 
-/// The navigation delegate: a pull if there is one, otherwise the transition by itself.
+/// The navigation delegate. It uses a pull if there is one, and otherwise plays the transition by itself.
 final class ZoomTransitions: NSObject, UINavigationControllerDelegate {
   let animator: ZoomAnimator
   var pull: ZoomPull?

@@ -5,7 +5,7 @@ enum SharedImageBug: String, CaseIterable {
   case alwaysCompletes, blackScreen, hidesAFreshCopy, copyIsKept, delayIsNotReported, contentModeIsAnimated
 }
 
-/// Push and pop: a copy of the cell's image goes to the detail's place and takes its content mode.
+/// Push and pop: a copy of the cell's image flies to the place in the detail and takes its content mode.
 final class SharedImageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let delay: TimeInterval = 0.05
   private let bug: SharedImageBug?
@@ -70,7 +70,7 @@ final class SharedImageAnimator: NSObject, UIViewControllerAnimatedTransitioning
 }
 
 extension UIImageView {
-  /// Takes another image view's place and looks, in a container.
+  /// Takes the frame and the looks of another image view, in a container.
   fileprivate func takePlace(of source: UIImageView, in container: UIView) {
     contentMode = source.contentMode
     clipsToBounds = true

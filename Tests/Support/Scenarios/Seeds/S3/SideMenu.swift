@@ -61,7 +61,7 @@ final class SideMenuHomeController: UIViewController, UIViewControllerTransition
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { SideMenuAnimator() }
 
-  /// Only a finger that is there drives.
+  /// Only a present finger drives the transition.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { interaction }

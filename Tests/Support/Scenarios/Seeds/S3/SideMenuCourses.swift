@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Seed {
-  /// Here it is a finger that moves: touches, hit tests, the recognizer's own decision.
+  /// These courses use real touches: hit tests take place, and the recognizer decides itself.
   static let sideMenu = Seed("S3") { (bug: SideMenuBug?) in
     [
       { stage in
@@ -71,7 +71,7 @@ extension Seed {
 
   var isOpen: Bool { home.presentedViewController != nil }
 
-  /// From the right edge to a place, where the finger stays down.
+  /// Moves the finger from the right edge to a place, where it stays down.
   func swipe(to x: CGFloat, during duration: Double) {
     finger.touchDown(at: CGPoint(x: 398, y: 400))
     finger.drag(to: CGPoint(x: x, y: 400), during: duration)

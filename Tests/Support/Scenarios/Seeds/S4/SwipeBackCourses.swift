@@ -89,7 +89,7 @@ extension Seed {
     stage.settle()
   }
 
-  /// The finger comes from the left edge and stays down.
+  /// Moves the finger from the left edge. It stays down.
   func swipe(by way: CGFloat) {
     detail.edgePan.begin(at: CGPoint(x: 10, y: 400), velocity: CGPoint(x: 100, y: 0))
     Simulator.clock.advance(by: 0.1)

@@ -6,8 +6,7 @@ enum SwipeBackBug: String, CaseIterable {
   case failureIsIgnored
 }
 
-/// A pop that the finger drives by itself: the detail follows it, the list comes after at 1/3.5 of the pace, the bar
-/// fades.
+/// A pop that the finger drives itself: the detail follows it, the list moves at 1/3.5 of its speed, and the bar fades.
 final class SwipeBackPop: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
@@ -70,7 +69,7 @@ final class SwipeBackPop: NSObject, UIViewControllerAnimatedTransitioning,
     stand(at: self.progress)
   }
 
-  /// The finger has left.
+  /// Called when the finger was lifted.
   func release(finishes: Bool) {
     guard let context else { return earlyEnd = finishes }
     if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
@@ -96,13 +95,13 @@ final class SwipeBackPop: NSObject, UIViewControllerAnimatedTransitioning,
   }
 }
 
-/// The screen that is swiped away; it is the navigation controller's delegate while it is there.
+/// The screen that is swiped away. While it is shown, it is the navigation controller's delegate.
 final class SwipeBackDetailController: UIViewController, UINavigationControllerDelegate {
   let edgePan = UIScreenEdgePanGestureRecognizer()
   private let bug: SwipeBackBug?
   /// The pop under the finger.
   private var pop: SwipeBackPop?
-  /// The same, until it has been asked for.
+  /// The pop under the finger until UIKit has asked for it.
   private var pending: SwipeBackPop?
 
   init(bug: SwipeBackBug?) {
@@ -124,7 +123,7 @@ final class SwipeBackDetailController: UIViewController, UINavigationControllerD
   }
 
   private func swiped(_ pan: UIScreenEdgePanGestureRecognizer) {
-    // The view that the finger moves is no place to measure in.
+    // The finger moves this view, so that a translation must not be measured in it.
     let width = max(view.bounds.width, 1)
     let sign: CGFloat = isReversed ? -1 : 1
     let way = sign * pan.translation(in: nil).x
@@ -148,7 +147,7 @@ final class SwipeBackDetailController: UIViewController, UINavigationControllerD
     pop = nil
   }
 
-  /// Nothing for a push: that is the system's own.
+  /// Nothing for a push, which the system plays itself.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

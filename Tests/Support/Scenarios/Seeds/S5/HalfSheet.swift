@@ -5,7 +5,7 @@ enum HalfSheetBug: String, CaseIterable {
   case completedIsIgnored, alphaOfABlur, fatalError, frameForBounds, safeAreaIsIgnored
 }
 
-/// A sheet over the lower half: a dark blur behind it, a button that comes from above, the presenter smaller.
+/// A sheet over the lower half. A dark blur lies behind it, a button comes from above, and the presenter gets smaller.
 final class HalfSheetPresentation: UIPresentationController {
   let dimming = UIVisualEffectView(effect: nil)
   let closeButton = UIButton(type: .close)
@@ -67,7 +67,7 @@ final class HalfSheetPresentation: UIPresentationController {
     if !completed, bug != .completedIsIgnored { stand(shown: true) }
   }
 
-  /// With the transition, or at once when there is none.
+  /// Changes the values with the transition, or at once without one.
   private func moveAlongside(toShown shown: Bool) {
     guard let coordinator = presentedViewController.transitionCoordinator else { return stand(shown: shown) }
     coordinator.animate { _ in self.stand(shown: shown) }
@@ -98,7 +98,7 @@ final class HalfSheetPresentation: UIPresentationController {
   }
 }
 
-/// The app's side of the sheet. A scenario may hand in an interaction, and then there is an animator for it.
+/// The app's side of the sheet. A scenario may set an interaction, and then there is an animator as well.
 final class HalfSheetDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let bug: HalfSheetBug?
   var interaction: PatientInteraction?
@@ -130,7 +130,7 @@ final class HalfSheetDelegate: NSObject, UIViewControllerTransitioningDelegate {
   { interaction }
 }
 
-/// The sheet comes from below, and goes there.
+/// The sheet comes from below, and leaves downwards.
 final class HalfSheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

@@ -5,7 +5,7 @@ enum ModalZoomBug: String, CaseIterable {
   case sourceIsNeverHidden, frameIsNotConverted, forceUnwraps, buttonComesAfterACancel
 }
 
-/// A photo over the whole screen, with a button that comes when the photo is there.
+/// A photo over the whole screen, with a button that appears when the photo has come.
 final class ModalPhoto: PhotoController {
   let closeButton = UIButton(type: .close)
   private(set) var top: NSLayoutConstraint?
@@ -23,7 +23,7 @@ final class ModalPhoto: PhotoController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // There is room for a title: the image is not in the coordinates of the screen's own view.
+    // There is room for a title, so that the coordinates of the image are not those of the screen's view.
     stage.frame = view.bounds.inset(by: UIEdgeInsets(top: 60, left: 20, bottom: 0, right: 20))
     imageView.frame = stage.bounds
   }
@@ -43,8 +43,7 @@ final class ModalPhoto: PhotoController {
   }
 }
 
-/// From a cell of the album to the photo, and back. The album is in a navigation controller, which is what is presented
-/// over.
+/// A zoom from a cell of the album to the photo, and back. The album is in a navigation controller, which is the presenter.
 final class ModalZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let bug: ModalZoomBug?
   private let isPresentation: Bool
@@ -113,13 +112,13 @@ final class ModalZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The app's side.
+/// The app's side of the transition.
 final class ModalZoomDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let bug: ModalZoomBug?
   private let album: AlbumController
-  /// The animator of the transition under way.
+  /// The animator of the current transition.
   private(set) var animator: ModalZoomAnimator?
-  /// What drives a presentation, and what a dismissal; a scenario may hand one in.
+  /// The interactions for a presentation and for a dismissal. A scenario may set them.
   var presentingInteraction: PatientInteraction?
   var dismissingInteraction: (@MainActor () -> (any UIViewControllerInteractiveTransitioning)?)?
 

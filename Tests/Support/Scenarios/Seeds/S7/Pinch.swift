@@ -5,16 +5,16 @@ enum PinchBug: String, CaseIterable {
   case finishesUnchanged, buttonsAreDriven, failureIsIgnored, dividesByZero
 }
 
-/// Two fingers close a photo.
+/// A pinch that closes a photo.
 @MainActor final class PinchInteraction: NSObject {
   let recognizer = UIPinchGestureRecognizer()
   private let bug: PinchBug?
   private weak var photo: UIViewController?
   private var startScale: CGFloat = 0
   private var finishes = false
-  /// What drives the dismissal that the fingers have begun.
+  /// The interaction of the dismissal that the fingers have begun.
   private var interaction: PatientInteraction?
-  /// The same, for the bug of which it is there all the time.
+  /// An interaction that always exists, for the bug `buttonsAreDriven`.
   private let standing = PatientInteraction()
 
   init(closing photo: UIViewController, bug: PinchBug?) {
@@ -25,7 +25,7 @@ enum PinchBug: String, CaseIterable {
     photo.view.addGestureRecognizer(recognizer)
   }
 
-  /// What a dismissal is to be driven by; nothing for that of a button.
+  /// The interaction for a dismissal. It is nil for a dismissal by a button.
   var handedOut: (any UIViewControllerInteractiveTransitioning)? {
     interaction ?? (bug == .buttonsAreDriven ? standing : nil)
   }

@@ -15,7 +15,7 @@ extension Seed {
         stage.expectUnchanged(before, world.base.state)
       },
       { stage in
-        // Here there are two fingers on the screen.
+        // This course uses two real touches.
         let world = PinchWorld(bug)
         world.base.present(stage)
         let before = world.base.state
@@ -74,7 +74,7 @@ extension Seed {
 
   var isClosed: Bool { base.navigation.presentedViewController == nil }
 
-  /// Two fingers come down 200 pt apart and move to a distance; they stay down.
+  /// Two fingers touch the screen 200 pt apart and move to another distance. They stay down.
   func pinch(to distance: CGFloat) {
     fingers.0.touchDown(at: CGPoint(x: 100, y: 400))
     fingers.1.touchDown(at: CGPoint(x: 300, y: 400))

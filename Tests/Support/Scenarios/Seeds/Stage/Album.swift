@@ -48,16 +48,16 @@ class AlbumController: UIViewController, UICollectionViewDataSource {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
-  /// The cell of the selected item; nil when it has been scrolled away.
+  /// The cell of the selected item. It is nil if it has been scrolled away.
   var selectedCell: AlbumCell? {
     collectionView.cellForItem(at: IndexPath(item: selectedItem, section: 0)) as? AlbumCell
   }
 }
 
-/// One picture, as large as fits.
+/// A screen with one picture, as large as fits.
 class PhotoController: UIViewController {
   let imageView = UIImageView(image: UIImage(simulatedSize: CGSize(width: 600, height: 400)))
-  /// What the image view lies in: what is zoomed.
+  /// The view that is zoomed. It contains the image view.
   let stage = UIView()
 
   override func viewDidLoad() {
@@ -78,7 +78,7 @@ class PhotoController: UIViewController {
 }
 
 enum Fitting {
-  /// The largest rectangle of a size's shape in another, in its middle.
+  /// The largest rectangle with the shape of a size in a rectangle, centred in it.
   static func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     let scale = min(bounds.width / max(size.width, 1), bounds.height / max(size.height, 1))
     let fitted = CGSize(width: size.width * scale, height: size.height * scale)

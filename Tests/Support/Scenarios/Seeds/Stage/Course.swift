@@ -1,10 +1,10 @@
 @_spi(Simulator) import UIKit
 
-/// One use of a seed's transition, and what is found wrong with it: by the simulation, and by looking.
+/// One use of a seed's transition, with the findings of the simulation and of the course's own checks.
 @MainActor final class Stage {
   private(set) var findings: [String] = []
 
-  /// Something that is not as it has to be.
+  /// Adds a finding.
   func find(_ text: String) {
     findings.append(text)
   }
@@ -13,13 +13,13 @@
     if !isSo { find(otherwise()) }
   }
 
-  /// Lets everything end. What does not is stuck.
+  /// Waits until everything has ended. A transition that has not ended is a finding.
   func settle() {
     Simulator.clock.runUntilIdle()
     for transition in Simulator.census.transitionsUnderWay { find("stuck \(transition)") }
   }
 
-  /// Compares a state that was before with the one that is now.
+  /// Compares an earlier state with the current one.
   func expectUnchanged(_ before: HierarchyState, _ now: HierarchyState) {
     for difference in now.differences(from: before) { find("not as before: \(difference)") }
   }
@@ -33,7 +33,7 @@
     expect(way <= 1, "\(view) jumps by \(way) pt \(moment)")
   }
 
-  /// What is shown has to be where something else is: a copy that takes a view's place.
+  /// Checks that a copy, which takes a view's place, is shown where the original is.
   func expectSamePlace(_ copy: UIView?, _ original: UIView, _ moment: String) {
     guard let copy else { return find("nothing flies \(moment)") }
     let one = copy.presentedFrameInWindow
@@ -45,7 +45,7 @@
       pairs.allSatisfy { abs($0 - $1) <= 1 }, "the copy is at \(one), the original at \(other), \(moment)")
   }
 
-  /// Every animated transition has taken as long as its animator has said.
+  /// Checks that every animated transition has taken as long as its animator has reported.
   func expectReportedDurations() {
     for (_, event) in Simulator.recorder.events {
       if case .played(let reported, let taken) = event, abs(reported - taken) > 1e-6 {
@@ -60,9 +60,9 @@
   }
 }
 
-/// A seed: its transition written anew, with one of the bugs that its article's code has or with none.
+/// A seed: a known transition in new code, with one of the bugs that its article's code has, or without any.
 @MainActor struct Seed {
-  /// What a run of a seed has shown; one line of what the program prints.
+  /// The result of one run of a seed: one line of the output.
   struct Result: Encodable {
     let seed: String
     /// Empty for the repaired code.
@@ -77,7 +77,7 @@
   let crashes: [String]
   private let run: @MainActor (String?) -> [String]
 
-  /// - Parameter courses: The uses of the transition, given its bug.
+  /// - Parameter courses: The uses of the transition, given a bug.
   init<Bug: RawRepresentable & CaseIterable>(
     _ name: String, crashes: [Bug] = [], courses: @escaping @MainActor (Bug?) -> [@MainActor (Stage) -> Void]
   ) where Bug.RawValue == String {
@@ -93,7 +93,7 @@
         let stage = Stage()
         course(stage)
         stage.end()
-        // The course's app is gone now, and with it everything that it has made.
+        // By now the course's app is gone, and everything that it made must be gone too.
         let alive = Simulator.census.alive
         if !alive.isEmpty { stage.find("still alive: \(Set(alive).sorted().joined(separator: ", "))") }
         return stage.findings
@@ -103,7 +103,7 @@
 
   static let all: [Seed] = [photosZoom, sharedImage, sideMenu, swipeBack, halfSheet, modalZoom, pinch]
 
-  /// Every bug that leaves the program alive in some ways in which UIKit may behave, and none in all.
+  /// Runs every bug that does not crash the program in some behaviours of UIKit, and the code without a bug in all.
   static func runAll() {
     for seed in all {
       for bug in [nil] + seed.bugs.filter({ !seed.crashes.contains($0) }).map({ Optional($0) }) {
@@ -112,7 +112,7 @@
     }
   }
 
-  /// One bug, in the way that conduct is by default.
+  /// Runs one bug in the default behaviour of UIKit.
   static func run(_ name: String, _ bug: String) {
     for seed in all where seed.name == name { seed.run(bug, in: Conduct()) }
   }

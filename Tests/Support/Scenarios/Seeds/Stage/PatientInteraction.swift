@@ -1,6 +1,6 @@
 import UIKit
 
-/// A percent-driven transition that a finger may end before it has started.
+/// A percent-driven transition that may be ended before it has started.
 class PatientInteraction: UIPercentDrivenInteractiveTransition {
   private var hasStarted = false
   private var place: CGFloat?
