@@ -111,6 +111,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case driveReturns = 419
   case nearestAstray = 420
   case hardlyEqual = 421
+  case pictureStaysBehind = 422
 
   // What is left behind.
   case restNotFound = 501

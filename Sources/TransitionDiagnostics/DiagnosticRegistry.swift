@@ -9,7 +9,8 @@ extension DiagnosticCode {
       .withoutEffect, .springRattles, .otherScreen, .rectCorners, .liveShape:
       .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
-    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual: .warning
+    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual,
+      .pictureStaysBehind: .warning
     case .swipeBackKept: .note
     default: .error
     }
@@ -115,6 +116,7 @@ extension DiagnosticCode {
     case .catchJumps: "`{0}` jumps when the gesture catches a running motion"
     case .swipeBackKept: "UIKit's own swipe back still works beside this gesture"
     case .driveReturns: "`{0}` moves back when the gesture finishes"
+    case .pictureStaysBehind: "`{0}` stays where it is while the finger moves `{1}`"
     case .hardlyEqual: "these two are almost never exactly equal under a finger"
     case .nearestAstray: "the value of `settle nearest` {0}"
     case .neverBegins: "`{0}` never begins: {1}"

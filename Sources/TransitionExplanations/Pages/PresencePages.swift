@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0325, T0417 and T0419–T0421: what is not there to be seen or touched, and what is not met.
+  /// T0325, T0417 and T0419–T0422: what is not there to be seen or touched, what is not met, and what does not follow.
   static let presence: [Explanation] = [
     Explanation(
       .restInvisible, "a to screen that rests invisible",
@@ -177,6 +177,55 @@ extension Explanations {
         """,
       prevents: """
         A slow pull works, so nobody notices the mistake at the desk. But a sheet that is flicked up falls.
+        """),
+    Explanation(
+      .pictureStaysBehind, "a picture that does not follow its screen",
+      idea: """
+        When a finger begins, the picture takes the place of the view in the screen, which is hidden. If the \
+        interaction has a `drive`, only driven properties move. So if the finger moves the screen and not the \
+        picture, the picture stays where it was, in front of the moving screen. Drive its `center`, its \
+        `translation` or its `frame` as well.
+        """,
+      failing: """
+        transition Player {
+          style overlay
+          from home { art: image }
+          to player { cover: image }
+          forward 400ms easeOut
+          animate player.y: container.height -> 0
+          shared art: image { from home.art; to player.cover }
+          interactive backward by pan(down) on player {
+            progress = max(0, translation.y) / player.height
+            drive player.y = max(0, translation.y)
+            finish when progress > 35%
+            settle 300ms easeOut
+          }
+          fallback crossfade 200ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Player {
+          style overlay
+          from home { art: image }
+          to player { cover: image }
+          forward 400ms easeOut
+          animate player.y: container.height -> 0
+          shared art: image { from home.art; to player.cover }
+          interactive backward by pan(down) on player {
+            progress = max(0, translation.y) / player.height
+            drive player.y = max(0, translation.y)
+            drive art.center = start.art.center + point(0, max(0, translation.y))
+            finish when progress > 35%
+            settle 300ms easeOut
+          }
+          fallback crossfade 200ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The cover hangs in the middle of the display while the player is pulled down, and flies from there \
+        when the finger leaves.
         """),
     Explanation(
       .hardlyEqual, "an equality that no finger meets",

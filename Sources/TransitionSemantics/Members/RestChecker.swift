@@ -81,6 +81,9 @@ extension Checker {
         .text(name), .number(found), value == track ? number(animation.from) : .source(value),
         .text(returning.moment),
       ], notes: [returning.consequence])
+    if case .provided = animation.subject, animation.property == .alpha {
+      diagnostic.notes.append("if the app has set another value, write `_`: it is that value")
+    }
     // A table of states has more than one other value.
     let isTable = tableIndex(animation.subject, animation.property) != nil
     let isOther = isEqual(animation.to, found) == true || tree.source.text(other) == "_"

@@ -34,18 +34,18 @@ enum KnownRests {
     containers(transition).lazy.map { Scene(transition, of: plan, container: $0) }
   }
 
-  /// Layouts with the least and the most safe area on each side; a bar takes at most half of the container. A statement about a sum
+  /// Layouts with the least and the most safe area on each side; a bar takes at most a third of the container. A statement about a sum
   /// of insets that is true in all of these layouts is true in every layout.
   static func scenesOfSafeAreas(_ transition: Transition, _ plan: Plan) -> [Scene] {
     scenes(transition, plan).flatMap { scene in
       let container = scene.frame(of: .container)
-      let halves = (width: container.width / 2, height: container.height / 2)
+      let most = (width: container.width / 3, height: container.height / 3)
       return [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { first, last in
         Scene(
           transition, of: plan, container: container.size,
           safeArea: Insets(
-            top: first * halves.height, left: first * halves.width, bottom: last * halves.height,
-            right: last * halves.width))
+            top: first * most.height, left: first * most.width, bottom: last * most.height,
+            right: last * most.width))
       }
     }
   }

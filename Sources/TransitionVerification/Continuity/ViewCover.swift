@@ -71,7 +71,7 @@ struct ViewCover {
   }
 
   /// The objects above another one, directly or not.
-  private static func above(_ object: Subject, _ transition: Transition) -> NumberedSet<Subject> {
+  static func above(_ object: Subject, _ transition: Transition) -> NumberedSet<Subject> {
     var layers = NumberedTable<Subject, [Subject]>()
     for layer in transition.layers { layers[layer.below, default: []].append(layer.above) }
     var above = NumberedSet<Subject>()

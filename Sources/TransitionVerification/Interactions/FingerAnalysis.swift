@@ -467,10 +467,10 @@ extension PartKey {
 }
 
 extension Size {
-  /// What a number can be in a layout. On no side the bars of the container take more than half of it.
+  /// What a number can be in a layout. On no side the bars of the container take more than a third of it.
   fileprivate func natural(_ key: PartKey) -> Interval {
     guard key.subject == .container, key.property == .safeArea else { return key.property.natural }
-    return Interval(0, (key.part % 2 == 0 ? height : width) / 2)
+    return Interval(0, (key.part % 2 == 0 ? height : width) / 3)
   }
 
   /// A number of the frame of an object that fills the container.

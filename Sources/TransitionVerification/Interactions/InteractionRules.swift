@@ -37,6 +37,7 @@ struct InteractionRules {
     let isProgressRight = checkProgress()
     if !isProgressRight { analysis.beginsAtZero = true }
     checkDrives()
+    checkPictures()
     checkCatches()
     checkStates()
     // Decisions by a wrong progress are wrong anyway.

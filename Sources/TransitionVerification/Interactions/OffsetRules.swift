@@ -105,37 +105,55 @@ extension InteractionRules {
 }
 
 extension InteractionRules {
-  /// Reports a `hands over to` of a pan that would scroll back, where a list is at its beginning: there is nothing to scroll back
-  /// to.
+  /// Reports a `hands over to` whose condition on the offset lets the list scroll neither back nor, for a pan that goes both ways, away
+  /// from its beginning.
   mutating func checkHandingOver(_ rule: Simultaneous) {
     guard case .pan(let direction) = facts.interaction.gesture, let condition = rule.condition,
       !reportNeverInLast(rule, condition)
     else { return }
-    let isBack = direction == .down || direction.fromLeft == .right
-    guard isBack || direction == .vertical || direction == .horizontal else { return }
+    let isBothWays = direction == .vertical || direction == .horizontal
+    guard isBothWays || direction == .down || direction.fromLeft == .right else { return }
     for part in parts(condition, holds: false).prefix(8) {
       guard offset(in: part.id) == rule.subject,
         case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
         let sides = symbol.sides(holds: !part.holds)
       else { continue }
       let key = PartKey(rule.subject, .offset, direction.axes[0])
-      let isBeginning = surely(.gate) { analysis in
-        let difference = analysis.value(left) - analysis.value(right)
-        guard difference.unknown == .layout(key) || difference.unknown == .rest(key) else { return false }
-        let limit = -difference.offset / Interval(difference.factor)
-        return (difference.factor > 0 ? sides.below : sides.above) && limit.high <= 0
+      let isStrict = part.holds == (symbol == .greaterOrEqual || symbol == .lessOrEqual)
+      /// Whether the offset surely has a limit of one side, above or below.
+      func surelyIs(above isAbove: Bool, _ limited: (Interval) -> Bool) -> Bool {
+        surely(.gate) { analysis in
+          let difference = analysis.value(left) - analysis.value(right)
+          guard difference.unknown == .layout(key) || difference.unknown == .rest(key) else { return false }
+          let isSided = (difference.factor > 0) == isAbove ? sides.above : sides.below
+          return isSided && limited(-difference.offset / Interval(difference.factor))
+        }
       }
-      if isBeginning { return reportNeverScrolled(rule, part, left, right, direction) }
+      if surelyIs(above: false, { $0.high <= 0 }) {
+        return reportNeverScrolled(
+          rule, part, left, right, direction,
+          isBothWays
+            ? "the gesture takes every finger as soon as the view is scrolled, so it never scrolls back"
+            : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning")
+      }
+      if isBothWays, surelyIs(above: true, { $0.low > 0 || isStrict && $0.low == 0 }) {
+        return reportNeverScrolled(
+          rule, part, left, right, direction,
+          "the gesture takes every finger at the beginning of the view, so it never scrolls away from there")
+      }
     }
   }
 
   /// Reports a `hands over to` that never holds in the last of several states, in which most of the screen is seen.
   private mutating func reportNeverInLast(_ rule: Simultaneous, _ condition: ExpressionID) -> Bool {
-    guard facts.interaction.states != nil, facts.transition.states.count > 1,
+    guard let states = facts.interaction.states, facts.transition.states.count > 1,
       facts.interaction.handsOver.count(where: { $0.subject == rule.subject }) == 1,
       let last = facts.transition.states.indices.last,
       surely(.zero, in: last, { !$0.canBe(true, condition) })
     else { return false }
+    // Without `or backward`, the first state may be the one farthest from the from screen.
+    let table = facts.transition.stateTables[states.table]
+    if surelyTurns([table.from] + table.values) { return false }
     let (name, state) = (facts.transition.name(of: rule.subject), facts.transition.states[last].name)
     report(
       Diagnostic(
@@ -150,13 +168,14 @@ extension InteractionRules {
 
   private mutating func reportNeverScrolled(
     _ rule: Simultaneous, _ part: DecidingPart, _ left: ExpressionID, _ right: ExpressionID,
-    _ direction: PanDirection
+    _ direction: PanDirection, _ reason: String
   ) {
     let name = facts.transition.name(of: rule.subject)
     let offset = "\(name).offset.\(direction.axes[0] == 0 ? "x" : "y")"
     let ranges = (facts.expressions[left].range, facts.expressions[right].range)
+    let isOneWay = direction == .down || direction.fromLeft == .right
     var fixIts: [FixIt] = []
-    if !part.holds, ranges.0.end < ranges.1.start, facts.expressions.constant(right) == 0 {
+    if isOneWay, !part.holds, ranges.0.end < ranges.1.start, facts.expressions.constant(right) == 0 {
       fixIts = [
         FixIt(
           "write `>`", [TextEdit(ByteRange(ranges.0.end, ranges.1.start), " > ")],
@@ -166,16 +185,11 @@ extension InteractionRules {
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[part.id].range,
-        [
-          .text("`hands over to \(name)`"),
-          .text(
-            direction == .vertical || direction == .horizontal
-              ? "the gesture takes every finger as soon as the view is scrolled, so it never scrolls back"
-              : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning"
-          ),
-        ],
+        [.text("`hands over to \(name)`"), .text(reason)],
         notes: [
-          "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
+          isOneWay
+            ? "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
+            : "without this condition, a finger scrolls the view where it can scroll that way, and drives this gesture elsewhere"
         ],
         fixIts: fixIts))
   }

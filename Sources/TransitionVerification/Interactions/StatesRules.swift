@@ -65,7 +65,7 @@ extension InteractionRules {
   }
 
   /// Whether a sequence of values surely is not monotonic.
-  private mutating func surelyTurns(_ values: [ExpressionID]) -> Bool {
+  mutating func surelyTurns(_ values: [ExpressionID]) -> Bool {
     surely(.zero) { analysis in
       let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
       return !steps.allSatisfy { $0.high > 0 } && !steps.allSatisfy { $0.low < 0 }

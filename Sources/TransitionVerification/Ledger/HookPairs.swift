@@ -114,6 +114,8 @@ enum HookPairs {
     guard let begun = run.begun, !run.hearsCancel else { return nil }
     let finished = run.finished
     if usual?.hook == begun.hook || (usual ?? finished) == nil { return nil }
+    // A run from one rest state to another also counts as cancelled, and something has changed then.
+    if finished == nil, transition.states.count > 1 { return nil }
     let screen = transition[side]
     func name(_ call: HookCall) -> String { "\(screen.name).\(screen.hooks[call.hook].name)" }
     var finding = Diagnostic(

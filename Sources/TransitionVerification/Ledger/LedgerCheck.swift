@@ -26,6 +26,9 @@ enum LedgerCheck {
     }
     if violation.isOfOneDirection {
       notes.append("outside the block, the track plays in both directions and leaves nothing behind")
+      notes.append(
+        "`at 0% backward over 0%..100%` after the track plays it on the way back alone, `over 0%..100% backward at 100%` on the way there alone"
+      )
       let (from, to) = (transition.from.name, transition.to.name)
       notes.append(
         "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, also in a `backward` block")

@@ -66,6 +66,12 @@ enum TwoWriters {
       .twoWriters, at: second.location.range, [.text(names.0), .text(names.1), .text(path)],
       labels: [DiagnosticLabel(first.location.range, "the first of them")])
     diagnostic.notes = [note(first.kind, second.kind)]
+    let isPlaced = [first, second].contains { $0.kind == .place }
+    if isPlaced, transition.stateTables.contains(where: { $0.subject == property.subject }) {
+      diagnostic.notes.append(
+        "a table of states sets a place for each state: leave that to it, and `place` the other parts, such as `\(transition.name(of: property.subject)).size`"
+      )
+    }
     return diagnostic
   }
 

@@ -121,15 +121,23 @@ enum UntouchedViews {
     }
   }
 
-  /// What is below the to screen, through others or not, and where that is written.
+  /// The objects below the to screen, through others or not, and where that is written. Added views are below it unless they have to be
+  /// above it.
   static func below(_ transition: Transition) -> FlatTable<Subject, SpecLocation> {
-    if transition.layers.isEmpty { return FlatTable() }
-    let layers = FlatTable(grouping: transition.layers, by: { $0.above })
     var below = FlatTable<Subject, SpecLocation>()
-    var open = [Subject.screen(.to)]
-    while let object = open.popLast() {
-      for layer in layers[object] ?? [] where below.add(layer.below, layer.location) {
-        open.append(layer.below)
+    if !transition.layers.isEmpty {
+      let layers = FlatTable(grouping: transition.layers, by: { $0.above })
+      var open = [Subject.screen(.to)]
+      while let object = open.popLast() {
+        for layer in layers[object] ?? [] where below.add(layer.below, layer.location) {
+          open.append(layer.below)
+        }
+      }
+    }
+    if transition.top == .to, !transition.views.isEmpty {
+      let above = ViewCover.above(.screen(.to), transition)
+      for (index, view) in transition.views.enumerated() where !above.contains(.added(index)) {
+        below.add(.added(index), view.location)
       }
     }
     return below

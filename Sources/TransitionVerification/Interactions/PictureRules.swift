@@ -1,0 +1,32 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// Reports pictures that no drive moves, while the finger moves the screen in which they begin: they hang in the air, because only what
+  /// is driven moves.
+  ///
+  /// A `live` element moves the view itself, which stays in front of its screen. Between rest states no picture flies.
+  mutating func checkPictures() {
+    let side = facts.interaction.direction.start
+    guard facts.interaction.states == nil, !facts.transition.shared.isEmpty,
+      let drive = facts.interaction.drives.first(where: { $0.subject == .screen(side) && $0.property.isPlace }
+      )
+    else { return }
+    for (index, element) in facts.transition.shared.enumerated()
+    where !facts.interaction.drives.contains(where: { $0.subject == .shared(index) }) {
+      let screen = facts.transition[side].name
+      report(
+        Diagnostic(
+          .pictureStaysBehind, at: drive.location.range, [.text(element.name), .text(screen)],
+          labels: [DiagnosticLabel(element.location.range, "no `drive` moves this")],
+          notes: [
+            "with a `drive`, only what is driven moves: drive `\(element.name).center` as well, for example to `start.\(element.name).center + translation`"
+          ]))
+    }
+  }
+}
+
+extension Property {
+  /// Whether the property moves its object in the plane.
+  fileprivate var isPlace: Bool { isOfFrame && self != .width && self != .height || self == .translation }
+}
