@@ -215,7 +215,7 @@ extension Explanations {
           interactive backward by pan(down) on player {
             progress = max(0, translation.y) / player.height
             drive player.y = max(0, translation.y)
-            drive art.center = start.art.center + point(0, max(0, translation.y))
+            drive art.center = start.art.center + vector(0, max(0, translation.y))
             finish when progress > 35%
             settle 300ms easeOut
           }
