@@ -100,7 +100,7 @@ struct SpringTests {
     "a curve starts at the finger's velocity, and keeps its second control point",
     arguments: [-4.0, 0, 0.5, 1, 2.5, 40])
   func startsAtVelocity(_ slope: Double) {
-    let curves: [Curve] = [.linear, .easeInOut] + Curve.named.map { .cubic($0.curve, name: $0.name) }
+    let curves: [Curve] = [.linear, .easeInOut] + NamedCurve.allCases.map { .cubic($0.curve, name: $0) }
     for curve in curves {
       func progress(_ time: Double) -> Double { curve.progress(at: time, of: 0.4, velocity: slope / 0.4) }
       #expect(progress(0) == 0 && progress(0.4) == 1)
@@ -108,7 +108,7 @@ struct SpringTests {
       let end = (1 - progress(0.4 - 4e-7)) / 1e-6
       let own = (1 - curve.progress(at: 0.4 - 4e-7, of: 0.4)) / 1e-6
       // The end of `easeIn` has the direction from the first control point.
-      if curve != .cubic(Curve.named[0].curve, name: "easeIn") { #expect(abs(end - own) < 1e-2) }
+      if curve != .cubic(NamedCurve.easeIn.curve, name: .easeIn) { #expect(abs(end - own) < 1e-2) }
       let shares = (1..<100).map { progress(0.004 * Double($0)) }
       #expect(shares.allSatisfy { $0 <= 1 && $0 >= -0.5 })
       #expect(slope < 0 || shares == shares.sorted())
