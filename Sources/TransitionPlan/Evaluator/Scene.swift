@@ -36,26 +36,23 @@ public struct Scene: Sendable {
   private var values = FlatTable<PropertyKey, Value>()
 
   private final class Layout: Sendable {
+    let transition: Transition
     let expressions: ExpressionArena
-    let shared: [SharedElement]
-    let views: [AddedView]
     let handed: FlatTable<HandedKey, Value>
     /// The layout frames of views without a frame of their own: a later motion of other objects does not change these.
     let frames: FlatTable<Subject, Rect>
 
     init(_ transition: Transition, _ expressions: ExpressionArena) {
+      self.transition = transition
       self.expressions = expressions
-      shared = transition.shared
-      views = transition.views
       handed = FlatTable()
       frames = FlatTable()
     }
 
     init(_ other: Layout, handed: FlatTable<HandedKey, Value>? = nil, frames: FlatTable<Subject, Rect>? = nil)
     {
+      transition = other.transition
       expressions = other.expressions
-      shared = other.shared
-      views = other.views
       self.handed = handed ?? other.handed
       self.frames = frames ?? other.frames
     }
@@ -228,12 +225,12 @@ public struct Scene: Sendable {
       let container = frame(of: .container)
       return Rect(x: 0, y: container.height - 49, width: container.width, height: 49)
     case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
-    case .added(let index): return defaultFrame(of: layout.views[index])
+    case .added(let index): return defaultFrame(of: layout.transition.views[index])
     case .shared(let index):
       // The end may read the element's own size; a temporary frame prevents a recursion.
       var scene = self
       scene.frames.set(subject, frame(of: .screen(.from)))
-      let end = scene.value(layout.shared[index].from.frame, [])
+      let end = scene.value(layout.transition.shared[index].from.frame, [])
       if case .rect(let frame) = end, end.isFinite { return frame }
       return frame(of: .screen(.from))
     }
@@ -245,9 +242,10 @@ public struct Scene: Sendable {
   ) -> Scene {
     var scene = self
     // An object whose frame depends on another one is mirrored too, unless it fills the whole width.
+    let transition = layout.transition
     let derived: [Subject] =
-      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + layout.views.indices.map(Subject.added)
-      + layout.shared.indices.map(Subject.shared)
+      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + transition.views.indices.map(Subject.added)
+      + transition.shared.indices.map(Subject.shared)
     for subject in Set(frames.keys).union(derived) {
       scene.frames.set(subject, change(subject, frame(of: subject)))
     }
