@@ -201,13 +201,29 @@ public struct Scene: Sendable {
   public func setting(_ values: [PropertyValue]) -> Scene {
     if values.isEmpty { return self }
     var scene = self
-    var geometry = FlatTable<Subject, [(property: Property, value: Value)]>()
+    // A bit for each of the first objects that have a frame among the values.
+    var framed: UInt64 = 0
+    var isGrouped = false
     for value in values {
-      if value.property.isOfFrame {
-        geometry[value.subject, default: []].append((value.property, value.value))
-      } else {
+      guard value.property.isOfFrame else {
         scene.setOwn(value.subject, value.property, value.value)
+        continue
       }
+      let number = value.subject.number
+      let bit: UInt64 = number < 64 ? 1 << number : 0
+      isGrouped = isGrouped || bit == 0 || framed & bit != 0
+      framed |= bit
+    }
+    // In most transitions each object has one value of its frame.
+    guard isGrouped else {
+      for value in values where value.property.isOfFrame {
+        scene.set(value.subject, value.property, value.value)
+      }
+      return scene
+    }
+    var geometry = FlatTable<Subject, [(property: Property, value: Value)]>()
+    for value in values where value.property.isOfFrame {
+      geometry[value.subject, default: []].append((value.property, value.value))
     }
     for (subject, parts) in geometry { scene.set(subject, parts) }
     return scene
