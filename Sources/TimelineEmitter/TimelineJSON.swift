@@ -62,7 +62,7 @@ extension JSONWriter {
       case .linear: json.member("kind", "linear")
       case .cubic(let cubic, let name):
         json.member("kind", "cubicBezier")
-        if let name { json.member("name", name) }
+        if let name { json.member("name", name.rawValue) }
         json.member("points") { $0.numbers([cubic.x1, cubic.y1, cubic.x2, cubic.y2]) }
       case .spring(let curve):
         json.member("kind", "spring")

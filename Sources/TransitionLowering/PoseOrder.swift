@@ -37,8 +37,8 @@ struct PoseOrder {
     self.checked = checked
     self.locals = locals
     self.expressions = expressions
-    marks = Array(repeating: .open, count: 1 + locals.count + interaction.drives.count)
-    depths = Array(repeating: 0, count: marks.count)
+    marks = Array(filledWith: .open, count: 1 + locals.count + interaction.drives.count)
+    depths = Array(filledWith: 0, count: marks.count)
     drives =
       interaction.drives.count < Self.manyDrives
       ? [:] : Dictionary(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
@@ -104,7 +104,7 @@ struct PoseOrder {
       return [interaction.states.map { .drive($0.drive) } ?? .progress]
     }
     var needed: [PoseStep] = []
-    expressions.visit(value) { id in
+    expressions.visit(value, reading: .local | .gesture(.progress) | .property) { id in
       switch expressions[id].kind {
       case .local(let index): needed.append(.local(index))
       case .gesture(.progress): needed.append(interaction.states.map { .drive($0.drive) } ?? .progress)

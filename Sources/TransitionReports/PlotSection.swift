@@ -281,7 +281,7 @@ extension Curve {
   fileprivate var label: String {
     switch self {
     case .linear: "linear"
-    case .cubic(_, let name?): name
+    case .cubic(_, let name?): name.rawValue
     case .cubic(let curve, nil):
       "cubic(\([curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")))"
     case .spring(let curve):

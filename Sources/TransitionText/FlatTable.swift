@@ -1,111 +1,85 @@
-/// Values by keys, in the order in which the keys were added.
+/// A set of keys, in the order in which they were added.
 ///
-/// For the tables of each transition. Most of them have a few entries, which are searched linearly. Larger ones use open addressing
-/// with linear probing in slots that are at most half full. Entries cannot be removed.
+/// For the sets of each transition. Most of them have a few keys, which are searched linearly. Larger ones use open addressing with
+/// linear probing in slots that are at most half full. Keys cannot be removed.
 ///
 /// The type itself has no requirements on keys: for each kind of `Dictionary` in a process, the runtime searches all conformances
 /// of the program, which takes a tenth of the time to check a small spec.
-public struct FlatTable<Key, Value> {
-  /// A key and its value.
-  public typealias Entry = (key: Key, value: Value)
-
-  /// The entries, in the order in which they were added.
-  @usableFromInline var entries: [Entry] = []
-  /// The hash of a key in the upper half, the index of its entry plus 1 in the lower; 0 for an empty slot. Empty while there are
-  /// few entries.
+public struct FlatSet<Key> {
+  /// The keys.
+  @usableFromInline var keys: [Key] = []
+  /// The hash of a key in the upper half, its index plus 1 in the lower; 0 for an empty slot. Empty while there are few keys.
   @usableFromInline var slots: [UInt64] = []
 
-  /// Makes an empty table.
+  /// Makes an empty set.
   @inlinable
   public init() {}
 
-  /// Whether the table is empty.
-  @inlinable public var isEmpty: Bool { entries.isEmpty }
-
-  /// The number of entries.
-  @inlinable public var count: Int { entries.count }
-
-  /// The keys, in the order in which they were added.
-  @inlinable public var keys: [Key] { entries.map(\.key) }
-
-  /// The values, in the order in which their keys were added.
-  @inlinable public var values: [Value] { entries.map(\.value) }
+  /// Whether the set is empty.
+  @inlinable public var isEmpty: Bool { keys.isEmpty }
 }
 
-extension FlatTable: Sendable where Key: Sendable, Value: Sendable {}
+extension FlatSet: Sendable where Key: Sendable {}
 
-extension FlatTable: Sequence {
-  /// Calls a function for each entry, in the order in which they were added.
+extension FlatSet: Sequence {
+  /// Calls a function for each key, in the order in which they were added.
   @inlinable
-  public func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
+  public func makeIterator() -> IndexingIterator<[Key]> { keys.makeIterator() }
 }
 
-extension FlatTable where Key: Hashable {
-  /// Groups elements by a key, in their order.
+extension FlatSet where Key: Hashable {
+  /// Makes a set of some keys.
   @inlinable
-  public init<Thing>(grouping things: some Sequence<Thing>, by key: (Thing) -> Key) where Value == [Thing] {
-    for thing in things { self[key(thing), default: []].append(thing) }
+  public init(_ keys: some Sequence<Key>) {
+    for key in keys { insert(key) }
   }
 
-  /// The value of a key; nil where there is none.
-  @inlinable
-  public subscript(key: Key) -> Value? { place(of: key).map { entries[$0].value } }
-
-  /// The value of a key, which is the default where there is none.
-  @inlinable
-  public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
-    get { self[key] ?? value() }
-    _modify {
-      let place = place(of: key) ?? append(key, value())
-      yield &entries[place].value
-    }
-  }
-
-  /// Whether a key has a value.
+  /// Whether a key is in the set.
   @inlinable
   public func contains(_ key: Key) -> Bool { place(of: key) != nil }
 
-  /// Sets the value of a key.
+  /// Adds the keys of another set.
   @inlinable
-  public mutating func set(_ key: Key, _ value: Value) {
-    if let place = place(of: key) { entries[place].value = value } else { _ = append(key, value) }
+  public mutating func formUnion(_ other: FlatSet) {
+    for key in other { insert(key) }
   }
 
-  /// Sets the value of a key unless it has one.
-  /// - Returns: Whether it had none.
+  /// Adds a key.
+  /// - Returns: Whether it is new.
   @inlinable
   @discardableResult
-  public mutating func add(_ key: Key, _ value: Value) -> Bool {
+  public mutating func insert(_ key: Key) -> Bool {
     if place(of: key) != nil { return false }
-    _ = append(key, value)
+    append(key)
     return true
   }
 
-  /// Up to this number of entries, a linear search is faster.
+  /// Up to this number of keys, a linear search is faster.
   @inlinable static var mostUnslotted: Int { 8 }
 
+  /// The index of a key.
   @inlinable
   func place(of key: Key) -> Int? {
-    if slots.isEmpty { return entries.firstIndex { $0.key == key } }
+    if slots.isEmpty { return keys.firstIndex { $0 == key } }
     let hash = Self.hash(of: key)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == hash, entries[place].key == key { return place }
+      if slots[slot] >> 32 == hash, keys[place] == key { return place }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
+  /// Adds a key that is not there.
   @inlinable
-  mutating func append(_ key: Key, _ value: Value) -> Int {
-    // Most tables that have an entry have a few; without this each of the first ones moves the others.
-    if entries.isEmpty { entries.reserveCapacity(Self.mostUnslotted / 2) }
-    entries.append((key, value))
-    if entries.count > Self.mostUnslotted {
-      if entries.count * 2 > slots.count { makeSlots() } else { fill(Self.hash(of: key), entries.count - 1) }
+  mutating func append(_ key: Key) {
+    // Most sets that have a key have a few; without this each of the first ones moves the others.
+    if keys.isEmpty { keys.reserveCapacity(Self.mostUnslotted / 2) }
+    keys.append(key)
+    if keys.count > Self.mostUnslotted {
+      if keys.count * 2 > slots.count { makeSlots() } else { fill(Self.hash(of: key), keys.count - 1) }
     }
-    return entries.count - 1
   }
 
   @inlinable
@@ -113,8 +87,8 @@ extension FlatTable where Key: Hashable {
     let old = slots
     slots = Array(repeating: 0, count: old.isEmpty ? 32 : old.count * 4)
     for slot in old where slot != 0 { fill(slot >> 32, Int(slot & 0xFFFF_FFFF) - 1) }
-    let filled = old.isEmpty ? 0 : entries.count - 1
-    for place in filled..<entries.count { fill(Self.hash(of: entries[place].key), place) }
+    let filled = old.isEmpty ? 0 : keys.count - 1
+    for place in filled..<keys.count { fill(Self.hash(of: keys[place]), place) }
   }
 
   @inlinable
@@ -131,46 +105,105 @@ extension FlatTable where Key: Hashable {
   }
 }
 
-/// A set of keys, in the order in which they were added: a `FlatTable` without values.
-public struct FlatSet<Key> {
-  @usableFromInline var table = FlatTable<Key, Void>()
+/// Values by keys, in the order in which the keys were added: a `FlatSet` and the value of each of its keys.
+///
+/// Keys and values have an array each. The runtime creates each kind of array at its first use, with some 9,000 instructions for one
+/// of pairs; tables with the same keys, or values of the same type, share theirs.
+public struct FlatTable<Key, Value> {
+  /// A key and its value.
+  public typealias Entry = (key: Key, value: Value)
 
-  /// Makes an empty set.
+  @usableFromInline var known = FlatSet<Key>()
+  @usableFromInline var stored: [Value] = []
+
+  /// Makes an empty table.
   @inlinable
   public init() {}
 
-  /// Whether the set is empty.
-  @inlinable public var isEmpty: Bool { table.isEmpty }
+  /// Whether the table is empty.
+  @inlinable public var isEmpty: Bool { known.isEmpty }
+
+  /// The number of entries.
+  @inlinable public var count: Int { stored.count }
+
+  /// The keys, in the order in which they were added.
+  @inlinable public var keys: [Key] { known.keys }
+
+  /// The values, in the order in which their keys were added.
+  @inlinable public var values: [Value] { stored }
 }
 
-extension FlatSet: Sendable where Key: Sendable {}
+extension FlatTable: Sendable where Key: Sendable, Value: Sendable {}
 
-extension FlatSet: Sequence {
-  /// Calls a function for each key, in the order in which they were added.
+extension FlatTable: Sequence {
+  /// Goes through the entries of a table.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let table: FlatTable
+    @usableFromInline var index = 0
+
+    @inlinable
+    init(_ table: FlatTable) { self.table = table }
+
+    /// The next entry; nil after the last one.
+    @inlinable
+    public mutating func next() -> Entry? {
+      if index == table.count { return nil }
+      defer { index += 1 }
+      return (table.known.keys[index], table.stored[index])
+    }
+  }
+
+  /// Calls a function for each entry, in the order in which they were added.
   @inlinable
-  public func makeIterator() -> IndexingIterator<[Key]> { table.keys.makeIterator() }
+  public func makeIterator() -> Iterator { Iterator(self) }
 }
 
-extension FlatSet where Key: Hashable {
-  /// Makes a set of some keys.
+extension FlatTable where Key: Hashable {
+  /// Groups elements by a key, in their order.
   @inlinable
-  public init(_ keys: some Sequence<Key>) {
-    for key in keys { insert(key) }
+  public init<Thing>(grouping things: some Sequence<Thing>, by key: (Thing) -> Key) where Value == [Thing] {
+    for thing in things { self[key(thing), default: []].append(thing) }
   }
 
-  /// Whether a key is in the set.
+  /// The value of a key; nil where there is none.
   @inlinable
-  public func contains(_ key: Key) -> Bool { table.contains(key) }
+  public subscript(key: Key) -> Value? { known.place(of: key).map { stored[$0] } }
 
-  /// Adds the keys of another set.
+  /// The value of a key, which is the default where there is none.
   @inlinable
-  public mutating func formUnion(_ other: FlatSet) {
-    for key in other { insert(key) }
+  public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? value() }
+    _modify {
+      let place = known.place(of: key) ?? append(key, value())
+      yield &stored[place]
+    }
   }
 
-  /// Adds a key.
-  /// - Returns: Whether it is new.
+  /// Whether a key has a value.
+  @inlinable
+  public func contains(_ key: Key) -> Bool { known.contains(key) }
+
+  /// Sets the value of a key.
+  @inlinable
+  public mutating func set(_ key: Key, _ value: Value) {
+    if let place = known.place(of: key) { stored[place] = value } else { _ = append(key, value) }
+  }
+
+  /// Sets the value of a key unless it has one.
+  /// - Returns: Whether it had none.
   @inlinable
   @discardableResult
-  public mutating func insert(_ key: Key) -> Bool { table.add(key, ()) }
+  public mutating func add(_ key: Key, _ value: Value) -> Bool {
+    if known.contains(key) { return false }
+    _ = append(key, value)
+    return true
+  }
+
+  @inlinable
+  mutating func append(_ key: Key, _ value: Value) -> Int {
+    if stored.isEmpty { stored.reserveCapacity(FlatSet<Key>.mostUnslotted / 2) }
+    known.append(key)
+    stored.append(value)
+    return stored.count - 1
+  }
 }

@@ -53,7 +53,8 @@ extension [UInt8] {
   /// `append(contentsOf: text.utf8)` copies through a generic iterator, which takes two to three times as many instructions.
   @inlinable
   public mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+    // Every string of Swift itself has its bytes in one piece.
+    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+    if isCopied == nil { append(contentsOf: text.utf8) }
   }
 }

@@ -35,7 +35,7 @@ struct CubicCurveTests {
 struct SpringTests {
   static let ratios = [0.1, 0.5, 0.8, 0.9999999, 1, 1.0000001, 1.5, 3]
 
-  /// Integrates m·ẍ = k·(1 − x) − c·ẋ with the classical fourth-order Runge–Kutta method.
+  /// m·ẍ = k·(1 − x) − c·ẋ by the classical fourth-order Runge–Kutta method.
   private func integrated(_ spring: Spring, velocity: Double, until time: Double) -> (x: Double, v: Double) {
     let steps = 20_000
     let h = time / Double(steps)
@@ -60,7 +60,7 @@ struct SpringTests {
     let spring = Spring(mass: 2, stiffness: 2 * 144, damping: 2 * ratio * 12 * 2)
     for time in [0.01, 0.1, 0.25, 0.6, 1.2] {
       let expected = integrated(spring, velocity: velocity, until: time)
-      // Within 1e-6 of 1, ζ counts as 1, so that ζ itself may be wrong by that much.
+      // The band in which ζ counts as 1 is 1e-6 wide, so within it ζ itself is off by up to that.
       let tolerance = ratio != 1 && abs(ratio - 1) < 1e-6 ? 1e-6 : 1e-9
       let scale = max(1, abs(velocity))
       #expect(abs(spring.position(at: time, velocity: velocity) - expected.x) < tolerance * scale)
@@ -78,7 +78,7 @@ struct SpringTests {
       furthest = max(furthest, abs(1 - curve.spring.position(at: time)))
     }
     #expect(furthest <= SpringCurve.threshold * (1 + 1e-9), "ζ = \(ratio)")
-    // The spring is not stiffer than the rule requires: an overdamped one reaches the threshold exactly then.
+    // And is not stiffer than the rule asks: an overdamped one arrives just then.
     if ratio > 1 { #expect(furthest > SpringCurve.threshold * (1 - 1e-6)) }
   }
 
@@ -100,15 +100,15 @@ struct SpringTests {
     "a curve starts at the finger's velocity, and keeps its second control point",
     arguments: [-4.0, 0, 0.5, 1, 2.5, 40])
   func startsAtVelocity(_ slope: Double) {
-    let curves: [Curve] = [.linear, .easeInOut] + Curve.named.map { .cubic($0.curve, name: $0.name) }
+    let curves: [Curve] = [.linear, .easeInOut] + NamedCurve.allCases.map { .cubic($0.curve, name: $0) }
     for curve in curves {
       func progress(_ time: Double) -> Double { curve.progress(at: time, of: 0.4, velocity: slope / 0.4) }
       #expect(progress(0) == 0 && progress(0.4) == 1)
       #expect(abs(progress(4e-7) / 1e-6 - slope) < 1e-2 * max(1, abs(slope)))
       let end = (1 - progress(0.4 - 4e-7)) / 1e-6
       let own = (1 - curve.progress(at: 0.4 - 4e-7, of: 0.4)) / 1e-6
-      // At its end, `easeIn` has the direction from its first control point.
-      if curve != .cubic(Curve.named[0].curve, name: "easeIn") { #expect(abs(end - own) < 1e-2) }
+      // The end of `easeIn` has the direction from the first control point.
+      if curve != .cubic(NamedCurve.easeIn.curve, name: .easeIn) { #expect(abs(end - own) < 1e-2) }
       let shares = (1..<100).map { progress(0.004 * Double($0)) }
       #expect(shares.allSatisfy { $0 <= 1 && $0 >= -0.5 })
       #expect(slope < 0 || shares == shares.sorted())

@@ -100,7 +100,7 @@ struct PlanMutation: Sendable, CustomTestStringConvertible {
     t("window end") { $0.forward.tracks[2].windowEnd = 0.4 },
     t("track curve kind") { $0.forward.tracks[2].curve = .linear },
     t("curve points") {
-      $0.backward.tracks[2].curve = .cubic(CubicBezier(0.42, 0, 0.58, 0.9), name: "easeInOut")
+      $0.backward.tracks[2].curve = .cubic(CubicBezier(0.42, 0, 0.58, 0.9), name: .easeInOut)
     },
     t("curve name") { $0.backward.tracks[2].curve = .cubic(CubicBezier(0.42, 0, 0.58, 1), name: nil) },
     t("spring damping") {

@@ -14,6 +14,8 @@ struct Compiled: Sendable {
   /// The parts of the cache that have grown.
   fileprivate var keptParts: [Int] = []
   fileprivate var failure: ToolFailure?
+  /// Why the text could not be read again.
+  fileprivate(set) var unread: ToolFailure?
 }
 
 extension ToolEnvironment {
@@ -24,6 +26,22 @@ extension ToolEnvironment {
     var compiled = CrashReport.naming(input.source.name) { compiledOrFound(input, options) }
     compiled.nanoseconds = now() - start
     return compiled
+  }
+
+  /// Compiles an input. A text that was left out is read for that, and kept if there are findings in it.
+  func compiledReading(_ input: Input, _ options: CompilationOptions) -> (input: Input, compiled: Compiled) {
+    if input.lengthLeftOut == nil { return (input, compiled(input, options)) }
+    do throws(ToolFailure) {
+      var input = try reader.read(input.path)
+      if let problem = input.problem {
+        return (input, Compiled(result: CompilationResult(output: nil, diagnostics: [problem])))
+      }
+      let compiled = compiled(input, options)
+      if compiled.result.diagnostics.isEmpty { input.leaveOutText() }
+      return (input, compiled)
+    } catch {
+      return (input, Compiled(result: CompilationResult(output: nil, diagnostics: []), unread: error))
+    }
   }
 
   private func compiledOrFound(_ input: Input, _ options: CompilationOptions) -> Compiled {

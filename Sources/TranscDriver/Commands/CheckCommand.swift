@@ -7,6 +7,9 @@ struct CheckCommand {
   private let options: CompilationOptions
   private let jobs: Int?
 
+  /// How many bytes of texts are kept. Of more texts only those with findings are, so that thousands of specs take little memory.
+  private static let mostKept = 1 << 20
+
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = try arguments.inputs(of: .check)
     let kind = arguments.values[.emit].flatMap { OutputKind(rawValue: $0.text) }
@@ -16,7 +19,7 @@ struct CheckCommand {
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     var environment = environment
-    var inputs = console.read(inputs, &environment)
+    var inputs = console.read(inputs, &environment, keeping: Self.mostKept)
     // As `generate` does: with another folder the options of its `transc.json` would be left out, unseen.
     if let root = environment.root,
       let other = inputs.first(where: {

@@ -17,22 +17,33 @@ extension ParsedArguments {
 extension Console {
   /// Reads the inputs, including those in folders, and each file once, whatever its names. Files that cannot be read,
   /// or are too large, are reported and left out.
-  /// - Parameter environment: It learns the places of the inputs.
-  mutating func read(_ paths: [Path], _ environment: inout ToolEnvironment) -> [Input] {
+  /// - Parameters:
+  ///   - environment: It learns the places of the inputs.
+  ///   - most: How many bytes of texts are kept. Other texts are read again by `compile`.
+  mutating func read(
+    _ paths: [Path], _ environment: inout ToolEnvironment, keeping most: Int = .max
+  ) -> [Input] {
     let (now, start) = (environment.now, environment.now())
     defer { timings?.add("read", now() - start) }
     let reader = environment.reader
     let files = files(paths, environment)
     environment.findPlaces(of: files.lazy.map(\.path))
     var inputs: [Input] = []
+    var left = most
     var known = FlatSet<FileIdentity>()
     var knownFiles = KnownFiles(environment)
     for (path, status) in files {
       do throws(ToolFailure) {
         let unread = knownFiles?.input(path, status)
-        let input = if let unread { unread } else { try reader.read(path) }
+        var input = if let unread { unread } else { try reader.read(path) }
         if path != InputReader.standardInput, !known.insert(input.identity) { continue }
-        if let problem = input.problem { report([problem], in: input.source) } else { inputs.append(input) }
+        if let problem = input.problem {
+          report([problem], in: input.source)
+          continue
+        }
+        // One text alone is needed at once.
+        if input.length > left, !inputs.isEmpty { input.leaveOutText() } else { left -= input.length }
+        inputs.append(input)
       } catch {
         report(error)
       }
@@ -74,16 +85,19 @@ extension Console {
   mutating func compile(
     _ inputs: inout [Input], _ options: CompilationOptions, jobs: Int?, _ environment: ToolEnvironment
   ) -> [Compiled] {
-    let sizes = inputs.map(\.source.count)
+    let sizes = inputs.map(\.length)
     let jobs = jobs ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
     let parts = Workers.parts(max(1, min(jobs, inputs.count)), of: sizes)
     var specOptions = options
     // Known warnings are no errors, and the compiler does not know the baseline.
     if baseline != nil { specOptions.policy = options.policy.withoutPromotions }
     let start = environment.now()
-    var results = Workers.map(parts) { [inputs, specOptions] part in
-      inputs[part].map { environment.compiled($0, specOptions) }
+    let compiled = Workers.map(parts) { [inputs, specOptions] part in
+      inputs[part].map { environment.compiledReading($0, specOptions) }
     }.flatMap(\.self)
+    inputs = compiled.map(\.input)
+    var results = compiled.map(\.compiled)
+    for result in results { if let failure = result.unread { report(failure) } }
     let findings = findings(inOneModule: &inputs, &results, specOptions, environment)
     timings?.add("compile", environment.now() - start)
     for (index, input) in inputs.enumerated() {

@@ -13,9 +13,32 @@ struct Input: Sendable {
   var problem: Diagnostic?
   /// The record of the spec, if its result is known and in place; its text was then not read.
   var known: KnownSpecFile?
+  /// The length of its text where that was read and not kept: it is read again when it is needed.
+  private(set) var lengthLeftOut: Int?
+
+  init(
+    path: Path, source: SourceText, status: FileStatus, problem: Diagnostic? = nil,
+    known: KnownSpecFile? = nil
+  ) {
+    self.path = path
+    self.source = source
+    self.status = status
+    self.problem = problem
+    self.known = known
+  }
 
   /// The identity of the file.
   var identity: FileIdentity { status.identity }
+
+  /// The length of its text, in bytes.
+  var length: Int { lengthLeftOut ?? source.count }
+
+  /// Frees its text. Only a regular file can be read again.
+  mutating func leaveOutText() {
+    guard status.kind == .regular, path != InputReader.standardInput else { return }
+    lengthLeftOut = source.count
+    source = SourceText(name: source.name, displayName: source.displayName, bytes: [])
+  }
 }
 
 /// Reads specs.

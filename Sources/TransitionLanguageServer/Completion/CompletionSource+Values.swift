@@ -96,7 +96,7 @@ extension CompletionSource {
           rank: 3, page: "spring"))
     }
     if withDuration { return }
-    for name in ["linear"] + Curve.named.map(\.name) {
+    for name in ["linear"] + NamedCurve.allCases.map(\.rawValue) {
       items.append(CompletionItem(label: name, kind: .function, detail: "curve", rank: 2, page: name))
     }
     items.append(

@@ -51,7 +51,7 @@ enum CurveText {
     case .linear: return "linear"
     case .cubic(let curve, let name):
       let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")
-      return name ?? "cubic(\(points))"
+      return name?.rawValue ?? "cubic(\(points))"
     case .spring(let spring):
       let ratio = NumberText.rounded(spring.dampingRatio, decimals: 3)
       return spring.isExact

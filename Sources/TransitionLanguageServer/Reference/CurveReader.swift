@@ -7,7 +7,7 @@ import TransitionText
 enum CurveReader {
   /// Whether a name is that of a built-in curve.
   static func isCurve(_ name: String) -> Bool {
-    ["linear", "cubic", "spring"].contains(name) || Curve.named.contains { $0.name == name }
+    ["linear", "cubic", "spring"].contains(name) || NamedCurve(rawValue: name) != nil
   }
 
   /// The curve of a text in the language's notation, and its own duration or half a second; nil where it is no curve.

@@ -1,21 +1,30 @@
+/// A cubic curve with a name in the language. Its control points are those of CSS, which are also those of UIKit's curve.
+public enum NamedCurve: String, Hashable, Sendable, CaseIterable {
+  case easeIn, easeInOut, easeOut
+
+  /// The curve.
+  public var curve: CubicBezier {
+    switch self {
+    case .easeIn: CubicBezier(0.42, 0, 1, 1)
+    case .easeInOut: CubicBezier(0.42, 0, 0.58, 1)
+    case .easeOut: CubicBezier(0, 0, 0.58, 1)
+    }
+  }
+}
+
 /// How a value goes from one end of its window to the other.
+///
+/// It has no references, and neither has a track: copies of both are plain bytes.
 public enum Curve: Hashable, Sendable {
   /// At constant speed.
   case linear
   /// By a cubic Bézier; with the name that the spec used, if it used one.
-  case cubic(CubicBezier, name: String?)
+  case cubic(CubicBezier, name: NamedCurve?)
   /// By a spring that settles in the window.
   case spring(SpringCurve)
 
-  /// The named cubic curves: the control points of CSS, which are also those of UIKit's curves.
-  public static let named: [(name: String, curve: CubicBezier)] = [
-    ("easeIn", CubicBezier(0.42, 0, 1, 1)),
-    ("easeInOut", CubicBezier(0.42, 0, 0.58, 1)),
-    ("easeOut", CubicBezier(0, 0, 0.58, 1)),
-  ]
-
   /// `easeInOut`, the default of a crossfade.
-  public static let easeInOut = Curve.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
+  public static let easeInOut = Curve.cubic(NamedCurve.easeInOut.curve, name: .easeInOut)
 
   /// The progress at a time within a window.
   /// - Parameters:

@@ -36,26 +36,23 @@ public struct Scene: Sendable {
   private var values = FlatTable<PropertyKey, Value>()
 
   private final class Layout: Sendable {
+    let transition: Transition
     let expressions: ExpressionArena
-    let shared: [SharedElement]
-    let views: [AddedView]
     let handed: FlatTable<HandedKey, Value>
     /// The layout frames of views without a frame of their own: a later motion of other objects does not change these.
     let frames: FlatTable<Subject, Rect>
 
     init(_ transition: Transition, _ expressions: ExpressionArena) {
+      self.transition = transition
       self.expressions = expressions
-      shared = transition.shared
-      views = transition.views
       handed = FlatTable()
       frames = FlatTable()
     }
 
     init(_ other: Layout, handed: FlatTable<HandedKey, Value>? = nil, frames: FlatTable<Subject, Rect>? = nil)
     {
+      transition = other.transition
       expressions = other.expressions
-      shared = other.shared
-      views = other.views
       self.handed = handed ?? other.handed
       self.frames = frames ?? other.frames
     }
@@ -204,13 +201,29 @@ public struct Scene: Sendable {
   public func setting(_ values: [PropertyValue]) -> Scene {
     if values.isEmpty { return self }
     var scene = self
-    var geometry = FlatTable<Subject, [(property: Property, value: Value)]>()
+    // A bit for each of the first objects that have a frame among the values.
+    var framed: UInt64 = 0
+    var isGrouped = false
     for value in values {
-      if value.property.isOfFrame {
-        geometry[value.subject, default: []].append((value.property, value.value))
-      } else {
+      guard value.property.isOfFrame else {
         scene.setOwn(value.subject, value.property, value.value)
+        continue
       }
+      let number = value.subject.number
+      let bit: UInt64 = number < 64 ? 1 << number : 0
+      isGrouped = isGrouped || bit == 0 || framed & bit != 0
+      framed |= bit
+    }
+    // In most transitions each object has one value of its frame.
+    guard isGrouped else {
+      for value in values where value.property.isOfFrame {
+        scene.set(value.subject, value.property, value.value)
+      }
+      return scene
+    }
+    var geometry = FlatTable<Subject, [(property: Property, value: Value)]>()
+    for value in values where value.property.isOfFrame {
+      geometry[value.subject, default: []].append((value.property, value.value))
     }
     for (subject, parts) in geometry { scene.set(subject, parts) }
     return scene
@@ -228,12 +241,12 @@ public struct Scene: Sendable {
       let container = frame(of: .container)
       return Rect(x: 0, y: container.height - 49, width: container.width, height: 49)
     case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
-    case .added(let index): return defaultFrame(of: layout.views[index])
+    case .added(let index): return defaultFrame(of: layout.transition.views[index])
     case .shared(let index):
       // The end may read the element's own size; a temporary frame prevents a recursion.
       var scene = self
       scene.frames.set(subject, frame(of: .screen(.from)))
-      let end = scene.value(layout.shared[index].from.frame, [])
+      let end = scene.value(layout.transition.shared[index].from.frame, [])
       if case .rect(let frame) = end, end.isFinite { return frame }
       return frame(of: .screen(.from))
     }
@@ -245,9 +258,10 @@ public struct Scene: Sendable {
   ) -> Scene {
     var scene = self
     // An object whose frame depends on another one is mirrored too, unless it fills the whole width.
+    let transition = layout.transition
     let derived: [Subject] =
-      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + layout.views.indices.map(Subject.added)
-      + layout.shared.indices.map(Subject.shared)
+      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + transition.views.indices.map(Subject.added)
+      + transition.shared.indices.map(Subject.shared)
     for subject in Set(frames.keys).union(derived) {
       scene.frames.set(subject, change(subject, frame(of: subject)))
     }

@@ -84,6 +84,8 @@ public struct Expression: Hashable, Sendable {
 /// All expressions of a plan, in one array; operands come before the expressions that use them.
 public struct ExpressionArena: Sendable, Hashable {
   @usableFromInline var expressions: [Expression] = []
+  /// What each of them reads.
+  var readings: [ExpressionReadings] = []
 
   /// Makes an empty arena.
   public init() {}
@@ -95,11 +97,14 @@ public struct ExpressionArena: Sendable, Hashable {
   @inlinable public var count: Int { expressions.count }
 
   /// Makes room for a number of expressions.
-  public mutating func reserveCapacity(_ count: Int) { expressions.reserveCapacity(count) }
+  public mutating func reserveCapacity(_ count: Int) {
+    expressions.reserveCapacity(count)
+    readings.reserveCapacity(count)
+  }
 
-  /// Adds an expression.
-  @inlinable
+  /// Adds an expression, whose operands are there.
   public mutating func add(_ expression: Expression) -> ExpressionID {
+    readings.append(readings(of: expression.kind))
     expressions.append(expression)
     return ExpressionID(expressions.count - 1)
   }

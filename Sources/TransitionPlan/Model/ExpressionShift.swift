@@ -28,7 +28,8 @@ package struct ExpressionShift: Sendable {
   package func move(_ part: inout ExpressionArena, behind all: inout ExpressionArena) {
     for index in part.expressions.indices.dropFirst(Int(common)) { renumber(&part.expressions[index].kind) }
     all.expressions.append(contentsOf: part.expressions[Int(common)...])
-    part.expressions = []
+    all.readings.append(contentsOf: part.readings[Int(common)...])
+    part = ExpressionArena()
   }
 
   private func renumber(_ kind: inout ExpressionKind) {

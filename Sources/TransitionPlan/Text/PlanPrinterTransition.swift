@@ -185,7 +185,7 @@ extension Curve {
     case .linear: return "linear"
     case .cubic(let curve, let name):
       let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")
-      return "cubic(\(points))" + (name.map { " named \($0)" } ?? "")
+      return "cubic(\(points))" + (name.map { " named \($0.rawValue)" } ?? "")
     case .spring(let curve):
       let spring = curve.spring
       let constants = [

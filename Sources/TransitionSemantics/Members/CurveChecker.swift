@@ -5,7 +5,7 @@ import TransitionText
 
 /// The names and limits of curves.
 enum CurveNames {
-  static let all = ["linear"] + Curve.named.map(\.name) + ["cubic", "spring"]
+  static let all = ["linear"] + NamedCurve.allCases.map { $0.rawValue } + ["cubic", "spring"]
   /// With a higher damping ratio a spring hardly moves; the frequency that settles in time grows without bound.
   static let dampingLimit = 10.0
 }
@@ -94,9 +94,7 @@ extension Checker {
     }
     switch vocabulary[symbol].curve {
     case .linear where arguments.isEmpty: return .linear
-    case .named(let index) where arguments.isEmpty:
-      let named = Curve.named[index]
-      return .cubic(named.curve, name: named.name)
+    case .named(let named) where arguments.isEmpty: return .cubic(named.curve, name: named)
     case .spring: return checkSpring(arguments, node)
     case .cubic: return checkCubic(arguments, node)
     case .linear, .named:

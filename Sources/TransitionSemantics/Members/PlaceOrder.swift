@@ -89,7 +89,7 @@ struct PlaceOrder {
   /// The steps that a value depends on, including those of its `let`s.
   private func needs(_ value: ExpressionID) -> [Step] {
     var needed: [Step] = []
-    expressions.visit(value) { id in
+    expressions.visit(value, reading: .property | .local) { id in
       switch expressions[id].kind {
       case .property(let subject, let property) where property.isOfFrame:
         needed += surroundings(of: subject)

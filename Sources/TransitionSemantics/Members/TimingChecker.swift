@@ -130,7 +130,7 @@ extension Checker {
     }
     reportUnseen(duration, durationNode)
     guard isWaited(for: duration, durationNode) else { return nil }
-    var shape = CurveShape.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
+    var shape = CurveShape.cubic(NamedCurve.easeInOut.curve, name: .easeInOut)
     if let curveNode = tree.child(node, .curve) {
       guard let checked = checkCurve(curveNode),
         settles(checked, in: duration, curveNode, givenBy: tree.range(durationNode))

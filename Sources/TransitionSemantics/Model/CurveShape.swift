@@ -3,7 +3,7 @@ import TransitionPlan
 /// A curve by its name in a spec, for windows of any length.
 enum CurveShape: Equatable {
   case linear
-  case cubic(CubicBezier, name: String?)
+  case cubic(CubicBezier, name: NamedCurve?)
   /// A spring that settles in its window, by its damping ratio.
   case springRatio(Double)
   /// The same with a damping ratio that is known when the direction starts.

@@ -225,7 +225,7 @@ extension Checker {
     words.formUnion(GestureEdge.allCases.map(\.rawValue))
     words.formUnion(Function.allCases.map(\.rawValue))
     words.formUnion(Property.allCases.map(\.rawValue))
-    words.formUnion(Curve.named.map(\.name))
+    words.formUnion(NamedCurve.allCases.map(\.rawValue))
     return words
   }()
 

@@ -16,8 +16,7 @@ struct Vocabulary {
   /// A curve of the language.
   enum BuiltInCurve {
     case linear
-    /// An index into `Curve.named`.
-    case named(Int)
+    case named(NamedCurve)
     /// A curve with arguments.
     case cubic, spring
   }
@@ -52,7 +51,7 @@ struct Vocabulary {
     add("linear", names) { $0.curve = .linear }
     add("cubic", names) { $0.curve = .cubic }
     add("spring", names) { $0.curve = .spring }
-    for (index, curve) in Curve.named.enumerated() { add(curve.name, names) { $0.curve = .named(index) } }
+    for curve in NamedCurve.allCases { add(curve.rawValue, names) { $0.curve = .named(curve) } }
   }
 
   /// Adds a meaning to a name, if the name is in the file.

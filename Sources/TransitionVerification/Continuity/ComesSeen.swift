@@ -108,7 +108,7 @@ enum ComesSeen {
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
     var reads = false
-    expressions.visit(value) { id in
+    expressions.visit(value, reading: .property | .found | .local) { id in
       switch expressions[id].kind {
       case .property(.provided, _), .found(.provided, _), .property(.tabBar, _), .property(.navigationBar, _):
         reads = true

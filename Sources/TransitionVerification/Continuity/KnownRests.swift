@@ -58,7 +58,7 @@ enum KnownRests {
   ) -> Bool {
     if expressions.constant(value) != nil { return true }
     var isKnown = true
-    expressions.visit(value) { id in
+    expressions.visit(value, reading: .handed | .local | .property | .found) { id in
       switch expressions[id].kind {
       case .handed(let side, let index):
         isKnown = isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }

@@ -69,6 +69,7 @@ enum LostShares {
   private static func factor(
     in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> ExpressionID? {
+    if !expressions.readings(value).hasAny(of: .property | .local) { return nil }
     var found: ExpressionID?
     var isDivided = false
     expressions.visit(value) { id in

@@ -31,7 +31,7 @@ enum MissingViews {
       _ value: ExpressionID, but own: Subject, _ finger: Subject?
     ) -> (view: Subject, range: ByteRange)? {
       var found: (Subject, ByteRange)?
-      expressions.visit(value) { id in
+      expressions.visit(value, reading: .property | .local) { id in
         if found != nil { return }
         switch expressions[id].kind {
         case .property(let subject, _)

@@ -79,7 +79,7 @@ enum OtherScreen {
     _ expressions: ExpressionArena
   ) -> (scroll: Subject, range: ByteRange)? {
     var found: (Subject, ByteRange)?
-    expressions.visit(condition) { id in
+    expressions.visit(condition, reading: .property | .local) { id in
       switch expressions[id].kind {
       case .property(let scroll, .offset) where found == nil && isWanted(scroll):
         found = (scroll, expressions[id].range)
@@ -100,7 +100,7 @@ enum OtherScreen {
       guard let clip = element[side].clip else { return nil }
       var found: (subject: Subject, range: ByteRange)?
       func look(into clip: ExpressionID) {
-        expressions.visit(clip) { id in
+        expressions.visit(clip, reading: .property | .local) { id in
           guard found == nil else { return }
           switch expressions[id].kind {
           case .property(let subject, _) where subject.side == side.opposite:

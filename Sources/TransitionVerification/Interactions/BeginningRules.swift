@@ -63,17 +63,7 @@ extension InteractionRules {
   /// Whether an expression reads a value of the gesture, itself or through a `let`.
   /// - Parameter orAtStart: Whether the value at the beginning of the gesture counts as well.
   func reads(_ value: GestureValue, _ id: ExpressionID, orAtStart: Bool = false) -> Bool {
-    var isRead = false
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
-      case .gesture(value): isRead = true
-      case .gestureStart(value): isRead = isRead || orAtStart
-      case .local(let index):
-        isRead = isRead || reads(value, facts.transition.locals[index].value, orAtStart: orAtStart)
-      default: break
-      }
-    }
-    return isRead
+    facts.reads(orAtStart ? .gesture(value) | .gestureStart(value) : .gesture(value), id)
   }
 
   /// The place of a gesture value in an expression, if it is there once and nothing else can be meant.

@@ -148,7 +148,7 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// The number of a new occasion.
   private mutating func nextNumber() -> UInt64 {
-    if values.entries.count > Self.mostValues { forget() }
+    if values.count > Self.mostValues { forget() }
     occasionCount += 1
     return occasionCount
   }

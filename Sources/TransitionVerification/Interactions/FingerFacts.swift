@@ -62,7 +62,7 @@ final class FingerFacts {
 
   private func readsFollowers(_ id: ExpressionID) -> Bool {
     var isRead = false
-    expressions.visit(id) { part in
+    expressions.visit(id, reading: .property | .local) { part in
       switch expressions[part].kind {
       case .property(let subject, let property):
         isRead =
@@ -81,19 +81,25 @@ final class FingerFacts {
   /// Whether an expression reads speeds of the fingers, and whether it reads anything else that may change. The two do not depend on
   /// each other.
   func readings(_ id: ExpressionID) -> (hasSpeed: Bool, hasOther: Bool) {
-    var found = (hasSpeed: false, hasOther: false)
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
-      case .gesture(let value), .gestureStart(let value):
-        if value.isSpeed { found.hasSpeed = true } else { found.hasOther = true }
-      case .property, .start, .found, .handed, .inState: found.hasOther = true
-      case .local(let index):
-        let inner = readings(transition.locals[index].value)
-        found = (found.hasSpeed || inner.hasSpeed, found.hasOther || inner.hasOther)
-      case .number, .flag, .color, .component, .negate, .not, .binary, .call: break
+    let all = allReadings(id)
+    return (all.hasAny(of: .speeds), !all.hasOnly(.speeds | .local))
+  }
+
+  /// Whether an expression reads something of some kinds, itself or through a `let`.
+  func reads(_ kinds: ExpressionReadings, _ id: ExpressionID) -> Bool {
+    let own = expressions.readings(id)
+    return own.hasAny(of: kinds) || own.hasAny(of: .local) && allReadings(id).hasAny(of: kinds)
+  }
+
+  /// What an expression reads, itself or through a `let`.
+  private func allReadings(_ id: ExpressionID) -> ExpressionReadings {
+    var all = expressions.readings(id)
+    expressions.visit(id, reading: .local) { part in
+      if case .local(let index) = expressions[part].kind {
+        all = all | allReadings(transition.locals[index].value)
       }
     }
-    return found
+    return all
   }
 
   /// What determines where an object rests on an axis, 0 for x: its frame or its translation.

@@ -63,19 +63,19 @@ extension InteractionRules {
   /// The parts that decide a condition alone: the operands of `or` when they hold, those of `and` when they fail.
   func parts(_ id: ExpressionID, holds: Bool) -> [DecidingPart] {
     var parts: [DecidingPart] = []
-    var rest = [DecidingPart(id: id, holds: holds)]
-    while let next = rest.popLast() {
-      switch facts.expressions[next.id].kind {
-      case .binary(.or, let left, let right) where next.holds,
-        .binary(.and, let left, let right) where !next.holds:
-        rest += [DecidingPart(id: right, holds: next.holds), DecidingPart(id: left, holds: next.holds)]
-      case .not(let operand): rest.append(DecidingPart(id: operand, holds: !next.holds))
-      case .local(let index):
-        rest.append(DecidingPart(id: facts.transition.locals[index].value, holds: next.holds))
-      default: parts.append(next)
-      }
-    }
+    addParts(id, holds, to: &parts)
     return parts
+  }
+
+  private func addParts(_ id: ExpressionID, _ holds: Bool, to parts: inout [DecidingPart]) {
+    switch facts.expressions[id].kind {
+    case .binary(.or, let left, let right) where holds, .binary(.and, let left, let right) where !holds:
+      addParts(left, holds, to: &parts)
+      addParts(right, holds, to: &parts)
+    case .not(let operand): addParts(operand, !holds, to: &parts)
+    case .local(let index): addParts(facts.transition.locals[index].value, holds, to: &parts)
+    default: parts.append(DecidingPart(id: id, holds: holds))
+    }
   }
 
   /// Speeds back or on, in points per second, or in thousandths of the fingers' distance: from a slow one to the fastest.

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// The rules for one interaction. A fault is reported if it is one on every display.
 struct InteractionRules {
@@ -12,10 +13,15 @@ struct InteractionRules {
   /// Whether the progress surely grows as the finger goes on; nil until it is computed.
   private var hasRisingProgress: Bool?
 
-  private struct Gate {
-    var known: FingerAnalysis.Known
+  private final class Gate {
+    let known: FingerAnalysis.Known
     /// Whether `begin when` lets the gesture begin.
-    var isOpen: Bool
+    let isOpen: Bool
+
+    init(_ known: FingerAnalysis.Known, isOpen: Bool) {
+      self.known = known
+      self.isOpen = isOpen
+    }
   }
 
   init(
@@ -110,7 +116,7 @@ struct InteractionRules {
   private mutating func gate(_ index: Int, _ state: Int?, _ begin: ExpressionID) -> Gate {
     let displays = GestureDomain.displays.count
     if gates.isEmpty {
-      gates = Array(repeating: nil, count: displays * (facts.transition.states.count + 1))
+      gates = Array(filledWith: nil, count: displays * (facts.transition.states.count + 1))
     }
     let place = displays * (state.map { $0 + 1 } ?? 0) + index
     if let gate = gates[place] { return gate }
@@ -118,7 +124,7 @@ struct InteractionRules {
     let isOpen = analysis.canBe(true, begin)
     // A gesture that cannot begin on any display is reported elsewhere.
     if !isOpen { analysis.go(to: .gate, on: index, in: state) }
-    let gate = Gate(known: analysis.kept, isOpen: isOpen)
+    let gate = Gate(analysis.kept, isOpen: isOpen)
     gates[place] = gate
     return gate
   }

@@ -149,7 +149,7 @@ final class RestValues {
   }
 
   private func add(_ tracks: [Track], of direction: Direction) {
-    let before = entries.entries.count
+    let before = entries.count
     for index in tracks.indices {
       let (subject, property) = (tracks[index].subject, tracks[index].property)
       change(subject, property)
@@ -167,7 +167,7 @@ final class RestValues {
           continue
         }
         if place < before { continue }
-        var entry = entries.entries[place].value
+        var entry = entries.values[place]
         // Consecutive tracks: the first one begins at rest, and the last one ends there.
         if (window.lowerBound < entry.window.lowerBound) == (direction == .forward) { entry.from = from }
         if (window.upperBound > entry.window.upperBound) == (direction == .forward) {

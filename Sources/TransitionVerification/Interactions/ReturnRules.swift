@@ -83,7 +83,7 @@ extension InteractionRules {
   /// Whether a value reads anything that changes while the gesture lasts.
   private func isLive(_ value: ExpressionID) -> Bool {
     var isLive = false
-    facts.expressions.visit(value) { id in
+    facts.expressions.visit(value, reading: .gesture | .property | .local) { id in
       switch facts.expressions[id].kind {
       case .gesture(.scale), .gesture(.rotation), .gesture(.scaleVelocity), .gesture(.rotationVelocity):
         // For one finger, scale and rotation are constant.

@@ -106,7 +106,7 @@ extension InteractionRules {
   /// Whether a length belongs to the container or to a screen, rather than to a view, which may be small.
   private func isOfDisplay(_ length: ExpressionID) -> Bool {
     var isOfDisplay = false
-    facts.expressions.visit(length) { id in
+    facts.expressions.visit(length, reading: .property | .start) { id in
       switch facts.expressions[id].kind {
       case .property(.container, _), .property(.screen, _), .start(.container, _), .start(.screen, _):
         isOfDisplay = true

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 extension CellWalk {
   /// What is known of a cell at one moment, as numbers alone.
@@ -59,9 +60,9 @@ extension CellWalk {
 
     init(claims: Int, steps: Int, states: Int) {
       (stepCount, stateCount) = (steps, states)
-      isTaken = Array(repeating: false, count: claims * steps)
-      isHeld = Array(repeating: false, count: claims * states)
-      exits = Array(repeating: ExitTally(), count: claims * CellWalk.exitCount)
+      isTaken = Array(filledWith: false, count: claims * steps)
+      isHeld = Array(filledWith: false, count: claims * states)
+      exits = Array(filledWith: ExitTally(), count: claims * CellWalk.exitCount)
     }
 
     mutating func note(_ claim: Int, takenBy step: Int) { isTaken[claim * stepCount + step] = true }

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// Follows one cell through every path of the machine, and stops at the first path that leaves something behind.
 ///
@@ -80,8 +81,8 @@ struct CellWalk {
         acquire: LedgerPoints($0.acquire), value: $0.value, followsStates: $0.followsStates,
         isOfPicture: $0.isOfPicture)
     }
-    gives = Array(repeating: 0, count: claims.count * Self.exitCount)
-    alwaysTaken = Array(repeating: [], count: Self.exitCount)
+    gives = Array(filledWith: 0, count: claims.count * Self.exitCount)
+    alwaysTaken = Array(filledWith: [], count: Self.exitCount)
     for (index, claim) in shape.claims.enumerated() {
       for release in claim.releases {
         guard let point = release.point,
@@ -92,7 +93,7 @@ struct CellWalk {
         if claims[index].isDriven, alwaysTaken[exit].last != index { alwaysTaken[exit].append(index) }
       }
     }
-    last = Array(repeating: -1, count: machine.states.count)
+    last = Array(filledWith: -1, count: machine.states.count)
     verdict = Verdict(claims: claims.count, steps: machine.steps.count, states: machine.states.count)
   }
 

@@ -137,8 +137,7 @@ struct LedgerCells {
         if tracks[index].windowStart >= tracks[span.last].windowStart { span.last = index }
         spans.set(key, span)
       }
-      for entry in spans.entries {
-        let (first, last) = entry.value
+      for (first, last) in spans.values {
         let key = PropertyKey(tracks[first].subject, tracks[first].property)
         addEnds(direction, key, tracks[first].start, tracks[last].end)
       }

@@ -134,10 +134,13 @@ public struct LedgerProof: Sendable {
     let shape = TransitionMachine.Shape(transition)
     let reduction = LedgerReduction(shape)
     var index: LedgerMembers?
+    // The machine of most cells, looked up once.
+    var whole: Int?
     return cells.compactMap { cell in
       let reduced = reduction(cell)
       let walked = reduced?.cell ?? cell
-      let known = cache.index(of: reduced?.machine ?? shape)
+      let known = reduced.map { cache.index(of: $0.machine) } ?? whole ?? cache.index(of: shape)
+      if reduced == nil { whole = known }
       guard let leak = cache.leak(of: walked.shape, in: known) else { return nil }
       let members = index ?? LedgerMembers(transition)
       index = members

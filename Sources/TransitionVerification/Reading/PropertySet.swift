@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// A set of objects of one transition.
 struct SubjectMarks {
@@ -6,7 +7,7 @@ struct SubjectMarks {
 
   /// Makes an empty set.
   init(of transition: borrowing Transition) {
-    marks = Array(repeating: false, count: transition.subjectBound)
+    marks = Array(filledWith: false, count: transition.subjectBound)
   }
 
   func contains(_ subject: Subject) -> Bool { marks[Int(subject.number)] }
@@ -19,7 +20,7 @@ struct PropertySet {
   private var words: [UInt64]
 
   /// Makes an empty set.
-  init(of transition: borrowing Transition) { words = Array(repeating: 0, count: transition.subjectBound) }
+  init(of transition: borrowing Transition) { words = Array(filledWith: 0, count: transition.subjectBound) }
 
   func contains(_ key: PropertyKey) -> Bool { words[Int(key.subject.number)] & Self.bit(key.property) != 0 }
 

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// The objects and properties that a transition reads or sets; its `sample` does not count.
 struct Uses {
@@ -14,7 +15,7 @@ struct Uses {
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena, _ shared: SharedLocals) {
     subjects = SubjectMarks(of: transition)
     properties = PropertySet(of: transition)
-    func none(_ count: Int) -> [Bool] { count == 0 ? [] : Array(repeating: false, count: count) }
+    func none(_ count: Int) -> [Bool] { count == 0 ? [] : Array(filledWith: false, count: count) }
     handed = (none(transition.from.values.count), none(transition.to.values.count))
     hooks = (none(transition.from.hooks.count), none(transition.to.hooks.count))
     addTracks(transition, expressions)

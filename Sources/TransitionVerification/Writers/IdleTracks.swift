@@ -116,7 +116,7 @@ enum IdleTracks {
   }
 
   /// Whether the two values of a track are surely equal; in most tracks they are two different numbers.
-  private static func isStill(_ track: borrowing Track, _ expressions: ExpressionArena) -> Bool {
+  private static func isStill(_ track: Track, _ expressions: ExpressionArena) -> Bool {
     if case .number(let a) = expressions[track.start].kind, case .number(let b) = expressions[track.end].kind
     {
       return a == b
@@ -127,7 +127,7 @@ enum IdleTracks {
 
   /// Whether a value of a track is the found one: `_`, or its own property.
   private static func isFound(
-    _ value: ExpressionID, of track: borrowing Track, _ expressions: ExpressionArena
+    _ value: ExpressionID, of track: Track, _ expressions: ExpressionArena
   ) -> Bool {
     switch expressions[value].kind {
     case .found: true

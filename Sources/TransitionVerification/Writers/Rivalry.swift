@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// Whether two constructs of a transition can conflict at all. In nearly all transitions no two set the same property, which one
 /// pass shows.
@@ -25,7 +26,7 @@ struct Rivalry {
 
   /// Visits all constructs of a transition that set a property.
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
-    rows = Array(repeating: Row(), count: transition.subjectBound)
+    rows = Array(filledWith: Row(), count: transition.subjectBound)
     for element in transition.shared where element.kind == .live {
       for side in Side.allCases { move(.provided(side, element[side].view), isMoved: side == .from) }
     }

@@ -135,7 +135,7 @@ enum UnseenTracks {
     var readers = FlatTable<PropertyKey, [SpecLocation]>()
     for track in transition.forward.tracks {
       for value in [track.start, track.end] {
-        expressions.visit(value) { id in
+        expressions.visit(value, reading: .property) { id in
           guard case .property(let subject, let property) = expressions[id].kind else { return }
           readers[PropertyKey(subject, property), default: []].append(track.location)
         }
@@ -143,7 +143,7 @@ enum UnseenTracks {
     }
     for drive in transition.interactions.flatMap(\.drives) {
       guard let value = drive.value else { continue }
-      expressions.visit(value) { id in
+      expressions.visit(value, reading: .property) { id in
         guard case .property(let subject, let property) = expressions[id].kind else { return }
         readers[PropertyKey(subject, property), default: []].append(drive.location)
       }

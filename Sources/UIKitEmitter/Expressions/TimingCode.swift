@@ -6,7 +6,9 @@ extension Curve {
     switch self {
     case .linear: return .implicit("linear")
     case .cubic(let curve, _):
-      if let named = Curve.named.first(where: { $0.curve == curve }) { return .implicit(named.name) }
+      if let named = NamedCurve.allCases.first(where: { $0.curve == curve }) {
+        return .implicit(named.rawValue)
+      }
       let numbers = [curve.x1, curve.y1, curve.x2, curve.y2]
       return .call(.implicit("cubic"), numbers.map { SwiftArgument(nil, .number($0)) })
     case .spring(let spring):

@@ -96,9 +96,10 @@ struct Layout {
   mutating func text(_ text: String) {
     if text.isEmpty { return }
     if marks.last?.kind != .text { mark(.text) }
-    let start = bytes.count
-    bytes.append(text)
-    columns += bytes.count - start
+    let count = text.utf8.count
+    // Most texts are brackets, commas and dots.
+    if count == 1, let byte = text.utf8.first { bytes.append(byte) } else { bytes.append(text) }
+    columns += count
   }
 
   mutating func line() {

@@ -1,0 +1,107 @@
+/// What the leaves of an expression read, apart from constants: a bit for each kind.
+///
+/// It is no `OptionSet`: in a release build, each literal of several options goes through unspecialized code.
+package struct ExpressionReadings: Hashable, Sendable {
+  private var bits: UInt32
+
+  private init(_ bits: UInt32) { self.bits = bits }
+
+  /// Nothing.
+  static let none = ExpressionReadings(0)
+  /// Present values of properties.
+  package static let property = ExpressionReadings(1 << 0)
+  /// Values of properties when the gesture began.
+  package static let start = ExpressionReadings(1 << 1)
+  /// Values of properties that the transition finds.
+  package static let found = ExpressionReadings(1 << 2)
+  /// Values that screens hand over.
+  package static let handed = ExpressionReadings(1 << 3)
+  /// Rest states.
+  package static let state = ExpressionReadings(1 << 4)
+  /// `let`s. What these read has bits only in their own values.
+  package static let local = ExpressionReadings(1 << 5)
+  /// Values of the gesture now.
+  package static let gesture = ExpressionReadings(0xFF << 8)
+  /// Speeds of the fingers, now or when the gesture began.
+  package static let speeds =
+    gesture(.velocity) | gesture(.scaleVelocity) | gesture(.rotationVelocity) | gestureStart(.velocity)
+    | gestureStart(.scaleVelocity) | gestureStart(.rotationVelocity)
+
+  /// A value of the gesture now.
+  package static func gesture(_ value: GestureValue) -> ExpressionReadings {
+    ExpressionReadings(1 << (8 + value.bit))
+  }
+
+  /// The value that a value of the gesture had when it began.
+  package static func gestureStart(_ value: GestureValue) -> ExpressionReadings {
+    ExpressionReadings(1 << (16 + value.bit))
+  }
+
+  package static func | (a: ExpressionReadings, b: ExpressionReadings) -> ExpressionReadings {
+    ExpressionReadings(a.bits | b.bits)
+  }
+
+  /// Whether it has something of some kinds.
+  package func hasAny(of kinds: ExpressionReadings) -> Bool { bits & kinds.bits != 0 }
+
+  /// Whether it has nothing but some kinds.
+  package func hasOnly(_ kinds: ExpressionReadings) -> Bool { bits & ~kinds.bits == 0 }
+}
+
+extension GestureValue {
+  fileprivate var bit: UInt32 {
+    switch self {
+    case .translation: 0
+    case .velocity: 1
+    case .location: 2
+    case .progress: 3
+    case .scale: 4
+    case .rotation: 5
+    case .scaleVelocity: 6
+    case .rotationVelocity: 7
+    }
+  }
+}
+
+extension ExpressionArena {
+  /// What an expression and its operands read, without the values of `let`s.
+  package func readings(_ id: ExpressionID) -> ExpressionReadings { readings[Int(id.index)] }
+
+  /// Calls `body` for the parts of an expression that read something of some kinds, operands first: the leaves of these kinds, and
+  /// what is computed from them.
+  package func visit(
+    _ id: ExpressionID, reading kinds: ExpressionReadings, _ body: (ExpressionID) -> Void
+  ) {
+    if !readings(id).hasAny(of: kinds) { return }
+    switch self[id].kind {
+    case .number, .flag, .color, .property, .start, .found, .handed, .inState, .gesture, .gestureStart,
+      .local:
+      break
+    case .component(let operand, _), .negate(let operand), .not(let operand):
+      visit(operand, reading: kinds, body)
+    case .binary(_, let left, let right):
+      visit(left, reading: kinds, body)
+      visit(right, reading: kinds, body)
+    case .call(_, let arguments): for argument in arguments { visit(argument, reading: kinds, body) }
+    }
+    body(id)
+  }
+
+  /// What a new expression reads: its operands are there.
+  func readings(of kind: ExpressionKind) -> ExpressionReadings {
+    switch kind {
+    case .number, .flag, .color: .none
+    case .property: .property
+    case .start: .start
+    case .found: .found
+    case .handed: .handed
+    case .inState: .state
+    case .gesture(let value): .gesture(value)
+    case .gestureStart(let value): .gestureStart(value)
+    case .local: .local
+    case .component(let operand, _), .negate(let operand), .not(let operand): readings(operand)
+    case .binary(_, let left, let right): readings(left) | readings(right)
+    case .call(_, let arguments): arguments.reduce(.none) { $0 | readings($1) }
+    }
+  }
+}
