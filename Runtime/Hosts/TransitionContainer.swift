@@ -30,6 +30,7 @@ final class TransitionContainer: TransitionHost {
   func show(_ screen: UIViewController) {
     jump()
     guard let container, screen !== shown else { return }
+    if shown == nil { describe(nil, nil)?.addPresses(to: container) { [weak self] _ in self?.pressed() } }
     let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
       [weak self] in self?.ended(with: $0)
     }
@@ -40,6 +41,8 @@ final class TransitionContainer: TransitionHost {
     if transition(to: screen) != nil { beginStay(of: screen) }
     stand()
   }
+
+  private func pressed() -> TransitionDescription? { shown.flatMap { describe($0, nil) } }
 
   /// Starts the transition to a screen. It does nothing during a run.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
@@ -135,6 +138,7 @@ final class TransitionContainer: TransitionHost {
   // MARK: Runs
   override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let container: UIView = context.containerView
+    stay(of: run.transition.screens.to)?.showForeground(false)
     if let entering = run.entering?.view, let leaving = shown?.view {
       entering.transitionFill(container.bounds)
       if (run.transition.top == .to) == (run.direction == .forward) {
@@ -146,6 +150,7 @@ final class TransitionContainer: TransitionHost {
     run.transition.addViews(to: container)
     if let screen = run.transition.screens.to { beginStay(of: screen) }
     container.layoutIfNeeded()
+    run.transition.addStayingViews(to: container)
     return true
   }
 
