@@ -168,11 +168,12 @@ extension TransitionDescription {
   }
 
   /// Adds the fades of a crossfade: the upper screen, and added views that would move.
-  func addFades() {
+  func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
     let (start, end): (CGFloat, CGFloat) = top == .to ? (0, 1) : (1, 0)
-    if !upper.moves({ $0 == .alpha }) { animate(upper, .alpha, from: start, to: end) }
+    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
+    if !isMoved { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0 == .alpha || $0 == .blur }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
     }
