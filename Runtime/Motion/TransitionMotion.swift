@@ -232,7 +232,9 @@ import UIKit
   /// Whether Core Animation can animate these values.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
-      shown.slot.kind.isAnimatable
+      // The product of two scales is not straight.
+      let scales = shown.parts.filter { !$0.tracks.isEmpty && [.scale, .scaleX, .scaleY].contains($0.kind) }
+      return shown.slot.kind.isAnimatable && scales.count < 2
         && !shown.parts.contains { part in
           // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
           guard part.kind.isOfFrame, part.element.isShifted, let side = part.element.side else {

@@ -98,12 +98,13 @@ import UIKit
     return difference
   }
 
-  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way round, and shows no partial blur.
+  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way, without perspective or a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
-    return kind != .blur || !isPartial
+    let isDeep: Bool = kind == .transform && (from[7] != 0 || to[7] != 0)  // in perspective
+    return !isDeep && (kind != .blur || !isPartial)
   }
 
   /// The current value, with the whole turns of an earlier value: a matrix does not contain them.
