@@ -107,8 +107,7 @@ enum TransitionCurve: Equatable {
     return (low + high) / 2
   }
 
-  /// The exact solution of the damped oscillator from 0 to 1: z is the damping ratio, w the undamped frequency in radians per second, v the
-  /// initial velocity in whole distances per second.
+  /// The damped oscillator from 0 to 1: z is the damping ratio, w the undamped frequency in rad/s, v the initial velocity in distances/s.
   private static func spring(_ z: Double, _ w: Double, at t: Double, _ v: Double) -> Double {
     if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
     if z > 1 {  // two decays, without oscillation
