@@ -4,6 +4,7 @@ extension RandomApp {
     var gestures = shuffled(["pan(down)", "pan(right)", "pinch(in)", "edgePan(left)"])
     for index in 0..<whole(0...2) {
       let isForward = index == 1 && draft.style != "navigation"
+      if draft.platforms == (isForward ? "forward" : "backward") { continue }
       let gesture = isForward ? pick(["edgePan(right)", "pan(left)"]) : gestures.removeLast()
       draft.members += finger(draft, gesture, isForward: isForward)
     }

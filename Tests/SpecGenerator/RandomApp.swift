@@ -26,6 +26,8 @@ package struct RandomApp {
     /// The tracks of the screens and their views.
     var drawn: [(kind: Kind, text: String)] = []
     var hasPicture = false
+    /// The direction that the platform plays.
+    var platforms: String?
     /// Whether the to screen rests where a track and a place say.
     var isPlaced = false
     /// Whether the to screen hands over values.
@@ -54,9 +56,9 @@ package struct RandomApp {
     draft.isPlaced = draft.style == "overlay" && chance(50)
     addHooks(to: &draft)
     addValues(to: &draft)
-    draft.members.append("forward \(whole(2...8))00ms \(curve())" + (chance(15) ? " delay 50ms" : ""))
-    if chance(50) { draft.members.append("backward \(whole(2...6))00ms \(curve())") }
     addTracks(to: &draft)
+    addDirections(to: &draft)
+    addPress(to: &draft)
     if chance(20) { addItems(to: &draft) }
     if chance(25), draft.style == "navigation" {
       let values = pick(["alpha: 1 -> 0", "translation: vector(0, 0) -> vector(0, 60pt)"])
@@ -64,6 +66,7 @@ package struct RandomApp {
     }
     if chance(15) { draft.members.append("order one above two") }
     if chance(40), draft.style != "container" { addShade(to: &draft) }
+    addViews(to: &draft)
     if chance(40) { addPicture(to: &draft) }
     if chance(15), draft.style != "container" { draft.members.append("hold one.list.scrollEnabled = false") }
     if chance(15) { draft.members.append("hold two.badge.scale = 0.9") }
