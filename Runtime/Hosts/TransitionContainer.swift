@@ -111,7 +111,7 @@ final class TransitionContainer: TransitionHost {
 
   override func begin(_ index: Int) -> TransitionMotion? {
     defer { offered = nil }
-    var seen: (position: CGFloat, values: [TransitionShown])?
+    var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
       let gesture: TransitionGesture = run.transition.gestures[index]
       let position: CGFloat = run.stop()
@@ -119,7 +119,7 @@ final class TransitionContainer: TransitionHost {
         run.take(gesture, at: position)
         return run
       }
-      seen = (position, run.seen)
+      seen = (position, run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard let shown, let alone = alone(index),
@@ -129,7 +129,13 @@ final class TransitionContainer: TransitionHost {
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
     begin(run)
     if let seen {
-      for shown in seen.values { shown.write() }
+      for shown in seen.values {
+        // What flies and what is added is made anew for each run.
+        let number: Int? = seen.elements.firstIndex { $0 === shown.parts[0].element }
+        let element: TransitionElement? = number.map { transition.elements[$0] }
+        let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
+        TransitionSlot(view, shown.slot.kind).write(shown.amount)
+      }
       run.take(transition.gestures[index], at: seen.position)
     }
     return run
