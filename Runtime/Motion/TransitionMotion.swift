@@ -92,7 +92,7 @@ import UIKit
       case .forward: return direction == .forward
       case .backward: return direction == .backward
       case .interaction: return gesture != nil
-      case .stay: return false
+      case .stay: return hold.kind.isPart  // in each pose
       }
     }
     take(holds + (gesture?.holds ?? []))
@@ -177,7 +177,6 @@ import UIKit
   }
 
   /// The initial velocity of each number, relative to its distance, per second.
-  ///
   /// A place has one along each axis with a spring, and one along its way with another curve. Any other property has one only towards its
   /// end. All parts of a transform share one: the finger's speed, projected on their way to rest, where a scale or an angle of 1 counts as
   /// half the diagonal.

@@ -64,8 +64,14 @@ extension TransitionDescription {
       }
       pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
     }
+    for hold in heldParts where side == .to {
+      pose.set(hold.element, hold.kind, inLayout { hold.value(hold.element.view) })
+    }
     return pose
   }
+
+  /// The parts of frames and transforms that are held as long as the to screen is there.
+  var heldParts: [TransitionHold] { holds.filter { $0.span == .stay && $0.kind.isPart } }
 
   /// The values of each property by its course, except those that a crossfade replaces.
   private func pose(in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount)
@@ -207,6 +213,7 @@ extension TransitionDescription {
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(self.style == .overlay && part.element === self.from)
+          && !(side == .from && heldParts.contains { part.says($0.kind, of: $0.element) })
       }
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
@@ -246,7 +253,8 @@ extension TransitionDescription {
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
-      part.tracks.contains(where: \.isStanding) && !(self.mode == .reduced && part.kind.isMotion)
+      let stands: Bool = part.tracks.contains(where: \.isStanding) && !(mode == .reduced && part.kind.isMotion)
+      return stands || part.kind.isPart && heldParts.contains { $0.element === part.element }
     }
     for shown in pose.shown() {
       ledger.hold(shown.slot, at: shown.amount)
