@@ -1,7 +1,6 @@
 import UIKit
 
-/// Keeps the platform's swipe back. A navigation controller disables it, on all its screens, as soon as its delegate has animators: this
-/// object replaces the delegate of its recognizer. The view retains it.
+/// Keeps the platform's swipe back, which animators disable on all screens: it replaces the recognizer's delegate. The view retains it.
 @MainActor final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   private(set) weak var view: UIView?
   private weak var navigation: UINavigationController?

@@ -32,12 +32,9 @@ import UIKit
   /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
-  private var views: [UIView?] = []
-  func view(_ number: Int) -> UIView? { number < views.count ? views[number] : nil }
-  func keep(_ view: UIView?, _ number: Int) {
-    while views.count <= number { views.append(nil) }
-    views[number] = view
-  }
+  private var views: [Int: UIView] = [:]
+  func view(_ number: Int) -> UIView? { views[number] }
+  func keep(_ view: UIView?, _ number: Int) { views[number] = view }
   /// VoiceOver's label of an added view that dismisses the to screen.
   var closeLabel: String?
   /// Goes back after a tap on an added view.
@@ -77,7 +74,7 @@ import UIKit
 
   /// Removes the added views and the found values after the to screen has left.
   func end() {
-    for view in views { view?.transitionRemove() }
-    (views, values, handed) = ([], [], [:])
+    for view in views.values { view.transitionRemove() }
+    (views, values, handed) = ([:], [], [:])
   }
 }
