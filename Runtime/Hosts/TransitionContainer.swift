@@ -39,6 +39,7 @@ final class TransitionContainer: TransitionHost {
     container.view.insertSubview(screen.view, at: 0)
     context.completeTransition(true)
     if transition(to: screen) != nil { beginStay(of: screen) }
+    stay(of: screen)?.showForeground(true)
     stand()
   }
 
