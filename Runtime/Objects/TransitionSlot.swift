@@ -26,9 +26,8 @@ import UIKit
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
     case .tint:
-      let tint: TransitionAmount = Optional(view.tintColor).amount(in: view)
-      let outer: UIView = view.superview ?? UIView()  // which hands its tint down
-      return TransitionAmount(tint.numbers, color: tint.color, isClear: outer.tintColor == tint.color)
+      let (tint, outer): (UIColor?, UIView) = (view.tintColor, view.superview ?? UIView())
+      return TransitionAmount(tint.amount(in: view).numbers, color: tint, isClear: outer.tintColor == tint)
     case .borderColor: return view.layer.borderColor.map { UIColor(cgColor: $0) }.amount(in: view)
     case .shadowOpacity: return TransitionAmount(CGFloat(view.layer.shadowOpacity))
     case .shadowRadius: return TransitionAmount(view.layer.shadowRadius)

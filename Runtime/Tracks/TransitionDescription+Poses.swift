@@ -253,8 +253,9 @@ extension TransitionDescription {
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
-      let stands: Bool = part.tracks.contains(where: \.isStanding) && !(mode == .reduced && part.kind.isMotion)
-      return stands || part.kind.isPart && heldParts.contains { $0.element === part.element }
+      let isLeftOut: Bool = mode == .reduced && part.kind.isMotion
+      return part.tracks.contains(where: \.isStanding) && !isLeftOut
+        || part.kind.isPart && heldParts.contains { $0.element === part.element }
     }
     for shown in pose.shown() {
       ledger.hold(shown.slot, at: shown.amount)
