@@ -341,9 +341,6 @@
         }
         let name = name(of: subject)
         let ofItems = properties.filter { staggered.contains(PropertyKey(subject, $0)) }
-        if case .added = subject, sample.objects[name] == nil, sample.phase != "rest" {
-          comparison.differences.append("\(name) is not there")
-        }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
             value(of: subject, $0, properties, in: whole.scene)
@@ -365,7 +362,14 @@
       // What is added has its place and its colour also where nothing moves them.
       for (index, view) in transition.views.enumerated() where crossfade == nil {
         let subject = Subject.added(index)
-        guard let reading = sample.objects[name(of: subject)] else { continue }
+        guard let reading = sample.objects[name(of: subject)] else {
+          let isMoved = keys.contains { $0.subject == subject } && sample.phase != "rest"
+          let isAbove = transition.layers.contains { $0.above == subject && $0.below == .screen(.to) }
+          if isMoved || isAbove && view.isStanding && sample.phase == "rest" && sample.isAtTo {
+            comparison.differences.append("\(name(of: subject)) is not there")
+          }
+          continue
+        }
         if !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
           comparison.compare(name(of: subject), reading, [.frame]) { whole.scene.value(of: subject, $0) }
         }
