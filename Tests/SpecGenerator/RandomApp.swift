@@ -23,6 +23,8 @@ package struct RandomApp {
     var from = ["card: view", "list: scroll"]
     var to = ["badge: view"]
     var members: [String] = []
+    /// What the file has besides the transition.
+    var file: [String] = []
     /// The tracks of the screens and their views.
     var drawn: [(kind: Kind, text: String)] = []
     var hasPicture = false
@@ -47,7 +49,7 @@ package struct RandomApp {
         "  from one { \(from.joined(separator: ", ")) }", "  to two { \(to.joined(separator: ", ")) }",
       ]
       let tail = ["  fallback crossfade 200ms", "  reduceMotion crossfade 200ms", "}", ""]
-      return (head + screens + members.map { "  " + $0 } + tail).joined(separator: "\n")
+      return (file + head + screens + members.map { "  " + $0 } + tail).joined(separator: "\n")
     }
   }
 
@@ -69,8 +71,9 @@ package struct RandomApp {
     addViews(to: &draft)
     if chance(40) { addPicture(to: &draft) }
     if chance(15), draft.style != "container" { draft.members.append("hold one.list.scrollEnabled = false") }
-    if chance(15) { draft.members.append("hold two.badge.scale = 0.9") }
-    if chance(20), !draft.moves("one.card.alpha") { draft.members.append("hide one.card") }
+    if chance(15) { draft.members.append("hold two.badge.scale = 0.9\(span())") }
+    if chance(20), !draft.moves("one.card.alpha") { draft.members.append("hide one.card\(span())") }
+    if chance(10), !draft.moves("one.card.alpha") { addMotion(to: &draft) }
     addFingers(to: &draft)
     return draft.text
   }
@@ -78,11 +81,16 @@ package struct RandomApp {
   private mutating func addItems(to draft: inout Draft) {
     draft.from.append("items: collection")
     for property in ["alpha", "scale"] where chance(60) {
-      let origin = pick(["first", "last", "center"])
+      let origin = pick(["first", "last", "center", "one.card.center", "point(0, container.height)"])
       let ends = property == "alpha" ? "1 -> 0.2" : "1 -> 0.7"
       draft.members.append(
         "animate one.items.\(property): \(ends) \(curve()) stagger \(whole(1...4))0ms from \(origin)")
     }
+  }
+
+  /// How long a view is hidden or held.
+  private mutating func span() -> String {
+    chance(50) ? "" : pick([" during forward", " during backward", " while two"])
   }
 
   private mutating func addShade(to draft: inout Draft) {
