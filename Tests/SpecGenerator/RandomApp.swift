@@ -71,8 +71,10 @@ package struct RandomApp {
     addViews(to: &draft)
     if chance(40) { addPicture(to: &draft) }
     if chance(15), draft.style != "container" { draft.members.append("hold one.list.scrollEnabled = false") }
-    if chance(15) { draft.members.append("hold two.badge.scale = 0.9\(span())") }
-    if chance(20), !draft.moves("one.card.alpha") { draft.members.append("hide one.card\(span())") }
+    if chance(15) { draft.members.append("hold two.badge.scale = 0.9\(span(draft.style))") }
+    if chance(20), !draft.moves("one.card.alpha") {
+      draft.members.append("hide one.card\(span(draft.style))")
+    }
     if chance(10), !draft.moves("one.card.alpha") { addMotion(to: &draft) }
     addFingers(to: &draft)
     return draft.text
@@ -89,8 +91,10 @@ package struct RandomApp {
   }
 
   /// How long a view is hidden or held.
-  private mutating func span() -> String {
-    chance(50) ? "" : pick([" during forward", " during backward", " while two"])
+  private mutating func span(_ style: String) -> String {
+    // In a container of the app, a finger of the other direction begins another run.
+    let spans = style == "container" ? [" while two"] : [" during forward", " during backward", " while two"]
+    return chance(50) ? "" : pick(spans)
   }
 
   private mutating func addShade(to draft: inout Draft) {
