@@ -84,14 +84,15 @@ extension TransitionDescription {
 
   /// Stops the animation under way at its current values; the next one continues from there.
   private func play(_ transition: TransitionDescription, isDown: Bool) {
-    player?.stop()
     let press: TransitionPress = transition.presses[index]
     let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
     var pose = TransitionPose()
     for track in press.tracks {
-      pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track])
+      let up: TransitionAmount = track.value(0)  // read before anything has moved
+      pose.set(track.element, track.kind, isDown ? track.value(1) : up, by: [track])
     }
+    player?.stop()
     // A view that is hidden meanwhile stays hidden; the value it gets back later is the one set here.
     let shown: [TransitionShown] = pose.shown().filter {
       !TransitionLedger.hands(over: $0.amount, to: $0.slot)

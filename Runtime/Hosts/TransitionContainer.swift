@@ -30,6 +30,7 @@ final class TransitionContainer: TransitionHost {
   func show(_ screen: UIViewController) {
     jump()
     guard let container, screen !== shown else { return }
+    if shown == nil { describe(nil, nil)?.addPresses(to: container) { [weak self] _ in self?.pressed() } }
     let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
       [weak self] in self?.ended(with: $0)
     }
@@ -38,8 +39,11 @@ final class TransitionContainer: TransitionHost {
     container.view.insertSubview(screen.view, at: 0)
     context.completeTransition(true)
     if transition(to: screen) != nil { beginStay(of: screen) }
+    stay(of: screen)?.showForeground(true)
     stand()
   }
+
+  private func pressed() -> TransitionDescription? { shown.flatMap { describe($0, nil) } }
 
   /// Starts the transition to a screen. It does nothing during a run.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
@@ -108,7 +112,7 @@ final class TransitionContainer: TransitionHost {
 
   override func begin(_ index: Int) -> TransitionMotion? {
     defer { offered = nil }
-    var seen: (position: CGFloat, values: [TransitionShown])?
+    var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
       let gesture: TransitionGesture = run.transition.gestures[index]
       let position: CGFloat = run.stop()
@@ -116,7 +120,7 @@ final class TransitionContainer: TransitionHost {
         run.take(gesture, at: position)
         return run
       }
-      seen = (position, run.seen)
+      seen = (position, run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard let shown, let alone = alone(index),
@@ -126,7 +130,13 @@ final class TransitionContainer: TransitionHost {
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
     begin(run)
     if let seen {
-      for shown in seen.values { shown.write() }
+      for shown in seen.values {
+        // What flies and what is added is made anew for each run.
+        let number: Int? = seen.elements.firstIndex { $0 === shown.parts[0].element }
+        let element: TransitionElement? = number.map { transition.elements[$0] }
+        let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
+        TransitionSlot(view, shown.slot.kind).write(shown.amount)
+      }
       run.take(transition.gestures[index], at: seen.position)
     }
     return run
@@ -135,6 +145,7 @@ final class TransitionContainer: TransitionHost {
   // MARK: Runs
   override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let container: UIView = context.containerView
+    stay(of: run.transition.screens.to)?.showForeground(false)
     if let entering = run.entering?.view, let leaving = shown?.view {
       entering.transitionFill(container.bounds)
       if (run.transition.top == .to) == (run.direction == .forward) {
@@ -146,6 +157,7 @@ final class TransitionContainer: TransitionHost {
     run.transition.addViews(to: container)
     if let screen = run.transition.screens.to { beginStay(of: screen) }
     container.layoutIfNeeded()
+    run.transition.addStayingViews(to: container)
     return true
   }
 

@@ -66,8 +66,7 @@ import UIKit
     return run
   }
 
-  /// Puts the views into the container: the entering one above the other screen or below it, added views between. False when
-  /// there is nothing to animate.
+  /// Puts the views into the container: the entering one above or below the other screen, added ones between. False for nothing to animate.
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let (transition, container) = (run.transition, context.containerView)
     let isLacking: Bool = run.lacksView(context)

@@ -9,8 +9,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
-  /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
-  /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
+  /// The overlays that have not ended, the latest last. UIKit retains them, but would make one where `presentationController` is read early.
   private var asked: [Asked] = []
   private final class Asked {
     weak var presentation: TransitionPresentation?

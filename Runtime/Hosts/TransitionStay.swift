@@ -130,8 +130,7 @@ import UIKit
 }
 
 extension TransitionDescription {
-  /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
-  /// changes, because a bar's transform has to be set anew.
+  /// Whether it has to know when its screen leaves the window, as it ends then or tabs share bars, or when a bar's size changes.
   fileprivate var needsWatch: Bool {
     if style == .modal { return lasts || gestures.contains { $0.direction == .backward } }
     if style == .container { return stands }

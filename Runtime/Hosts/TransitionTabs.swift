@@ -4,11 +4,14 @@ import UIKit
 final class TransitionTabs: TransitionHost {
   private weak var tabs: UITabBarController?
 
-  /// Adds the recognizers that change the tab. They get touches on the shown screen, not on the bar, and wait for its swipe back.
+  /// Adds the recognizers of presses, and those that change the tab: they get touches on the shown screen, not on the bar, and wait for its swipe back.
   func attach(to tabs: UITabBarController) {
     self.tabs = tabs
     guard let transition = describe(nil, nil) else { return }
     for gesture in transition.gestures { recognize(gesture, on: tabs.view) }
+    transition.addPresses(to: tabs) { [weak self] _ in
+      self?.tabs?.selectedViewController.flatMap { self?.describe($0, nil) }
+    }
   }
 
   // MARK: Calls from UIKit

@@ -92,7 +92,7 @@ import UIKit
       case .forward: return direction == .forward
       case .backward: return direction == .backward
       case .interaction: return gesture != nil
-      case .stay: return false
+      case .stay: return hold.kind.isPart  // in each pose
       }
     }
     take(holds + (gesture?.holds ?? []))
@@ -177,7 +177,6 @@ import UIKit
   }
 
   /// The initial velocity of each number, relative to its distance, per second.
-  ///
   /// A place has one along each axis with a spring, and one along its way with another curve. Any other property has one only towards its
   /// end. All parts of a transform share one: the finger's speed, projected on their way to rest, where a scale or an angle of 1 counts as
   /// half the diagonal.
@@ -232,7 +231,9 @@ import UIKit
   /// Whether Core Animation can animate these values.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
-      shown.slot.kind.isAnimatable
+      // The product of two scales is not straight.
+      let scales = shown.parts.filter { !$0.tracks.isEmpty && [.scale, .scaleX, .scaleY].contains($0.kind) }
+      return shown.slot.kind.isAnimatable && scales.count < 2
         && !shown.parts.contains { part in
           // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
           guard part.kind.isOfFrame, part.element.isShifted, let side = part.element.side else {

@@ -98,7 +98,7 @@ typealias TransitionHandOver = (
     findSharedElements()
     takeHolds()
     cutCorners()
-    transition.addFades()
+    transition.addFades(in: moving)
     if let meter {
       meter.isHidden = true
       context.containerView.addSubview(meter)
@@ -307,8 +307,7 @@ typealias TransitionHandOver = (
     }
   }
 
-  /// Lays out the screen that stays, after the container's size has changed since the start. UIKit does not resize a full screen during an
-  /// animator's transition.
+  /// Lays out the screen that stays, after a change of the size: UIKit does not resize a full screen during an animator's transition.
   private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
     transition.restoreSizes()
     transition.thaw()

@@ -65,7 +65,7 @@ final class TransitionCover: UIView {
   }
 
   static func set(_ amount: CGFloat, of view: UIVisualEffectView) {
-    guard let kept = kept(view) else { return }
+    guard let kept = kept(view), kept.animator == nil || kept.amount != amount else { return }
     let style: UIBlurEffect.Style = kept.style
     kept.animator?.stopAnimation(true)
     kept.animator = nil

@@ -1,7 +1,6 @@
 import UIKit
 
 /// The properties that are changed temporarily, with their original values.
-///
 /// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands its found
 /// value to the claim above it. A value that the app has set meanwhile is kept; a deallocated view is skipped.
 @MainActor final class TransitionLedger {

@@ -26,9 +26,8 @@ import UIKit
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
     case .tint:
-      let tint: TransitionAmount = Optional(view.tintColor).amount(in: view)
-      let outer: UIView = view.superview ?? UIView()  // which hands its tint down
-      return TransitionAmount(tint.numbers, color: tint.color, isClear: outer.tintColor == tint.color)
+      let (tint, outer): (UIColor?, UIView) = (view.tintColor, view.superview ?? UIView())
+      return TransitionAmount(tint.amount(in: view).numbers, color: tint, isClear: outer.tintColor == tint)
     case .borderColor: return view.layer.borderColor.map { UIColor(cgColor: $0) }.amount(in: view)
     case .shadowOpacity: return TransitionAmount(CGFloat(view.layer.shadowOpacity))
     case .shadowRadius: return TransitionAmount(view.layer.shadowRadius)
@@ -98,12 +97,13 @@ import UIKit
     return difference
   }
 
-  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way round, and shows no partial blur.
+  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way, without perspective or a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
-    return kind != .blur || !isPartial
+    let isDeep: Bool = kind == .transform && (from[7] != 0 || to[7] != 0)  // in perspective
+    return !isDeep && (kind != .blur || !isPartial)
   }
 
   /// The current value, with the whole turns of an earlier value: a matrix does not contain them.

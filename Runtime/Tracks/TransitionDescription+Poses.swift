@@ -64,8 +64,14 @@ extension TransitionDescription {
       }
       pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
     }
+    for hold in heldParts where side == .to {
+      pose.set(hold.element, hold.kind, inLayout { hold.value(hold.element.view) })
+    }
     return pose
   }
+
+  /// The parts of frames and transforms that are held as long as the to screen is there.
+  var heldParts: [TransitionHold] { holds.filter { $0.span == .stay && $0.kind.isPart } }
 
   /// The values of each property by its course, except those that a crossfade replaces.
   private func pose(in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount)
@@ -168,11 +174,12 @@ extension TransitionDescription {
   }
 
   /// Adds the fades of a crossfade: the upper screen, and added views that would move.
-  func addFades() {
+  func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
     let (start, end): (CGFloat, CGFloat) = top == .to ? (0, 1) : (1, 0)
-    if !upper.moves({ $0 == .alpha }) { animate(upper, .alpha, from: start, to: end) }
+    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
+    if !isMoved { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0 == .alpha || $0 == .blur }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
     }
@@ -206,6 +213,7 @@ extension TransitionDescription {
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(self.style == .overlay && part.element === self.from)
+          && !(side == .from && heldParts.contains { part.says($0.kind, of: $0.element) })
       }
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
@@ -245,7 +253,9 @@ extension TransitionDescription {
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
-      part.tracks.contains(where: \.isStanding) && !(self.mode == .reduced && part.kind.isMotion)
+      let isLeftOut: Bool = mode == .reduced && part.kind.isMotion
+      return part.tracks.contains(where: \.isStanding) && !isLeftOut
+        || part.kind.isPart && heldParts.contains { $0.element === part.element }
     }
     for shown in pose.shown() {
       ledger.hold(shown.slot, at: shown.amount)

@@ -41,9 +41,8 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   ) { calls.append((moment, direction, hook)) }
 }
 
-/// The description of a transition between two screens, written by generated code. It changes nothing.
-///
-/// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
+/// The description of a transition between two screens, written by generated code. It changes nothing. It is made anew for each run, and
+/// whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionStatements {
   enum Mode {
     /// Everything plays; a crossfade replaces the motion, because no shared element can fly, or because the user asks for reduced motion.

@@ -25,20 +25,16 @@ import UIKit
   }
 }
 
-/// The storage of a to screen: its rest state, its added views, and the found values. Descriptions are made anew for each run, always in
-/// the same order, so that each finds its values again.
+/// The storage of a to screen: its rest state, its added views, and the found values, which the description of each run finds again.
 @MainActor final class TransitionStorage: NSObject {
   /// The standing values, which last as long as the to screen.
   let standing = TransitionLedger()
   /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
-  private var views: [UIView?] = []
-  func view(_ number: Int) -> UIView? { number < views.count ? views[number] : nil }
-  func keep(_ view: UIView?, _ number: Int) {
-    while views.count <= number { views.append(nil) }
-    views[number] = view
-  }
+  private var views: [Int: UIView] = [:]
+  func view(_ number: Int) -> UIView? { views[number] }
+  func keep(_ view: UIView?, _ number: Int) { views[number] = view }
   /// VoiceOver's label of an added view that dismisses the to screen.
   var closeLabel: String?
   /// Goes back after a tap on an added view.
@@ -78,7 +74,7 @@ import UIKit
 
   /// Removes the added views and the found values after the to screen has left.
   func end() {
-    for view in views { view?.transitionRemove() }
-    (views, values, handed) = ([], [], [:])
+    for view in views.values { view.transitionRemove() }
+    (views, values, handed) = ([:], [], [:])
   }
 }

@@ -97,8 +97,7 @@ import UIKit
     return self
   }
 
-  /// Moves the items of a collection, each an interval in seconds later than the one before, so that the last one ends with the window.
-  /// Without a direction in both.
+  /// Moves the items of a collection, each an interval in seconds later, so that the last ends with the window; in both directions or one.
   @discardableResult func stagger(
     _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
   ) -> Self {

@@ -2,8 +2,7 @@ import UIKit
 
 /// A transform in parts, which are animated independently; a rotation may exceed a full turn.
 struct TransitionTransform {
-  /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and the
-  /// distance of the eye in points; 0 is without perspective.
+  /// Both scales, the rotation, the translation, the rotations about the horizontal and the vertical axis, and the eye's distance or 0.
   private var numbers = SIMD8<Double>(1, 1, 0, 0, 0, 0, 0, 0)
   var amount: TransitionAmount { TransitionAmount(numbers) }
 
@@ -26,7 +25,7 @@ struct TransitionTransform {
 
   /// The parts of a matrix: rotations about one axis are exact; those about several are one of two solutions.
   init(_ matrix: CATransform3D) {
-    self[.perspective] = matrix.m34 == 0 ? 0 : -1 / matrix.m34
+    self[.perspective] = -TransitionMath.divide(matrix.m33, matrix.m34)  // turned with the rest
     self[.scaleX] = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12 + matrix.m13 * matrix.m13).squareRoot()
     self[.scaleY] = (matrix.m21 * matrix.m21 + matrix.m22 * matrix.m22 + matrix.m23 * matrix.m23).squareRoot()
     translation = CGPoint(x: matrix.m41, y: matrix.m42)

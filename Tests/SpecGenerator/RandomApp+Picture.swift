@@ -9,7 +9,9 @@ extension RandomApp {
     draft.hasPicture = true
     var lines = ["shared photo: \(kind) {"]
     lines.append("  from one.cover" + (chance(20) ? " clipped to one.list.frame" : ""))
-    lines.append("  to two.art" + (!draft.isPlaced && chance(20) ? " clipped to two.safeArea" : ""))
+    lines.append(
+      "  to two.art"
+        + (!draft.isPlaced && draft.style != "container" && chance(20) ? " clipped to two.safeArea" : ""))
     if chance(40) { lines.append("  cornerRadius: 12pt -> 0\(timing())") }
     if chance(30) { lines.append("  content \(pick(["aspectFill", "aspectFit", "fill"]))") }
     if chance(20) { lines.append("  along arc(\(pick(["up", "left"])))") }

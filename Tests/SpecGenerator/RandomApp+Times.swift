@@ -12,9 +12,9 @@ extension RandomApp {
   }
 
   /// The times of a track, with others on the way back now and then.
-  mutating func timing() -> String {
+  mutating func timing(isTwofold: Bool = true) -> String {
     let there = oneTiming()
-    if !there.isEmpty, chance(20) {
+    if isTwofold, !there.isEmpty, chance(20) {
       let back = oneTiming()
       if !back.isEmpty { return there + " backward" + back }
     }

@@ -11,7 +11,10 @@ extension RandomApp {
       let fills = chance(30)
       if fills { parts.append("fills \(pick(["one", "container", "two", "one.card"]))") }
       if stays { parts.append("while two") }
-      if stays, !draft.style.isEmpty, chance(30) { parts.append("tap dismiss") }
+      // A container of the app goes back when the app says so.
+      if stays, parts[0] != "above one", draft.style != "container", chance(30) {
+        parts.append("tap dismiss")
+      }
       draft.members.append("view \(name): \(content) { \(parts.joined(separator: "; ")) }")
       let fade = stays ? ": 0 -> 0.8\(timing())" : " { 0%: 0, \(whole(2...7))0%: 0.8, 100%: 0 }"
       draft.members.append("animate \(name).\(content.hasPrefix("blur") ? "blur" : "alpha")\(fade)")

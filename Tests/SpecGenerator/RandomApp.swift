@@ -23,9 +23,13 @@ package struct RandomApp {
     var from = ["card: view", "list: scroll"]
     var to = ["badge: view"]
     var members: [String] = []
+    /// What the file has besides the transition.
+    var file: [String] = []
     /// The tracks of the screens and their views.
     var drawn: [(kind: Kind, text: String)] = []
     var hasPicture = false
+    /// The direction that the platform plays.
+    var platforms: String?
     /// Whether the to screen rests where a track and a place say.
     var isPlaced = false
     /// Whether the to screen hands over values.
@@ -45,7 +49,7 @@ package struct RandomApp {
         "  from one { \(from.joined(separator: ", ")) }", "  to two { \(to.joined(separator: ", ")) }",
       ]
       let tail = ["  fallback crossfade 200ms", "  reduceMotion crossfade 200ms", "}", ""]
-      return (head + screens + members.map { "  " + $0 } + tail).joined(separator: "\n")
+      return (file + head + screens + members.map { "  " + $0 } + tail).joined(separator: "\n")
     }
   }
 
@@ -54,9 +58,9 @@ package struct RandomApp {
     draft.isPlaced = draft.style == "overlay" && chance(50)
     addHooks(to: &draft)
     addValues(to: &draft)
-    draft.members.append("forward \(whole(2...8))00ms \(curve())" + (chance(15) ? " delay 50ms" : ""))
-    if chance(50) { draft.members.append("backward \(whole(2...6))00ms \(curve())") }
     addTracks(to: &draft)
+    addDirections(to: &draft)
+    addPress(to: &draft)
     if chance(20) { addItems(to: &draft) }
     if chance(25), draft.style == "navigation" {
       let values = pick(["alpha: 1 -> 0", "translation: vector(0, 0) -> vector(0, 60pt)"])
@@ -64,10 +68,14 @@ package struct RandomApp {
     }
     if chance(15) { draft.members.append("order one above two") }
     if chance(40), draft.style != "container" { addShade(to: &draft) }
+    addViews(to: &draft)
     if chance(40) { addPicture(to: &draft) }
     if chance(15), draft.style != "container" { draft.members.append("hold one.list.scrollEnabled = false") }
-    if chance(15) { draft.members.append("hold two.badge.scale = 0.9") }
-    if chance(20), !draft.moves("one.card.alpha") { draft.members.append("hide one.card") }
+    if chance(15) { draft.members.append("hold two.badge.scale = 0.9\(span(draft.style))") }
+    if chance(20), !draft.moves("one.card.alpha") {
+      draft.members.append("hide one.card\(span(draft.style))")
+    }
+    if chance(10), !draft.moves("one.card.alpha") { addMotion(to: &draft) }
     addFingers(to: &draft)
     return draft.text
   }
@@ -75,11 +83,18 @@ package struct RandomApp {
   private mutating func addItems(to draft: inout Draft) {
     draft.from.append("items: collection")
     for property in ["alpha", "scale"] where chance(60) {
-      let origin = pick(["first", "last", "center"])
+      let origin = pick(["first", "last", "center", "one.card.center", "point(0, container.height)"])
       let ends = property == "alpha" ? "1 -> 0.2" : "1 -> 0.7"
       draft.members.append(
         "animate one.items.\(property): \(ends) \(curve()) stagger \(whole(1...4))0ms from \(origin)")
     }
+  }
+
+  /// How long a view is hidden or held.
+  private mutating func span(_ style: String) -> String {
+    // In a container of the app, a finger of the other direction begins another run.
+    let spans = style == "container" ? [" while two"] : [" during forward", " during backward", " while two"]
+    return chance(50) ? "" : pick(spans)
   }
 
   private mutating func addShade(to draft: inout Draft) {

@@ -181,9 +181,11 @@
             of: crossfade, in: side == .to ? .forward : .backward, at: crossfade.duration)
           return moment(values, own.heldValues(in: .rest(side)), over: own.scene)
         }
+        // A from screen that has faded out above the presented one stays so.
+        let isFaded = isMissing && crossfade != nil && transition.style == .overlay && transition.top == .from
         let tracks = (transition.forward.tracks + transition.backward.tracks).map {
           PropertyKey($0.subject, $0.property)
-        }
+        }.filter { !isFaded || $0 != PropertyKey(.screen(.from), .alpha) }
         let tables = transition.stateTables.map { PropertyKey($0.subject, $0.property) }
         let scene = own.restState(at: side)
         let values = (tracks + tables).map {
@@ -325,7 +327,10 @@
       let isDriven = sample.finger != nil
       let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
       let missing = isMissing ? Self.optional(in: transition) : []
-      let changed = whole.changed.map(\.key).filter { !missing.contains($0.subject) }
+      // A crossfade moves nothing: transforms are where they stand.
+      let changed = whole.changed.map(\.key).filter {
+        !missing.contains($0.subject) && (crossfade == nil || $0.property != .perspective)
+      }
       let keys = changed + (crossfade != nil && !isDriven ? [] : placed)
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
@@ -358,11 +363,20 @@
       // What is added has its place and its colour also where nothing moves them.
       for (index, view) in transition.views.enumerated() where crossfade == nil {
         let subject = Subject.added(index)
-        guard let reading = sample.objects[name(of: subject)] else { continue }
+        guard let reading = sample.objects[name(of: subject)] else {
+          let isMoved = keys.contains { $0.subject == subject } && sample.phase != "rest"
+          let isAbove = transition.layers.contains { $0.above == subject && $0.below == .screen(.to) }
+          if isMoved || isAbove && view.isStanding && sample.phase == "rest" && sample.isAtTo {
+            comparison.differences.append("\(name(of: subject)) is not there")
+          }
+          continue
+        }
         if !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
           comparison.compare(name(of: subject), reading, [.frame]) { whole.scene.value(of: subject, $0) }
         }
-        if case .color(let color) = view.content, !keys.contains(PropertyKey(subject, .background)) {
+        let all = transition.forward.tracks + transition.backward.tracks
+        let isColored = all.contains { $0.subject == subject && $0.property == .background }
+        if case .color(let color) = view.content, !isColored {
           comparison.compare(
             "\(name(of: subject))'s colour", reading.background,
             [color.red, color.green, color.blue, color.alpha], within: 0.001)

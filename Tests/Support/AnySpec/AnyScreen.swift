@@ -40,7 +40,8 @@ struct AnyPart {
       view.backgroundColor = Self.clear
       view.layer.borderColor = Self.clear.cgColor
       self.parts[part.name] = view
-      self.view.addSubview(view)
+      // Lists are large, and cover nothing.
+      if view is UIScrollView { self.view.insertSubview(view, at: 0) } else { self.view.addSubview(view) }
     }
   }
 
