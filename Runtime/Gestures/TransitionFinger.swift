@@ -47,8 +47,7 @@ enum TransitionGestureKind: Hashable {
   }
 }
 
-/// The position and velocity of the fingers since the gesture began, in points, radians and seconds; mirrored to reading direction if the
-/// transition follows that.
+/// The position and velocity of the fingers since the gesture began, in points, radians and seconds, in the transition's reading direction.
 struct TransitionFinger {
   /// The values when the gesture began.
   struct Beginning {
@@ -71,8 +70,7 @@ struct TransitionFinger {
   var rotationVelocity: CGFloat = 0
   var start = Beginning()
 
-  /// The fingers after a time at their current velocity.
-  /// - Parameter time: In seconds.
+  /// The fingers after a time, in seconds, at their current velocity.
   func moved(for time: CGFloat) -> TransitionFinger {
     var finger: TransitionFinger = self
     finger.translation = translation + velocity * time

@@ -66,8 +66,7 @@ import UIKit
     return run
   }
 
-  /// Puts the views into the container: the entering one above the other screen or below it, added views between. False when
-  /// there is nothing to animate.
+  /// Puts the views into the container, added ones between the screens. False when there is nothing to animate.
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let (transition, container) = (run.transition, context.containerView)
     let isLacking: Bool = run.lacksView(context)
@@ -76,8 +75,7 @@ import UIKit
       if let screen = context.viewController(forKey: .to) {
         view.transitionFill(context.finalFrame(for: screen))
       }
-      let isOnTop: Bool = (transition.top == .to) == (run.direction == .forward)
-      if isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
+      if run.isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
     }
     if !isLacking {
       transition.addViews(to: container)
@@ -98,6 +96,7 @@ import UIKit
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     run.transition.removeAddedViews()
+    watchPlaces(run.transition)
     let screen: UIViewController? = run.transition.screens.to
     if side == .from { endStay(of: screen) } else { stay(of: screen)?.showForeground(true, after: run) }
     stand()  // UIKit calls no delegate method after a cancelled transition
@@ -129,6 +128,25 @@ import UIKit
     }
   }
 
+  /// Gives the placed views of screens their places again when a screen has another size, or comes back, at rest.
+  func watchPlaces(_ transition: TransitionDescription) {
+    for side in TransitionSide.allCases where !transition.placedViews(side).isEmpty {
+      guard let screen = transition.screen(side), let view = screen.viewIfLoaded else { continue }
+      let watch: TransitionWatch = watch(in: screen) ?? TransitionWatch(in: view) {}
+      watch.owner = self
+      watch.laidOut = { [weak self, weak screen, storage = transition.storage] in
+        guard let self, let screen, !storage.isMoving else { return }
+        let rest: TransitionDescription? = side == .to ? self.transition(to: screen) : describe(screen, nil)
+        rest?.keepsValues = true
+        rest?.place([side])
+      }
+    }
+  }
+
+  func watch(in screen: UIViewController?) -> TransitionWatch? {
+    screen?.viewIfLoaded?.subviews.compactMap { $0 as? TransitionWatch }.first { $0.owner === self }
+  }
+
   /// Sets or gives back the standing values of all stays: another tab may be in front now.
   func stand() { for stay in stays { stay.stand() } }
   /// The transition by which a shown to screen can go back.
@@ -152,19 +170,10 @@ import UIKit
 extension TransitionDescription {
   /// Reads the layout of the screens and their views, each screen at its own rest values.
   func measure() {
-    for side in TransitionSide.allCases {
-      let screen: TransitionElement = screenElement(side)
-      if screen.view == nil { continue }
-      screen.measure()
+    for side in TransitionSide.allCases where screenElement(side).view != nil {
+      screenElement(side).measure()
       // Found values are read here too, while standing values are given back.
-      let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
-      let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
-      if views.isEmpty { continue }
-      let shown: [TransitionShown] = own.shown(placing: placed.filter { $0 === screen })
-      let present: [TransitionShown] = shown.present
-      set(shown)
-      for element in views { element.measure() }
-      for shown in present { shown.write() }
+      resting([side]) { for element in elements where element.role == .view(side) { element.measure() } }
     }
     for element in elements where element.role == .bar { element.measured = element.layoutFrame }
     for track in tracks(in: nil) { track.forget() }

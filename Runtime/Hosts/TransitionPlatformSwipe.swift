@@ -81,8 +81,7 @@ import UIKit
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
   }
 
-  /// Whether the app's own delegate, or that of another transition, refuses the swipe. It is set as the delegate while it is asked, so that
-  /// it can remove itself when its transition has gone.
+  /// Whether the app's own delegate, or that of another transition, refuses. It is set while it is asked, so that it can remove itself.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
     while let below = found, !Self.isPlatform(below) {

@@ -67,6 +67,7 @@ final class TransitionPresentation: UIPresentationController {
     self.stay = stay
     stay.presentation = self
     stay.listen(transition)
+    host.watchPlaces(transition)
     if transition.stands {
       watch = TransitionWatch(in: presentingViewController.view) { [weak self] in self?.stand() }
     }

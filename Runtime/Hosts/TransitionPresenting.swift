@@ -9,8 +9,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
-  /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
-  /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
+  /// The overlays that UIKit has asked for, until they end, the latest last: a screen's `presentationController` would make one.
   private var asked: [Asked] = []
   private final class Asked {
     weak var presentation: TransitionPresentation?
@@ -179,8 +178,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     return transition
   }
 
-  /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another
-  /// container.
+  /// Searches for the from screen: the controller, the front one of its navigation or tabs, or a visible child of another container.
   func find(in controller: UIViewController?, _ to: UIViewController) -> TransitionDescription? {
     find(in: controller, to, by: controller.map { $0.transitionPresenter })
   }
@@ -197,10 +195,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     case let tabs as UITabBarController: inner = [tabs.selectedViewController]
     default: inner = controller.children.filter { $0.viewIfLoaded?.superview != nil }
     }
-    for controller in inner {
-      if let transition = find(in: controller, to, by: presenter) { return transition }
-    }
-    return nil
+    return inner.transitionAnswer { find(in: $0, to, by: presenter) }
   }
 
   override func mayGoBack(from screen: UIViewController) -> Bool {

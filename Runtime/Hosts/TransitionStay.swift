@@ -6,7 +6,6 @@ import UIKit
   let storage: TransitionStorage
   private(set) weak var host: TransitionHost?
   private(set) var isBegun: Bool = false
-  private var standing: TransitionLedger { storage.standing }
   private var watch: TransitionWatch?
   private var foreground: TransitionForeground?
   private var bars: [UIView] = []
@@ -24,8 +23,8 @@ import UIKit
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       self.watch = watch
     }
+    host.watchPlaces(transition)
     if transition.stands { stand() }
-    if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     listen(transition)
   }
 
@@ -53,13 +52,13 @@ import UIKit
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
-    transition.stand(standing)
+    transition.stand(storage.standing)
     bars = transition.tracks.filter { $0.isStanding && $0.kind.isOfTransform && $0.element.role == .bar }
       .compactMap { $0.element.view }
   }
 
   private func giveBack() {
-    standing.giveBack()
+    storage.standing.giveBack()
     for bar in bars { bar.superview?.setNeedsLayout() }
     bars = []
   }
@@ -82,7 +81,7 @@ import UIKit
   /// Restores everything after the screen has left in any way.
   func end() {
     giveBack()
-    for view: UIView? in [watch, foreground] { view?.removeFromSuperview() }
+    for view: UIView? in [watch, foreground, host?.watch(in: screen)] { view?.removeFromSuperview() }
     removeRecognizers()
     storage.end()
   }
@@ -130,8 +129,7 @@ import UIKit
 }
 
 extension TransitionDescription {
-  /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
-  /// changes, because a bar's transform has to be set anew.
+  /// Whether the stay has to know when its screen leaves the window: it ends then, or all tabs share the bars, which follow the size.
   fileprivate var needsWatch: Bool {
     if style == .modal { return lasts || gestures.contains { $0.direction == .backward } }
     if style == .container { return stands }
@@ -143,12 +141,14 @@ extension TransitionDescription {
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
 final class TransitionWatch: UIView {
+  weak var owner: TransitionHost?
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
 
   /// - Parameter moved: Called from then on.
   convenience init(in view: UIView?, _ moved: @escaping () -> Void) {
-    self.init(frame: .zero)
+    self.init(frame: view?.bounds ?? .zero)
+    transitionStretch()
     isHidden = true
     view?.addSubview(self)
     self.moved = moved
@@ -156,6 +156,7 @@ final class TransitionWatch: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    if owner != nil { setNeedsLayout() }
     moved()
   }
 

@@ -11,8 +11,7 @@ import UIKit
   var finger = TransitionFinger()
   /// The finger position that corresponds to the values when the finger took over.
   private var origin = TransitionFinger()
-  /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
-  /// that nothing jumps.
+  /// The differences between the values seen then and those at that finger position. They decrease towards the next rest state.
   private var caught: (position: Double, rest: [TransitionShown])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
@@ -35,8 +34,7 @@ import UIKit
     transition.beginning = nil
   }
 
-  /// A finger takes over in the middle of a motion.
-  /// - Parameter progress: The progress in its direction, 0...1.
+  /// A finger takes over in the middle of a motion, at a progress of its own direction, 0...1.
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
     transition.beginning = seenPose
@@ -114,8 +112,7 @@ import UIKit
     }
   }
 
-  /// Restores all temporary changes.
-  /// - Parameter rest: The property values at rest.
+  /// Restores all temporary changes, except of what is at rest.
   func giveBack(except rest: [TransitionShown]) {
     for shown in found.reversed() where rest.first(of: shown.slot) == nil { shown.write() }
     found = []
@@ -126,8 +123,7 @@ import UIKit
   /// The time over which velocities are measured, in seconds.
   static let instant: CGFloat = 0.001
 
-  /// Animates from the values under a finger to rest, each property with the finger's velocity, which is computed from the values an
-  /// instant later.
+  /// Animates from the values under a finger to rest, each property with its velocity: from the values an instant later.
   func settle(
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void
@@ -179,7 +175,6 @@ import UIKit
   }
 
   /// The initial velocity of each number, relative to its distance, per second.
-  ///
   /// A place has one along each axis with a spring, and one along its way with another curve. Any other property has one only towards its
   /// end. All parts of a transform share one: the finger's speed, projected on their way to rest, where a scale or an angle of 1 counts as
   /// half the diagonal.
@@ -196,7 +191,7 @@ import UIKit
     }
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
-    let isShifted: Bool = rest.slot.kind == .transform && rest.parts.contains { $0.kind.isOfFrame }
+    let isShifted: Bool = rest.shift != nil
     var numbers: Range<Int> = 0..<8
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
@@ -234,14 +229,9 @@ import UIKit
   /// Whether Core Animation can animate these values.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
-      shown.slot.kind.isAnimatable
-        && !shown.parts.contains { part in
-          // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
-          guard part.kind.isOfFrame, part.element.isShifted, let side = part.element.side else {
-            return false
-          }
-          return transition.screenElement(side).moves(\.isPart)
-        }
+      // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
+      let side: TransitionSide? = shown.shift.flatMap { _ in shown.parts.last?.element.side }
+      return shown.slot.kind.isAnimatable && side.map { transition.screenElement($0).moves(\.isPart) } != true
     }
   }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
-/// A motion from one rest state of the to screen to another, without a UIKit transition.
-///
-/// It lasts from the finger's first touch until everything is at rest, however often it is caught.
+/// A motion from one rest state of the to screen to another, without a UIKit transition. It lasts from the finger's first touch until
+/// everything is at rest, however often it is caught.
 @MainActor final class TransitionStateChange: TransitionMotion {
   private let states: TransitionGesture
   private weak var presentation: TransitionPresentation?
@@ -19,6 +18,7 @@ import UIKit
     call(.start)
     transition.freeze()
     presentation.measure(transition)
+    transition.place()
     takeHolds()
   }
 
@@ -58,7 +58,7 @@ import UIKit
     isGone = state == 0 && presentation.leaves((now, next, states.finish, self))
     if isGone { return }
     if state != 0 { presentation.state = state }
-    let rest: [TransitionShown] = transition.shownRest(at: .to)
+    let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
     settle(from: now, next, to: rest, states.finish) { [weak self] in self?.end() }
   }
@@ -73,6 +73,7 @@ import UIKit
     player = nil
     transition.beginning = nil
     transition.held = TransitionPose()
+    transition.place()
     let rest: [TransitionShown] = transition.shownRest(at: .to)
     transition.set(rest)
     giveBack(except: rest)

@@ -101,8 +101,7 @@ import UIKit
   }
 }
 
-/// The accessibility element in a view that dismisses when it is tapped. Without it VoiceOver's double tap would be a touch in the middle
-/// of the view, where another view may lie above.
+/// The accessibility element in a view that dismisses when it is tapped: VoiceOver's double tap would touch what lies above its middle.
 private final class TransitionCloser: UIView {
   private let close: () -> Void
 

@@ -95,8 +95,7 @@ import UIKit
     return difference
   }
 
-  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way round, and only single frames can show
-  /// a partial blur.
+  /// Whether Core Animation interpolates as the language does: it rotates the shorter way, and only single frames show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }

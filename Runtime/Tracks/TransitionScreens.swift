@@ -25,11 +25,14 @@ import UIKit
   }
 }
 
-/// The storage of a to screen: its rest state, its added views, and the found values. Descriptions are made anew for each run, always in
-/// the same order, so that each finds its values again.
+/// The storage of a to screen: its rest state, its added views, and found values, in the order that all its descriptions have.
 @MainActor final class TransitionStorage: NSObject {
   /// The standing values, which last as long as the to screen.
   let standing = TransitionLedger()
+  /// The places of its views.
+  let places = TransitionLedger()
+  /// Whether the screens do not rest.
+  var isMoving: Bool = false
   /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
@@ -77,6 +80,7 @@ import UIKit
 
   /// Removes the added views and the found values after the to screen has left.
   func end() {
+    places.giveBack(isOwn: true)
     for view in views { view?.transitionRemove() }
     (views, values, handed) = ([], [], [:])
   }
