@@ -62,8 +62,7 @@ import UIKit
   }
 
   func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any TransitionRunning)? {
-    guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else { return nil }
-    return run
+    (animator as? any TransitionRunning).flatMap { $0.isPulled || $0.isCatchable ? $0 : nil }
   }
 
   /// Puts the views into the container, added ones between the screens. False when there is nothing to animate.
@@ -136,9 +135,7 @@ import UIKit
       watch.owner = self
       watch.laidOut = { [weak self, weak screen, storage = transition.storage] in
         guard let self, let screen, !storage.isMoving else { return }
-        let rest: TransitionDescription? = side == .to ? self.transition(to: screen) : describe(screen, nil)
-        rest?.keepsValues = true
-        rest?.place([side])
+        (side == .to ? self.transition(to: screen) : describe(screen, nil))?.place([side])
       }
     }
   }

@@ -219,7 +219,7 @@ final class TransitionPresentation: UIPresentationController {
     presentedViewController.viewIfLoaded?.layoutIfNeeded()  // a layout that is due moves what is read here
     guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
-    for shown in transition.shownRest(at: .to)
+    for shown in transition.resting([.to], { transition.shownRest(at: .to) })
     where (shown.slot.kind == .center || shown.slot.kind == .size || shown.shift != nil)
       && !shown.parts.contains(where: { $0.element.side == .from })
     { shown.slot.write(shown.amount) }

@@ -24,9 +24,7 @@ import UIKit
     _ navigation: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    transitions.transitionAnswer { transition in
-      transition.navigationController?(navigation, interactionControllerFor: animator)
-    }
+    transitions.transitionAnswer { $0.navigationController?(navigation, interactionControllerFor: animator) }
   }
 
   func navigationController(

@@ -264,6 +264,7 @@ typealias TransitionHandOver = (
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (self.gesture, released, hasReached) = (gesture, nil, false)
     let seen: [TransitionShown] = self.seen
+    if transition.style != .overlay { for screen in [transition.from, transition.to] { screen.restore() } }
     transition.restoreSizes()  // so that what is sized just now is measured as it is laid out
     transition.freeze()
     host?.measure(transition)

@@ -58,6 +58,7 @@ import UIKit
     isGone = state == 0 && presentation.leaves((now, next, states.finish, self))
     if isGone { return }
     if state != 0 { presentation.state = state }
+    transition.measure()  // the views are laid out where their screen will rest
     let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
     settle(from: now, next, to: rest, states.finish) { [weak self] in self?.end() }

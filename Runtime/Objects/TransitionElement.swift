@@ -181,6 +181,8 @@ enum TransitionDirection: Int, CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
+  /// Goes back to the layout frame that was measured.
+  func restore() { if let measured { view?.transitionFill(description.mirrored(measured)) } }
   func forget() { (measured, kept) = (nil, []) }
 
   // MARK: Writing

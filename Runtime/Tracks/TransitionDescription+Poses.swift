@@ -161,8 +161,9 @@ extension TransitionDescription {
     }
   }
 
-  /// Gives the views of screens their places.
+  /// Gives the views of screens their places, with the values handed over when the last direction started.
   func place(_ sides: [TransitionSide] = [.from, .to]) {
+    keepsValues = true
     for side in sides {
       for new in places(side) { side == .to ? storage.places.renew(new.slot, at: new.amount) : new.write() }
     }
