@@ -132,7 +132,7 @@ import UIKit
     for side in TransitionSide.allCases where !transition.placedViews(side).isEmpty {
       guard let screen = transition.screen(side), let view = screen.viewIfLoaded else { continue }
       let watch: TransitionWatch = watch(in: screen) ?? TransitionWatch(in: view) {}
-      watch.owner = self
+      (watch.owner, watch.frame) = (self, view.bounds)
       watch.laidOut = { [weak self, weak screen, storage = transition.storage] in
         guard let self, let screen, !storage.isMoving else { return }
         (side == .to ? self.transition(to: screen) : describe(screen, nil))?.place([side])

@@ -25,6 +25,7 @@ import UIKit
     }
     host.watchPlaces(transition)
     if transition.stands { stand() }
+    if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     listen(transition)
   }
 
@@ -141,14 +142,13 @@ extension TransitionDescription {
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
 final class TransitionWatch: UIView {
-  weak var owner: TransitionHost?
+  weak var owner: TransitionHost? { didSet { transitionStretch() } }
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
 
   /// - Parameter moved: Called from then on.
   convenience init(in view: UIView?, _ moved: @escaping () -> Void) {
-    self.init(frame: view?.bounds ?? .zero)
-    transitionStretch()
+    self.init(frame: .zero)
     isHidden = true
     view?.addSubview(self)
     self.moved = moved
