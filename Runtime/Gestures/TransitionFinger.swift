@@ -70,8 +70,7 @@ struct TransitionFinger {
   var rotationVelocity: CGFloat = 0
   var start = Beginning()
 
-  /// The fingers after a time at their current velocity.
-  /// - Parameter time: In seconds.
+  /// The fingers after a time, in seconds, at their current velocity.
   func moved(for time: CGFloat) -> TransitionFinger {
     var finger: TransitionFinger = self
     finger.translation = translation + velocity * time

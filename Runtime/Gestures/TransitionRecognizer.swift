@@ -248,8 +248,7 @@ import UIKit
     recognizers = []
   }
 
-  /// The gesture that a finger would drive; nil if it may not begin.
-  /// - Parameter toBegin: Whether the finger is about to begin.
+  /// The gesture that a finger would drive, or one that is about to begin; nil if it may not begin.
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? { nil }
   /// Whether the app allows the gesture. Called after all other conditions.
   func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { true }

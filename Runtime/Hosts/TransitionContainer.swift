@@ -65,7 +65,7 @@ final class TransitionContainer: TransitionHost {
     self.run = run
     context.start()
     follow()
-    if run.isPulled { run.startInteractiveTransition(context) } else { run.animate(context) }
+    if run.isPulled { run.startInteractiveTransition(context) } else { run.animateTransition(using: context) }
   }
 
   private func ended(with screen: UIViewController) {
@@ -148,11 +148,8 @@ final class TransitionContainer: TransitionHost {
     stay(of: run.transition.screens.to)?.showForeground(false)
     if let entering = run.entering?.view, let leaving = shown?.view {
       entering.transitionFill(container.bounds)
-      if (run.transition.top == .to) == (run.direction == .forward) {
-        container.insertSubview(entering, aboveSubview: leaving)
-      } else {
-        container.insertSubview(entering, belowSubview: leaving)
-      }
+      container.insertSubview(entering, belowSubview: leaving)
+      if run.isOnTop { container.insertSubview(leaving, belowSubview: entering) }
     }
     run.transition.addViews(to: container)
     if let screen = run.transition.screens.to { beginStay(of: screen) }

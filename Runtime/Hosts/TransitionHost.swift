@@ -62,8 +62,7 @@ import UIKit
   }
 
   func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any TransitionRunning)? {
-    guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else { return nil }
-    return run
+    (animator as? any TransitionRunning).flatMap { $0.isPulled || $0.isCatchable ? $0 : nil }
   }
 
   /// Puts the views into the container: the entering one above or below the other screen, added ones between. False for nothing to animate.
@@ -75,8 +74,7 @@ import UIKit
       if let screen = context.viewController(forKey: .to) {
         view.transitionFill(context.finalFrame(for: screen))
       }
-      let isOnTop: Bool = (transition.top == .to) == (run.direction == .forward)
-      if isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
+      if run.isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
     }
     if !isLacking {
       transition.addViews(to: container)
@@ -97,6 +95,7 @@ import UIKit
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     run.transition.removeAddedViews()
+    watchPlaces(run.transition)
     let screen: UIViewController? = run.transition.screens.to
     if side == .from { endStay(of: screen) } else { stay(of: screen)?.showForeground(true, after: run) }
     stand()  // UIKit calls no delegate method after a cancelled transition
@@ -128,6 +127,23 @@ import UIKit
     }
   }
 
+  /// Gives the placed views of screens their places again when a screen has another size, or comes back, at rest.
+  func watchPlaces(_ transition: TransitionDescription) {
+    for side in TransitionSide.allCases where !transition.placedViews(side).isEmpty {
+      guard let screen = transition.screen(side), let view = screen.viewIfLoaded else { continue }
+      let watch: TransitionWatch = watch(in: screen) ?? TransitionWatch(in: view) {}
+      (watch.owner, watch.frame) = (self, view.bounds)
+      watch.laidOut = { [weak self, weak screen, storage = transition.storage] in
+        guard let self, let screen, !storage.isMoving else { return }
+        (side == .to ? self.transition(to: screen) : describe(screen, nil))?.place([side])
+      }
+    }
+  }
+
+  func watch(in screen: UIViewController?) -> TransitionWatch? {
+    screen?.viewIfLoaded?.subviews.compactMap { $0 as? TransitionWatch }.first { $0.owner === self }
+  }
+
   /// Sets or gives back the standing values of all stays: another tab may be in front now.
   func stand() { for stay in stays { stay.stand() } }
   /// The transition by which a shown to screen can go back.
@@ -151,19 +167,10 @@ import UIKit
 extension TransitionDescription {
   /// Reads the layout of the screens and their views, each screen at its own rest values.
   func measure() {
-    for side in TransitionSide.allCases {
-      let screen: TransitionElement = screenElement(side)
-      if screen.view == nil { continue }
-      screen.measure()
+    for side in TransitionSide.allCases where screenElement(side).view != nil {
+      screenElement(side).measure()
       // Found values are read here too, while standing values are given back.
-      let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
-      let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
-      if views.isEmpty { continue }
-      let shown: [TransitionShown] = own.shown(placing: placed.filter { $0 === screen })
-      let present: [TransitionShown] = shown.present
-      set(shown)
-      for element in views { element.measure() }
-      for shown in present { shown.write() }
+      resting([side]) { for element in elements where element.role == .view(side) { element.measure() } }
     }
     for element in elements where element.role == .bar { element.measured = element.layoutFrame }
     for track in tracks(in: nil) { track.forget() }

@@ -67,6 +67,7 @@ final class TransitionPresentation: UIPresentationController {
     self.stay = stay
     stay.presentation = self
     stay.listen(transition)
+    host.watchPlaces(transition)
     if transition.stands {
       watch = TransitionWatch(in: presentingViewController.view) { [weak self] in self?.stand() }
     }
@@ -218,12 +219,10 @@ final class TransitionPresentation: UIPresentationController {
     presentedViewController.viewIfLoaded?.layoutIfNeeded()  // a layout that is due moves what is read here
     guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
-    for _ in 0..<2 {  // first its place, in which views then are where its layout has them
-      for shown in transition.shownRest(at: .to)
-      where (shown.slot.kind == .center || shown.slot.kind == .size || shown.shift != nil)
-        && !shown.parts.contains(where: { $0.element.side == .from })
-      { shown.slot.write(shown.amount) }
-    }
+    for shown in transition.resting([.to], { transition.shownRest(at: .to) })
+    where (shown.slot.kind == .center || shown.slot.kind == .size || shown.shift != nil)
+      && !shown.parts.contains(where: { $0.element.side == .from })
+    { shown.slot.write(shown.amount) }
   }
 
   /// The description for layout: it keeps the handed-over values of the start of the last direction.

@@ -195,10 +195,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     case let tabs as UITabBarController: inner = [tabs.selectedViewController]
     default: inner = controller.children.filter { $0.viewIfLoaded?.superview != nil }
     }
-    for controller in inner {
-      if let transition = find(in: controller, to, by: presenter) { return transition }
-    }
-    return nil
+    return inner.transitionAnswer { find(in: $0, to, by: presenter) }
   }
 
   override func mayGoBack(from screen: UIViewController) -> Bool {

@@ -14,38 +14,35 @@ import UIKit
     _ navigation: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    for transition in transitions {
-      let animator = transition.navigationController?(
-        navigation, animationControllerFor: operation, from: from, to: to)
-      if let animator { return animator }
+    transitions.transitionAnswer { transition in
+      transition.navigationController?(navigation, animationControllerFor: operation, from: from, to: to)
     }
-    return nil
   }
 
   func navigationController(
     _ navigation: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    for transition in transitions {
-      let interaction = transition.navigationController?(navigation, interactionControllerFor: animator)
-      if let interaction { return interaction }
-    }
-    return nil
+    transitions.transitionAnswer { $0.navigationController?(navigation, interactionControllerFor: animator) }
   }
 
   func navigationController(
     _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
   ) {
-    for transition in transitions {
-      transition.navigationController?(navigation, willShow: screen, animated: animated)
-    }
+    for each in transitions { each.navigationController?(navigation, willShow: screen, animated: animated) }
   }
 
   func navigationController(
     _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
-    for transition in transitions {
-      transition.navigationController?(navigation, didShow: screen, animated: animated)
-    }
+    for each in transitions { each.navigationController?(navigation, didShow: screen, animated: animated) }
+  }
+}
+
+extension Array {
+  /// The first answer of an element.
+  func transitionAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
+    for element in self { if let answer = ask(element) { return answer } }
+    return nil
   }
 }

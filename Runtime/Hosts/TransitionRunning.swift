@@ -27,12 +27,7 @@ extension TransitionRun {
 
 private final class TransitionPlainRun: TransitionRun, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
-{
-  func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    animate(transitionContext)
-  }
-}
+{}
 
 /// A run that a gesture may take over while it plays.
 private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnimatedTransitioning,
@@ -42,11 +37,6 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
 
   override var isCatchable: Bool { true }
   override var interruptible: UIViewPropertyAnimator? { paused }
-  func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    animate(transitionContext)
-  }
-
   /// Because of it, UIKit lets touches through and can pause the run.
   func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating

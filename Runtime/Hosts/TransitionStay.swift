@@ -6,7 +6,6 @@ import UIKit
   let storage: TransitionStorage
   private(set) weak var host: TransitionHost?
   private(set) var isBegun: Bool = false
-  private var standing: TransitionLedger { storage.standing }
   private var watch: TransitionWatch?
   private var foreground: TransitionForeground?
   private var bars: [UIView] = []
@@ -24,6 +23,7 @@ import UIKit
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       self.watch = watch
     }
+    host.watchPlaces(transition)
     if transition.stands { stand() }
     if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     listen(transition)
@@ -53,13 +53,13 @@ import UIKit
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
-    transition.stand(standing)
+    transition.stand(storage.standing)
     bars = transition.tracks.filter { $0.isStanding && $0.kind.isOfTransform && $0.element.role == .bar }
       .compactMap { $0.element.view }
   }
 
   private func giveBack() {
-    standing.giveBack()
+    storage.standing.giveBack()
     for bar in bars { bar.superview?.setNeedsLayout() }
     bars = []
   }
@@ -82,7 +82,7 @@ import UIKit
   /// Restores everything after the screen has left in any way.
   func end() {
     giveBack()
-    for view: UIView? in [watch, foreground] { view?.removeFromSuperview() }
+    for view: UIView? in [watch, foreground, host?.watch(in: screen)] { view?.removeFromSuperview() }
     removeRecognizers()
     storage.end()
   }
@@ -142,6 +142,7 @@ extension TransitionDescription {
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
 final class TransitionWatch: UIView {
+  weak var owner: TransitionHost? { didSet { transitionStretch() } }
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
 
@@ -155,6 +156,7 @@ final class TransitionWatch: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    if owner != nil { setNeedsLayout() }
     moved()
   }
 

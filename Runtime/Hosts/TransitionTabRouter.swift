@@ -26,21 +26,14 @@ import UIKit
     _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    for transition in transitions {
-      let animator = transition.tabBarController?(
-        tabs, animationControllerForTransitionFrom: from, to: to)
-      if let animator { return animator }
+    transitions.transitionAnswer { transition in
+      transition.tabBarController?(tabs, animationControllerForTransitionFrom: from, to: to)
     }
-    return nil
   }
 
   func tabBarController(
     _ tabs: UITabBarController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    for transition in transitions {
-      let interaction = transition.tabBarController?(tabs, interactionControllerFor: animator)
-      if let interaction { return interaction }
-    }
-    return nil
+    transitions.transitionAnswer { $0.tabBarController?(tabs, interactionControllerFor: animator) }
   }
 }

@@ -34,8 +34,7 @@ import UIKit
     transition.beginning = nil
   }
 
-  /// A finger takes over in the middle of a motion.
-  /// - Parameter progress: The progress in its direction, 0...1.
+  /// A finger takes over in the middle of a motion, at a progress of its own direction, 0...1.
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
     transition.beginning = seenPose
@@ -113,8 +112,7 @@ import UIKit
     }
   }
 
-  /// Restores all temporary changes.
-  /// - Parameter rest: The property values at rest.
+  /// Restores all temporary changes, except of what is at rest.
   func giveBack(except rest: [TransitionShown]) {
     for shown in found.reversed() where rest.first(of: shown.slot) == nil { shown.write() }
     found = []
@@ -193,7 +191,7 @@ import UIKit
     }
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
-    let isShifted: Bool = rest.slot.kind == .transform && rest.parts.contains { $0.kind.isOfFrame }
+    let isShifted: Bool = rest.shift != nil
     var numbers: Range<Int> = 0..<8
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
@@ -233,14 +231,10 @@ import UIKit
     shown.allSatisfy { shown in
       // The product of two scales is not straight.
       let scales = shown.parts.filter { !$0.tracks.isEmpty && [.scale, .scaleX, .scaleY].contains($0.kind) }
+      // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
+      let side: TransitionSide? = shown.shift.flatMap { _ in shown.parts.last?.element.side }
       return shown.slot.kind.isAnimatable && scales.count < 2
-        && !shown.parts.contains { part in
-          // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
-          guard part.kind.isOfFrame, part.element.isShifted, let side = part.element.side else {
-            return false
-          }
-          return transition.screenElement(side).moves(\.isPart)
-        }
+        && side.map { transition.screenElement($0).moves(\.isPart) } != true
     }
   }
 }

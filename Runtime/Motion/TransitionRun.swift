@@ -41,6 +41,7 @@ typealias TransitionHandOver = (
   /// The views of the gestures that may take over.
   var open: [UIView] { transition.gestures.filter { !$0.catches.isEmpty }.compactMap { $0.element.view } }
   var entering: UIViewController? { transition.screen(direction.end) }
+  var isOnTop: Bool { (transition.top == .to) == (direction == .forward) }
 
   /// Replaces the description by another one of the same transition.
   func use(_ transition: TransitionDescription) {
@@ -60,7 +61,11 @@ typealias TransitionHandOver = (
   // MARK: Start
   var duration: TimeInterval { transition.timing(direction).length }
 
-  func animate(_ context: any UIViewControllerContextTransitioning) {
+  @objc func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
+
+  @objc func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard begin(context) else { return }
     guard let handOver else { return play() }
     begin(to: direction.end, handOver.timing.duration)
@@ -84,16 +89,17 @@ typealias TransitionHandOver = (
     let hasEntered: Bool = host?.enter(self, context) == true
     // Both screens are laid out in the window: the app may scroll, or focus a field.
     if handOver == nil { call(.start) }
+    if hasEntered {
+      context.containerView.layoutIfNeeded()
+      transition.findItems()
+    }
+    transition.freeze()
+    host?.measure(transition)
     guard hasEntered else {
-      transition.freeze()
-      host?.measure(transition)
       leave(at: isPulled ? direction.start : direction.end)
       return false
     }
-    context.containerView.layoutIfNeeded()
-    transition.findItems()
-    transition.freeze()
-    host?.measure(transition)
+    transition.place()
     if transition.mode == .full, transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
     takeHolds()
@@ -215,22 +221,18 @@ typealias TransitionHandOver = (
 
   /// Asks the app once more for the ends, which may have changed.
   private func findEndsAgain(_ shown: [TransitionShown]) {
-    let screens: [TransitionShown] = TransitionSide.allCases.flatMap { side in
-      transition.restPose(at: side).filter { $0.element === self.transition.screenElement(side) }.shown()
-    }
-    let seen: [TransitionShown] = screens.present
-    transition.set(screens)
-    for element in transition.sharedElements where element.ends != nil {
-      element.atHome {
-        let last: (CGRect?, CGRect?) = (element.from.measured, element.to.measured)
-        element.from.measure()
-        element.to.measure()
-        if element.findEnds() { return element.hideEnds(ledger) }
-        (element.from.measured, element.to.measured) = last  // its last place
-        element.forgetTracks()
+    transition.resting {
+      for element in transition.sharedElements where element.ends != nil {
+        element.atHome {
+          let last: (CGRect?, CGRect?) = (element.from.measured, element.to.measured)
+          element.from.measure()
+          element.to.measure()
+          if element.findEnds() { return element.hideEnds(ledger) }
+          (element.from.measured, element.to.measured) = last  // its last place
+          element.forgetTracks()
+        }
       }
     }
-    for shown in seen { shown.write() }
     transition.set(shown)
   }
 
@@ -258,11 +260,11 @@ typealias TransitionHandOver = (
 
   var seen: [TransitionShown] { rest(direction.start).filter { !$0.parts.isEmpty }.present }
 
-  /// Lets a finger take over; one of the other direction reverses the run.
-  /// - Parameter position: The position from the from screen to the to screen.
+  /// Lets a finger take over, at a position from the from screen to the to screen; one of the other direction reverses the run.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (self.gesture, released, hasReached) = (gesture, nil, false)
     let seen: [TransitionShown] = self.seen
+    if transition.style != .overlay { for screen in [transition.from, transition.to] { screen.restore() } }
     transition.restoreSizes()  // so that what is sized just now is measured as it is laid out
     transition.freeze()
     host?.measure(transition)
@@ -327,6 +329,7 @@ typealias TransitionHandOver = (
     transition.restoreSizes()
     transition.freeze()
     host?.measure(transition)
+    transition.place()
   }
 
   private func meterMove(to side: TransitionSide, _ moment: TransitionMoment) -> [TransitionMove] {
@@ -370,13 +373,11 @@ typealias TransitionHandOver = (
     self.context = nil
     player = nil
     transition.held = TransitionPose()
-    var home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     if context.containerView.bounds.size != size {
       layOutAnew(side, in: context)
-      // A view in a screen gets its own value back; a screen has another size now.
-      home = home.filter { !$0.parts.contains(where: \.element.isScreen) }
-      home += transition.home(after: side).filter { [home] in home.first(of: $0.slot) == nil }
+      transition.place(side == .from ? [.from] : [.from, .to])
     }
+    let home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     (transition.fades, transition.beginning) = ([], nil)
     let rest: [TransitionShown] = self.rest(side)
     transition.set(rest)

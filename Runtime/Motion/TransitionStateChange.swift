@@ -18,6 +18,7 @@ import UIKit
     call(.start)
     transition.freeze()
     presentation.measure(transition)
+    transition.place()
     takeHolds()
   }
 
@@ -57,7 +58,8 @@ import UIKit
     isGone = state == 0 && presentation.leaves((now, next, states.finish, self))
     if isGone { return }
     if state != 0 { presentation.state = state }
-    let rest: [TransitionShown] = transition.shownRest(at: .to)
+    transition.measure()  // the views are laid out where their screen will rest
+    let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
     settle(from: now, next, to: rest, states.finish) { [weak self] in self?.end() }
   }
@@ -72,6 +74,7 @@ import UIKit
     player = nil
     transition.beginning = nil
     transition.held = TransitionPose()
+    transition.place()
     let rest: [TransitionShown] = transition.shownRest(at: .to)
     transition.set(rest)
     giveBack(except: rest)

@@ -28,6 +28,8 @@ enum TransitionDirection: Int, CaseIterable {
   /// The layout frame when the run began, in reading direction.
   var measured: CGRect?
   var isRead: Bool = false
+  /// The translation of a placed view of a screen.
+  private var way: CGPoint?
   private var kept: [(kind: TransitionPropertyKind, amount: TransitionAmount)] = []
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
@@ -53,6 +55,8 @@ enum TransitionDirection: Int, CaseIterable {
     return side != .from || description.style == .overlay
   }
 
+  /// Whether it is a placed view of a screen. It goes along with that.
+  var goesAlong: Bool { isShifted && !placements.isEmpty }
   var isScreen: Bool { if case .screen = role { return true } else { return false } }
   var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
   /// Whether a track moves a property of certain kinds.
@@ -177,6 +181,8 @@ enum TransitionDirection: Int, CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
+  /// Goes back to the layout frame that was measured.
+  func restore() { if let measured { view?.transitionFill(description.mirrored(measured)) } }
   func forget() { (measured, kept) = (nil, []) }
 
   // MARK: Writing
@@ -188,10 +194,12 @@ enum TransitionDirection: Int, CaseIterable {
     let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
     var shift: (place: CGPoint, way: CGPoint)?
-    if !frame.isEmpty || isPlaced {
+    var way: CGPoint?
+    if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
       let rect: CGRect = description.mirrored(
         (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
-      let isSized: Bool = isPlaced || frame.map(\.kind).sayLength
+      let isLong: Bool = isPlaced && (!isShifted || placements.map(\.kind).sayLength)
+      let isSized: Bool = isLong || frame.map(\.kind).sayLength
       let size: CGSize = isSized ? own(rect, of: view).size : view.bounds.size
       if isSized {
         let kinds = frame.map(\.kind)
@@ -202,7 +210,9 @@ enum TransitionDirection: Int, CaseIterable {
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       if isShifted {
-        shift = (place, self.shift(of: view, to: place))
+        let own: CGPoint = self.shift(of: view, to: place)
+        way = frame.isEmpty && !isPlaced ? self.way ?? own : own
+        if frame.isEmpty { self.way = way } else { shift = (place, own) }
         transform += frame
       } else {
         let center: CGPoint = own(place, of: view)
@@ -212,10 +222,10 @@ enum TransitionDirection: Int, CaseIterable {
     }
     if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
       shown.append(TransitionShown(TransitionSlot(view, .perspective), part.amount, [part]))
-    } else if !transform.isEmpty {
+    } else if !transform.isEmpty || way != nil {
       let mirrored = transform.map { (kind: $0.kind, amount: description.mirrored($0.kind, $0.amount)) }
       var whole = TransitionTransform(mirrored.filter(\.kind.isOfTransform))
-      if let shift { whole.translation = whole.translation + shift.way }
+      if let way { whole.translation = whole.translation + way }
       shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, shift))
     }
     for part in parts {
@@ -230,11 +240,9 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// The translation with which a view's transform reaches a place in the container.
   func shift(of view: UIView, to place: CGPoint) -> CGPoint {
-    var way: CGPoint = own(place, of: view) - view.center
+    let way: CGPoint = own(place, of: view) - view.center
     // Rounding errors are 0.
-    if abs(way.x) < 1e-9 { way.x = 0 }
-    if abs(way.y) < 1e-9 { way.y = 0 }
-    return way
+    return CGPoint(x: abs(way.x) < 1e-9 ? 0 : way.x, y: abs(way.y) < 1e-9 ? 0 : way.y)
   }
 
   /// A place in the container, in the coordinates of the view's superview; or a rectangle.

@@ -10,7 +10,7 @@ import UIKit
     let kind: TransitionPropertyKind
     var found: TransitionAmount
     /// The value that was set; nil if the property is animated, and so restored regardless of its value.
-    let held: TransitionAmount?
+    var held: TransitionAmount?
 
     init(
       _ ledger: TransitionLedger, _ slot: TransitionSlot, _ found: TransitionAmount, held: TransitionAmount?
@@ -32,8 +32,18 @@ import UIKit
     Self.claims.append(Claim(self, slot, found, held: slot.read()))
   }
 
-  /// Records a property that is animated until `giveBack`.
-  /// - Returns: The value of the property without any claim.
+  /// Sets a property until `giveBack`, again if it is held. What a layout has added to a size meanwhile belongs to the original value.
+  func renew(_ slot: TransitionSlot, at amount: TransitionAmount) {
+    let known: Claim? = Self.claims(on: slot).first { $0.ledger === self }
+    guard let known, let held = known.held else { return hold(slot, at: amount) }
+    if slot.kind == .size {
+      known.found = TransitionAmount(known.found.numbers + (slot.read().numbers - held.numbers))
+    }
+    slot.write(amount)
+    known.held = slot.read()
+  }
+
+  /// Records a property that is animated until `giveBack`, and returns its value without any claim.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {
     let (own, found) = (Self.claims(on: slot).first?.found, slot.read())
     Self.claims.append(Claim(self, slot, found, held: nil))
@@ -61,8 +71,7 @@ import UIKit
     }
   }
 
-  /// Replaces the original value of a held property, which an animation that has been stopped may have changed.
-  /// - Returns: Whether a claim holds it.
+  /// Replaces the original value of a property, which an animation that has been stopped may have changed. False if nothing holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
     let holding: [Claim] = claims(on: slot).filter { $0.held != nil }
     holding.first?.found = amount

@@ -154,8 +154,7 @@ final class TransitionBox: UIView {
     ledger.keep(TransitionSlot(ends.to, .alpha), at: 0)
   }
 
-  /// Makes the flying view; the caller adds it to the container. Nil when an end cannot be shown.
-  /// - Parameter start: The side from which it comes.
+  /// Makes the flying view, which comes from a side; the caller adds it to the container. Nil when an end cannot be shown.
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
     guard let ends, flight == nil else { return nil }
     let view: UIView

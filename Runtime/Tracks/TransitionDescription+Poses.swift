@@ -52,8 +52,7 @@ extension TransitionDescription {
   }
 
   // MARK: At rest
-  /// All values at rest on a side.
-  /// - Parameter direction: Limits the values to the properties that it moves.
+  /// All values at rest on a side, or those of the properties that a direction moves.
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
     var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
@@ -94,8 +93,7 @@ extension TransitionDescription {
   }
 
   // MARK: On the way
-  /// All values after a direction has played for a time, each track in its window and by its curve.
-  /// - Parameter time: In seconds from the start, the delay included.
+  /// All values after a direction has played for a time, delay included, each track in its window and by its curve.
   func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
     let timing: TransitionTiming = self.timing(direction)
     return pose(in: direction) { course in
@@ -150,8 +148,45 @@ extension TransitionDescription {
   var placed: [TransitionElement] {
     elements.filter { element in
       if element.role == .added { return element.view?.superview != nil }
-      return !element.placements.isEmpty || element === to && style == .overlay
+      return !element.isShifted && !element.placements.isEmpty || element === to && style == .overlay
     }
+  }
+
+  func placedViews(_ side: TransitionSide) -> [TransitionElement] {
+    elements.filter { $0.goesAlong && $0.side == side }
+  }
+
+  /// The places of the views of a screen while that rests: with these they go along with it.
+  func places(_ side: TransitionSide) -> [TransitionShown] {
+    let views: [TransitionElement] = placedViews(side)
+    if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
+    let all: [TransitionShown] = resting([side]) {
+      restPose(at: side).filter { part in views.contains { $0 === part.element } }.shown(placing: views)
+    }
+    return all.filter {
+      $0.slot.kind == .size || $0.slot.kind == .transform && !$0.tracks.contains(where: \.isStanding)
+    }
+  }
+
+  /// Gives the views of screens their places, with the values handed over when the last direction started.
+  func place(_ sides: [TransitionSide] = [.from, .to]) {
+    keepsValues = true
+    for side in sides {
+      for new in places(side) { side == .to ? storage.places.renew(new.slot, at: new.amount) : new.write() }
+    }
+  }
+
+  /// Evaluates a closure while each screen is where it is at its own rest.
+  func resting<Result>(_ sides: [TransitionSide] = [.from, .to], _ body: () -> Result) -> Result {
+    let shown: [TransitionShown] = sides.flatMap { side -> [TransitionShown] in
+      let screen: TransitionElement = screenElement(side)
+      let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
+      return own.shown(placing: placed.filter { $0 === screen })
+    }
+    let present: [TransitionShown] = shown.present
+    set(shown)
+    defer { for shown in present { shown.write() } }
+    return body()
   }
 
   /// The values of UIKit's properties of all objects at rest.
@@ -202,8 +237,7 @@ extension TransitionDescription {
     fades.append(track)
   }
 
-  /// The values that the screens have in their own rest states, as the next transition finds them.
-  /// - Parameter side: The side of the screen that rests now.
+  /// The values that the screens have in their own rest states, as the next transition finds them, after one that ends on a side.
   func home(after side: TransitionSide) -> [TransitionShown] {
     // A to screen that leaves goes back to its first rest state.
     if side == .from { storage.state = 1 }
@@ -217,13 +251,10 @@ extension TransitionDescription {
       }
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
-        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
-          return shown
-        }
-        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0)
-        let mirrored: TransitionAmount = mirrored(.translation, way)
+        guard let way = shown.shift?.way else { return shown }
         shown.slot.view.superview?.setNeedsLayout()
-        return shown.with(shown.amount.with(mirrored.numbers[0], at: 3).with(mirrored.numbers[1], at: 4))
+        let (x, y) = (Double(shown.amount[3] - way.x), Double(shown.amount[4] - way.y))
+        return shown.with(shown.amount.with(x, at: 3).with(y, at: 4))
       }
     }
   }
@@ -281,7 +312,7 @@ extension TransitionDescription {
   }
 
   /// Whether any change lasts as long as the to screen.
-  var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
+  var lasts: Bool { stands || addedViews.contains(where: \.isKept) || elements.contains(where: \.goesAlong) }
   /// Whether there are standing values.
   var stands: Bool { tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay } }
 }

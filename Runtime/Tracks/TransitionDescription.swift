@@ -34,8 +34,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     at value: @autoclosure @escaping () -> Value, _ span: TransitionSpan = .run
   ) { holds.append(TransitionHold(element, property.kind, span) { value().amount(in: $0) }) }
 
-  /// Calls a hook of the app.
-  /// - Parameter direction: The direction of the moment; nil for both.
+  /// Calls a hook of the app, in one direction or in both.
   func call(
     at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
   ) { calls.append((moment, direction, hook)) }
@@ -71,7 +70,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// Whether no values are set.
   var isOff: Bool = false
   /// Whether a run is under way: values stay as they were read when it began.
-  private(set) var isFrozen: Bool = false
+  private(set) var isFrozen: Bool = false { didSet { storage.isMoving = isFrozen } }
   /// Whether handed-over values stay as they were when the last direction started.
   var keepsValues: Bool = false
   /// The pose from which properties are read; nil for the layout.
@@ -297,6 +296,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     func sets(_ kind: TransitionPropertyKind, of other: TransitionElement) -> Bool {
       other === element && (kind.isOfTransform || kind.isOfFrame && element.isShifted)
     }
+    if element.goesAlong { return true }
     return (tracks + items + presses.flatMap(\.tracks)).contains { sets($0.kind, of: $0.element) }
       || driven.contains { sets($0.kind, of: $0.element) } || holds.contains { sets($0.kind, of: $0.element) }
   }

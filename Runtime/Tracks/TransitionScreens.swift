@@ -29,6 +29,10 @@ import UIKit
 @MainActor final class TransitionStorage: NSObject {
   /// The standing values, which last as long as the to screen.
   let standing = TransitionLedger()
+  /// The places of its views.
+  let places = TransitionLedger()
+  /// Whether the screens do not rest.
+  var isMoving: Bool = false
   /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
@@ -74,6 +78,7 @@ import UIKit
 
   /// Removes the added views and the found values after the to screen has left.
   func end() {
+    places.giveBack(isOwn: true)
     for view in views.values { view.transitionRemove() }
     (views, values, handed) = ([:], [], [:])
   }

@@ -39,8 +39,7 @@
     static let ofHosts: [SeededBug] = [
       SeededBug(
         "TransitionHost", "an interaction controller without a finger",
-        "guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else",
-        "guard let run = animator as? any TransitionRunning else", foundBy: "photos"),
+        "{ $0.isPulled || $0.isCatchable ? $0 : nil }", "{ $0 }", foundBy: "photos"),
       SeededBug(
         "TransitionNavigation", "a push without animation is not noticed",
         "      beginStay(of: screen)\n      stay(", "      stay(", foundBy: "photos"),
@@ -53,7 +52,7 @@
         foundBy: "photos"),
       SeededBug(
         "TransitionStay", "standing values are not given back",
-        "    standing.giveBack()\n    for bar in bars", "    for bar in bars", foundBy: "swipe-back"),
+        "    storage.standing.giveBack()\n    for bar in bars", "    for bar in bars", foundBy: "swipe-back"),
       SeededBug(
         "TransitionStay", "the gesture stays",
         "    removeRecognizers()\n", foundBy: "photos"),

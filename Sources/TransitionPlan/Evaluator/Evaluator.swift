@@ -85,11 +85,31 @@ public struct Evaluator: Sendable {
     backward = Motion.motions(of: transition.backward, context, isAnimated)
   }
 
-  /// The same transition with the to screen in another of its rest states.
+  /// The same transition with the to screen in another of its rest states. The views of that screen are laid out in it, so they go along.
   /// - Parameter state: An index into `Transition.states`.
   public func resting(in state: Int) -> Evaluator {
     var evaluator = self
     evaluator.state = state
+    let views = transition.to.views.indices.map { Subject.provided(.to, $0) }
+    let placed = transition.placements.map(\.subject)
+    if state == self.state || views.isEmpty { return evaluator }
+    let (rest, now) = (restState(at: .to), evaluator.restState(at: .to))
+    guard let carried = CarriedFrame(in: .to, rest: rest, now: now) else { return evaluator }
+    var scene = scene
+    for view in views where !placed.contains(view) {
+      let (old, new) = (scene.frame(of: view), carried(scene.frame(of: view)))
+      if new != old { scene.set(view, .frame, .rect(new)) }
+    }
+    return evaluator.laidOut(as: scene)
+  }
+
+  /// The same transition, in the same state, in another layout.
+  private func laidOut(as scene: Scene) -> Evaluator {
+    var evaluator = Evaluator(transition, expressions, scene)
+    evaluator.state = state
+    evaluator.absent = absent
+    evaluator.isMotionReduced = isMotionReduced
+    evaluator.item = item
     return evaluator
   }
 
@@ -98,12 +118,9 @@ public struct Evaluator: Sendable {
   /// `GestureScript.Ending.resized`.
   /// - Parameter container: In points.
   public func resized(to container: Size) -> Evaluator {
-    var evaluator = Evaluator(transition, expressions, Scene(transition, expressions, container: container))
-    evaluator.state = state
-    evaluator.absent = absent
-    evaluator.isMotionReduced = isMotionReduced
-    evaluator.item = item
-    return evaluator
+    var first = laidOut(as: Scene(transition, expressions, container: container))
+    first.state = 0
+    return first.resting(in: state)
   }
 
   /// The length of a direction without a finger, in seconds: its delay and its duration.

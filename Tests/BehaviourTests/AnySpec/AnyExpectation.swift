@@ -222,6 +222,13 @@
 
     // MARK: Comparison
 
+    /// The frame of a placed view of a screen that nothing moves, so that it goes along with the screen; nil where that is turned.
+    private func carried(_ subject: Subject, at state: Int, _ own: Evaluator, in scene: Scene) -> Rect? {
+      guard case .provided(let side, _) = subject else { return nil }
+      let home = own.resting(in: max(0, state)).restState(at: side)
+      return CarriedFrame(in: side, rest: home, now: scene).map { $0(scene.frame(of: subject)) }
+    }
+
     /// A value as it is read of a view: one in a screen goes to its place by the transform that its `translation` is in too.
     private func value(
       of subject: Subject, _ property: Property, _ properties: Set<Property>, in scene: Scene
@@ -334,13 +341,23 @@
       let keys = changed + (crossfade != nil && !isDriven ? [] : placed)
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
-        // What lies in a screen rests where the app lays it out, which here does not follow the size.
+        // What lies in a screen rests where the app lays it out, which here does not follow the size; a place does.
         if case .provided = subject, sample.phase == "rest", sample.size != seen.size,
-          properties.contains(where: \.isOfFrame)
+          properties.contains(where: \.isOfFrame),
+          !placed.contains(where: { $0.subject == subject && $0.property.isOfFrame })
         {
           properties = properties.filter { !$0.isOfFrame && $0 != .translation }
         }
         let name = name(of: subject)
+        let isCarried = !changed.contains { $0.subject == subject && $0.property.isOfFrame }
+        if isCarried, case .provided = subject, properties.contains(where: \.isOfFrame) {
+          properties = properties.filter { !$0.isOfFrame }
+          if sample.phase != "settles", let reading = sample.objects[name],
+            let frame = carried(subject, at: sample.state, evaluator, in: whole.scene)
+          {
+            comparison.compare("\(name).place", reading.frame, Value.rect(frame).numbers, within: 0.01)
+          }
+        }
         let ofItems = properties.filter { staggered.contains(PropertyKey(subject, $0)) }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {

@@ -230,9 +230,10 @@
       let screen = Evaluator(plan: plan, transition: index, scene: scene).restState(at: side)
         .frame(of: .screen(side))
       var laidOut = scene
+      let placed = Set(transition.placements.filter(\.property.isOfFrame).map(\.subject))
       for (place, view) in transition[side].views.enumerated() {
         let subject = Subject.provided(side, place)
-        if scene.isSet(subject, .frame) { continue }
+        if scene.isSet(subject, .frame), !placed.contains(subject) { continue }
         // Each elsewhere, so that one is not taken for another.
         let isList = view.kind == .scroll || view.kind == .collection
         let frame =
@@ -244,11 +245,12 @@
           .rect(Rect(x: frame.x + screen.x, y: frame.y + screen.y, width: frame.width, height: frame.height)))
       }
       let rest = Evaluator(plan: plan, transition: index, scene: laidOut).restState(at: side)
-      let moved = Set(movedSubjects)
+      let moved = Set(movedSubjects).union(placed)
       let parts = transition[side].views.enumerated().map { place, view in
         let subject = Subject.provided(side, place)
-        // What moves rests where it is laid out.
-        var frame = (moved.contains(subject) ? rest : laidOut).frame(of: subject)
+        // What moves rests where it is laid out; what has a place is laid out elsewhere.
+        let isHome = moved.contains(subject) && !placed.contains(subject)
+        var frame = (isHome ? rest : laidOut).frame(of: subject)
         (frame.x, frame.y) = (frame.x - screen.x, frame.y - screen.y)
         var code = "AnyPart(name: \"\(view.name)\", kind: \"\(view.kind.rawValue)\","
         code += " frame: CGRect(x: \(frame.x), y: \(frame.y), width: \(frame.width), height: \(frame.height))"
@@ -268,8 +270,7 @@
         .map(\.subject)
       let tables = transition.stateTables.filter(\.property.isOfFrame).map(\.subject)
       let drives = transition.interactions.flatMap { $0.drives.filter(\.property.isOfFrame).map(\.subject) }
-      let placed = transition.placements.filter(\.property.isOfFrame).map(\.subject)
-      return tracks + tables + drives + placed
+      return tracks + tables + drives
     }
 
     private var hookUpCode: String {

@@ -3,6 +3,7 @@
 from evaluator.scene import GEOMETRY, of_frame, placed
 from evaluator.scopes import Scope
 from evaluator.tracks import limited
+from evaluator.values import rect
 
 
 class Rest:
@@ -15,15 +16,43 @@ class Rest:
         side = "from" if side == self.transition.ends["from"] else side
         tracks = [t for t in self.transition.tracks if (t.obj, t.name) == (obj, name)]
         if tracks:
-            return limited(name, ordered(tracks)[0 if side == "from" else -1].rest(side))
+            track = ordered(tracks)[0 if side == "from" else -1]
+            if name in GEOMETRY and track.found[1] and side in self.transition.states:
+                return of_frame(self.natural(side, obj), name)
+            return limited(name, track.rest(side))
         if name in GEOMETRY:
             return of_frame(self.frame(side, obj), name)
         return self.transition.scene.value(obj, name)
 
     def frame(self, side, obj):
-        frame = self.transition.scene.frame(obj)
+        frame = self.natural(side, obj)
         mine = {t.name: self.value(side, obj, t.name) for t in self.transition.tracks if t.obj == obj and t.name in GEOMETRY}
         return placed(frame, mine) if mine else frame
+
+    def natural(self, side, obj):
+        """The frame that the layout gives. A view of the to screen goes along with that between its rest states."""
+        frame = self.transition.scene.frame(obj)
+        screen, states = (self.transition.ends["to"],), self.transition.states
+        if len(obj) < 2 or obj[:1] != screen or side not in states or any(o == obj for o, _ in self.transition.scene.places):
+            return frame
+        old, new = self.flat(states[0], screen), self.flat(side, screen)
+        if old is None or new is None or old[0].value == 0:
+            return frame
+        (a, inner_a, outer_a), (b, inner_b, outer_b) = old, new
+        share = b.value / a.value
+        box = frame.values
+        lows = [(low - oa - ia) / a.value + ia - ib for low, oa, ia, ib in zip(box[:2], outer_a, inner_a, inner_b)]
+        return rect(*(low * b.value + ob + ib for low, ob, ib in zip(lows, outer_b, inner_b)), *(n * share for n in box[2:]))
+
+    def flat(self, side, screen):
+        """The scale of a screen, what it is scaled about, and where it is moved to; nothing of one that is turned."""
+        if any(self.value(side, screen, n).value for n in ("rotation", "rotationX", "rotationY")):
+            return None
+        if any(self.value(side, screen, n).value != 1 for n in ("scaleX", "scaleY")):
+            return None
+        x, y, width, height = self.frame(side, screen).values
+        anchor, way = self.value(side, screen, "anchor").values, self.value(side, screen, "translation").values
+        return self.value(side, screen, "scale"), (width * anchor[0], height * anchor[1]), (x + way[0], y + way[1])
 
     def lookup(self, side, parts):
         scope = RestScope(self, side)
