@@ -53,11 +53,9 @@ import UIKit
   /// The run that UIKit asks for: the one that a finger has begun, if it is of these screens, or a new one.
   func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> any TransitionRunning
   {
-    if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
-      pulled.transition.screens.to === transition.screens.to
-    {
-      return pulled
-    }
+    let (own, known) = (transition.screens, pulled?.transition.screens)
+    let isKnown: Bool = known?.from === own.from && known?.to === own.to && pulled?.direction == direction
+    if isKnown, let pulled { return pulled }
     return TransitionRun.make(transition, direction, host: self)
   }
 

@@ -69,11 +69,8 @@ final class TransitionTabs: TransitionHost {
     guard let tabs, let transition = change(index) else { return nil }
     let gesture: TransitionGesture = transition.gestures[index]
     // Whether the app allows the tab, as for a tap.
-    if let next = transition.screen(gesture.direction.end),
-      tabs.delegate?.tabBarController?(tabs, shouldSelect: next) == false
-    {
-      return nil
-    }
+    let next: UIViewController? = transition.screen(gesture.direction.end)
+    if let next, tabs.delegate?.tabBarController?(tabs, shouldSelect: next) == false { return nil }
     let run = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering

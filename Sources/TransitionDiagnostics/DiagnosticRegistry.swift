@@ -10,7 +10,8 @@ extension DiagnosticCode {
       .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
     case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual,
-      .pictureStaysBehind: .warning
+      .pictureStaysBehind:
+      .warning
     case .swipeBackKept: .note
     default: .error
     }

@@ -10,7 +10,7 @@
     var isHidden: Bool
     var transform: CGAffineTransform
     var bounds: CGRect
-    var center: CGPoint
+    private var place: CGPoint
     var anchor: CGPoint
     var clips: Bool
     var cornerRadius: CGFloat
@@ -47,6 +47,16 @@
     var disabledRecognizerCount: Int
     var direction: UISemanticContentAttribute
 
+    /// The center, without its last digits: each frame of a moving anchor changes these.
+    var center: CGPoint {
+      get { place }
+      set { place = Self.rounded(newValue) }
+    }
+
+    private static func rounded(_ center: CGPoint) -> CGPoint {
+      CGPoint(x: (center.x * 1e9).rounded() / 1e9, y: (center.y * 1e9).rounded() / 1e9)
+    }
+
     var transform3D: CATransform3D {
       get { space.transform }
       set { space.transform = newValue }
@@ -68,8 +78,7 @@
       isHidden = view.isHidden
       transform = view.transform
       bounds = view.bounds
-      // Each frame of a moving anchor adds to the center, which rounds it.
-      center = CGPoint(x: (view.center.x * 1e9).rounded() / 1e9, y: (view.center.y * 1e9).rounded() / 1e9)
+      place = Self.rounded(view.center)
       anchor = view.layer.anchorPoint
       clips = view.clipsToBounds || view.layer.masksToBounds
       cornerRadius = view.layer.cornerRadius
