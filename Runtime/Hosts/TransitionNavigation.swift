@@ -32,9 +32,7 @@ final class TransitionNavigation: TransitionHost {
         alongsideTransition: { _ in standing.show(isHeld: false) },
         completion: { context in if context.isCancelled { standing.show(isHeld: true) } })
     }
-    guard let transition = transition(to: screen), transition.forward.isSystem, transition.stands else {
-      return
-    }
+    guard let to = transition(to: screen), to.forward.isSystem, to.stands else { return }
     screen.transitionCoordinator?.animate(
       alongsideTransition: { _ in super.beginStay(of: screen) }, completion: nil)
   }

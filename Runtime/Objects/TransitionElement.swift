@@ -181,8 +181,10 @@ enum TransitionDirection: Int, CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
-  /// Goes back to the layout frame that was measured.
-  func restore() { if let measured { view?.transitionFill(description.mirrored(measured)) } }
+  /// Goes back to the layout frame that was measured, if a track moves the frame.
+  func restore() {
+    if let measured, moves(\.isOfFrame) { view?.transitionFill(description.mirrored(measured)) }
+  }
   func forget() { (measured, kept) = (nil, []) }
 
   // MARK: Writing

@@ -206,7 +206,8 @@
     zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { old, new in
       let before = "\(old.value)"
       let after = "\(new.value)"
-      return before == after ? nil : "\(new.label ?? "?") \(after), not \(before)"
+      let label = new.label == "place" ? "center" : new.label
+      return before == after ? nil : "\(label ?? "?") \(after), not \(before)"
     }
   }
 }
