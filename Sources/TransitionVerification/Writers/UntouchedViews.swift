@@ -20,6 +20,12 @@ enum UntouchedViews {
     let taps = transition.views.indices.compactMap { index -> Diagnostic? in
       let view = transition.views[index]
       if view.dismissesOnTap {
+        if transition.style == .container {
+          return finding(
+            "`tap dismiss`", view.location,
+            ("a container of the app is asked for the screen to go back to by gestures only", nil),
+            notes: ["put a button into the screen, whose action calls `backward(to:)` of the generated class"])
+        }
         if let reason = why(of: .added(index), transition, touch) {
           return finding("`tap dismiss`", view.location, reason)
         }
