@@ -24,7 +24,8 @@ enum UntouchedViews {
           return finding(
             "`tap dismiss`", view.location,
             ("a container of the app is asked for the screen to go back to by gestures only", nil),
-            notes: ["put a button into the screen, whose action calls `backward(to:)` of the generated class"])
+            notes: ["put a button into the screen, whose action calls `backward(to:)` of the generated class"]
+          )
         }
         if let reason = why(of: .added(index), transition, touch) {
           return finding("`tap dismiss`", view.location, reason)
