@@ -52,15 +52,21 @@ import UIKit
   }
 
   // MARK: The finger
+  /// The view in whose coordinates the fingers move: the one around the screen, which may move with them.
+  private func space(_ gesture: TransitionGesture?) -> UIView? {
+    let element: TransitionElement? = gesture?.element
+    let screen: UIView? = element?.side.flatMap { element?.description.screenElement($0).view }
+    return (screen ?? recognizer.view)?.superview
+  }
+
   /// The values of the recognizer, mirrored to reading direction if the transition follows that.
   private func reading(_ gesture: TransitionGesture?) -> TransitionFinger {
-    let space: UIView? = recognizer.view?.superview
+    let space: UIView? = space(gesture)
     let container: UIView? = gesture?.element.description.containerView ?? space
     var finger: TransitionFinger = pair
+    finger.translation = recognizer.location(in: space)
     if let pan = recognizer as? UIPanGestureRecognizer {
       (finger.translation, finger.velocity) = (pan.translation(in: space), pan.velocity(in: space))
-    } else {
-      finger.translation = recognizer.location(in: space)
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
@@ -94,7 +100,7 @@ import UIKit
   }
 
   /// Measures two fingers: a pinch recognizer does not report their rotation, nor a rotation recognizer their distance.
-  private func follow(isFirst: Bool) {
+  private func follow(_ gesture: TransitionGesture?, isFirst: Bool) {
     if isFirst { (pair, apart, last) = (TransitionFinger(), nil, nil) }
     guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
     let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
@@ -106,7 +112,7 @@ import UIKit
     }
     apart = now
     let time: TimeInterval = CACurrentMediaTime()
-    pair.location = recognizer.location(in: recognizer.view?.superview)
+    pair.location = recognizer.location(in: space(gesture))
     if let last, time > last.time {
       let span = CGFloat(time - last.time)
       pair.velocity = (pair.location - last.pair.location) / span
@@ -119,21 +125,20 @@ import UIKit
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      follow(isFirst: true)
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
+      follow(offer?.gesture, isFirst: true)
       start = reading(offer?.gesture)
       motion = owner?.begin(index)
     case .changed:
-      follow(isFirst: false)
+      follow(motion?.gesture, isFirst: false)
       motion?.pull(to: sinceStart(motion?.gesture))
-    case .ended:
-      motion?.release(sinceStart(motion?.gesture), isCancelled: false)
-      motion = nil
-    case .cancelled, .failed:
-      motion?.release(TransitionFinger(), isCancelled: true)
-      motion = nil
     default: break
     }
+    // Its view may have lost the touch while the gesture began.
+    if recognizer.state == .began || recognizer.state == .changed { return }
+    let isLost: Bool = recognizer.state != .ended
+    motion?.release(isLost ? TransitionFinger() : sinceStart(motion?.gesture), isCancelled: isLost)
+    motion = nil
   }
 
   // MARK: UIGestureRecognizerDelegate

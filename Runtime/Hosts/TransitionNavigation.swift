@@ -21,8 +21,7 @@ final class TransitionNavigation: TransitionHost {
 
   /// Animates the standing values along with a push, a pop or a swipe that the platform plays.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
-    if !animated { return }
-    if let coordinator = navigation.transitionCoordinator,
+    if animated, let coordinator = navigation.transitionCoordinator,
       let leaving = coordinator.viewController(forKey: .from), !navigation.viewControllers.contains(leaving),
       TransitionPlatformSwipe.isUnderWay(in: navigation)
         || describe(screen, leaving)?.backward.isSystem == true,
@@ -32,9 +31,8 @@ final class TransitionNavigation: TransitionHost {
         alongsideTransition: { _ in standing.show(isHeld: false) },
         completion: { context in if context.isCancelled { standing.show(isHeld: true) } })
     }
-    guard let to = transition(to: screen), to.forward.isSystem, to.stands else { return }
-    screen.transitionCoordinator?.animate(
-      alongsideTransition: { _ in super.beginStay(of: screen) }, completion: nil)
+    guard animated, let to = transition(to: screen), to.forward.isSystem, to.stands else { return }
+    screen.transitionCoordinator?.animate(alongsideTransition: { _ in super.beginStay(of: screen) })
   }
 
   func didShow(_ screen: UIViewController, in navigation: UINavigationController) {

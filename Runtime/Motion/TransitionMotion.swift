@@ -161,17 +161,16 @@ import UIKit
       let shift = (here ?? first)?.shift
       ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: shift))
     }
-    player = (moves + others).play(isStraight: isStraight, duration: timing.duration) {
-      [transition, ways] time in
-      for way in ways {
-        way.rest.slot.write(time >= timing.duration ? way.rest.amount : way.amount(at: time, timing))
-        // Subviews are laid out before they are moved themselves.
-        transition.layOut([way.rest])
-      }
-      others.frame(time)
-    } done: {
-      done()
-    }
+    player = (moves + others).play(
+      isStraight: isStraight, duration: timing.duration,
+      frame: { [transition, ways] time in
+        for way in ways {
+          way.rest.slot.write(time >= timing.duration ? way.rest.amount : way.amount(at: time, timing))
+          // Subviews are laid out before they are moved themselves.
+          transition.layOut([way.rest])
+        }
+        others.frame(time)
+      }, done: done)
   }
 
   /// The initial velocity of each number, relative to its distance, per second.

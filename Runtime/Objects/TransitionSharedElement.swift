@@ -170,8 +170,8 @@ final class TransitionBox: UIView {
     flight = view
     if !moves({ $0 == .clip }) { return view }
     let crop = UIView()
-    crop.clipsToBounds = true
-    crop.isUserInteractionEnabled = false
+    (crop.clipsToBounds, crop.isUserInteractionEnabled) = (true, false)
+    container.addSubview(crop)
     crop.addSubview(view)
     self.crop = crop
     return crop
@@ -188,6 +188,7 @@ final class TransitionBox: UIView {
       box.fill(with: [view])
     case .live:
       home = TransitionHome(of: ends.from)
+      container.addSubview(box)  // a view that leaves the window loses its touches
       box.fill(with: [ends.from])
     case .snapshot:
       // Laying out for a snapshot may show new content for a frame: the current content covers it.
