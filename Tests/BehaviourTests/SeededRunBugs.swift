@@ -84,7 +84,9 @@
         "finger.translation = finger.translation - start.translation", "Void()", foundBy: "photos"),
       SeededBug(
         "TransitionRecognizer", "a cancel by the system is ignored",
-        "motion?.release(TransitionFinger(), isCancelled: true)", "Void()", foundBy: "photos"),
+        "    let isLost: Bool = recognizer.state != .ended\n",
+        "    if recognizer.state == .cancelled { return }\n    let isLost: Bool = recognizer.state != .ended\n",
+        foundBy: "photos"),
       SeededBug(
         "TransitionRecognizer", "left is leading for all readers", "edge.edges = isReversed ? .right : .left",
         "edge.edges = .left", foundBy: "swipe-back"),
