@@ -207,11 +207,10 @@ final class TransitionPresentation: UIPresentationController {
     run?.jump()
     change?.jump()
     standing.giveBack()  // so that the from screen is laid out without them
-    coordinator.animate(
-      alongsideTransition: { _ in
-        self.containerView?.window?.layoutIfNeeded()
-        if self.isUp { self.stand() }
-      }, completion: nil)
+    coordinator.animate(alongsideTransition: { _ in
+      self.containerView?.window?.layoutIfNeeded()
+      if self.isUp { self.stand() }
+    })
   }
 
   /// Sets places and sizes again after a layout.
@@ -223,6 +222,7 @@ final class TransitionPresentation: UIPresentationController {
     where (shown.slot.kind == .center || shown.slot.kind == .size || shown.shift != nil)
       && !shown.parts.contains(where: { $0.element.side == .from })
     { shown.slot.write(shown.amount) }
+    transition.place([.to])  // in a screen that has moved, but has its size
   }
 
   /// The description for layout: it keeps the handed-over values of the start of the last direction.
