@@ -40,10 +40,9 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// The side of a screen, or of a view in one.
   var side: TransitionSide? {
-    switch role {
-    case .screen(let side), .view(let side): return side
-    default: return nil
-    }
+    if case .screen(let side) = role { return side }
+    if case .view(let side) = role { return side }
+    return nil
   }
 
   /// Whether its frame is moved by its transform, because its superview lays it out.
@@ -181,9 +180,10 @@ enum TransitionDirection: Int, CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
-  /// Goes back to the layout frame that was measured, if a track moves the frame.
+  /// Goes back to the layout frame that was measured, if a track moves the frame and the size is that one.
   func restore() {
-    if let measured, moves(\.isOfFrame) { view?.transitionFill(description.mirrored(measured)) }
+    guard let view, let measured, moves(\.isOfFrame), view.bounds.size == measured.size else { return }
+    view.transitionFill(description.mirrored(measured))
   }
   func forget() { (measured, kept) = (nil, []) }
 
