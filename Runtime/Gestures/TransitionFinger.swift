@@ -47,7 +47,8 @@ enum TransitionGestureKind: Hashable {
   }
 }
 
-/// The position and velocity of the fingers since the gesture began, in points, radians and seconds; in reading direction if that counts.
+/// The position and velocity of the fingers since the gesture began, in points, radians and seconds; mirrored to reading direction if the
+/// transition follows that.
 struct TransitionFinger {
   /// The values when the gesture began.
   struct Beginning {
@@ -70,7 +71,8 @@ struct TransitionFinger {
   var rotationVelocity: CGFloat = 0
   var start = Beginning()
 
-  /// The fingers after a time, in seconds, at their current velocity.
+  /// The fingers after a time at their current velocity.
+  /// - Parameter time: In seconds.
   func moved(for time: CGFloat) -> TransitionFinger {
     var finger: TransitionFinger = self
     finger.translation = translation + velocity * time

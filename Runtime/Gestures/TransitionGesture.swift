@@ -233,7 +233,8 @@ enum TransitionMotionKind { case forward, backward, settle }
     description.scrubbedPose(at: Double(progress), in: gesture.direction)
   }
 
-  /// Completes it after the closure has run. The finger meets resistance if there is no screen to go to.
+  /// Completes it after the closure has run.
+  /// - Parameter meets: Whether the finger meets resistance, because there is no screen to go to.
   mutating func finish(meets resistance: Bool) {
     if resistance {
       let way: CGFloat = max(0, free)

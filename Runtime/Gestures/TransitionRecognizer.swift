@@ -52,7 +52,7 @@ import UIKit
   }
 
   // MARK: The finger
-  /// The view in whose coordinates the fingers move: the one around the screen, which may move with them.
+  /// The view in whose coordinates the fingers are measured: the one around the screen, because the screen may move with them.
   private func space(_ gesture: TransitionGesture?) -> UIView? {
     let element: TransitionElement? = gesture?.element
     let screen: UIView? = element?.side.flatMap { element?.description.screenElement($0).view }
@@ -253,7 +253,8 @@ import UIKit
     recognizers = []
   }
 
-  /// The gesture that a finger would drive, or one that is about to begin; nil if it may not begin.
+  /// The gesture that a finger would drive; nil if it may not begin.
+  /// - Parameter toBegin: Whether the finger is about to begin.
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? { nil }
   /// Whether the app allows the gesture. Called after all other conditions.
   func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { true }

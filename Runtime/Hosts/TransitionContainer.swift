@@ -131,7 +131,7 @@ final class TransitionContainer: TransitionHost {
     begin(run)
     if let seen {
       for shown in seen.values {
-        // What flies and what is added is made anew for each run.
+        // Flying and added views are made anew for each run.
         let number: Int? = seen.elements.firstIndex { $0 === shown.parts[0].element }
         let element: TransitionElement? = number.map { transition.elements[$0] }
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Holds the added views above the to screen: at rest in that screen's view, during a run in front of both screens. In an overlay whose
-/// from screen is drawn on top, it holds the views above that while the to screen is presented. Touches beside its subviews pass through.
+/// Holds the added views that lie above the to screen. At rest it is a subview of the to screen's view; during a run it lies in front of
+/// both screens. In an overlay whose from screen is drawn on top, it holds the views above that screen while the to screen is presented.
+/// Touches beside its subviews pass through.
 final class TransitionForeground: UIView {
   private let describe: () -> TransitionDescription?
 

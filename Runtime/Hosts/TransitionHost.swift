@@ -63,7 +63,8 @@ import UIKit
     (animator as? any TransitionRunning).flatMap { $0.isPulled || $0.isCatchable ? $0 : nil }
   }
 
-  /// Puts the views into the container: the entering one above or below the other screen, added ones between. False for nothing to animate.
+  /// Puts the views into the container: the entering one above the other screen or below it, added views between. False when
+  /// there is nothing to animate.
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let (transition, container) = (run.transition, context.containerView)
     let isLacking: Bool = run.lacksView(context)

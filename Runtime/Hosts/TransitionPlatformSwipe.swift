@@ -1,6 +1,7 @@
 import UIKit
 
-/// Keeps the platform's swipe back, which animators disable on all screens: it replaces the recognizer's delegate. The view retains it.
+/// Keeps the platform's swipe back. A navigation controller disables it, on all its screens, as soon as its delegate has animators: this
+/// object replaces the delegate of its recognizer. The view retains it.
 @MainActor final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   private(set) weak var view: UIView?
   private weak var navigation: UINavigationController?
@@ -64,7 +65,8 @@ import UIKit
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
   }
 
-  /// Whether the app's own delegate, or that of another transition, refuses. It is the delegate while it is asked: it may remove itself.
+  /// Whether the app's own delegate, or that of another transition, refuses the swipe. It is set as the delegate while it is asked, so that
+  /// it can remove itself when its transition has gone.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
     while let below = found, !Self.isPlatform(below) {

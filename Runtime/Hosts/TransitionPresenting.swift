@@ -9,7 +9,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
   private weak var source: UIViewController?
   private weak var attached: UIViewController?
-  /// The overlays that have not ended, the latest last. UIKit retains them, but would make one where `presentationController` is read early.
+  /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
+  /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
   private var asked: [Asked] = []
   private final class Asked {
     weak var presentation: TransitionPresentation?
@@ -178,7 +179,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     return transition
   }
 
-  /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another.
+  /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another
+  /// container.
   func find(in controller: UIViewController?, _ to: UIViewController) -> TransitionDescription? {
     find(in: controller, to, by: controller.map { $0.transitionPresenter })
   }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A navigation controller's delegate for several transitions: the first one that answers a push or a pop plays it. For example, with
-/// `delegate = router`:
+/// A navigation controller's delegate for several transitions: the first one that answers a push or a pop plays it.
+///
+/// For example, with `delegate = router`:
 ///
 ///     private let router = TransitionRouter([PhotosZoomTransition(), CardFlipTransition()])
 @MainActor final class TransitionRouter: NSObject, UINavigationControllerDelegate {

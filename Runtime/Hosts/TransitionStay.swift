@@ -130,7 +130,8 @@ import UIKit
 }
 
 extension TransitionDescription {
-  /// Whether it has to know when its screen leaves the window, as it ends then or tabs share bars, or when a bar's size changes.
+  /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
+  /// changes, because a bar's transform has to be set anew.
   fileprivate var needsWatch: Bool {
     if style == .modal { return lasts || gestures.contains { $0.direction == .backward } }
     if style == .container { return stands }
@@ -142,6 +143,7 @@ extension TransitionDescription {
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
 final class TransitionWatch: UIView {
+  /// The host whose placed views it watches over. It then fills its superview, so that each new size of that lays it out.
   weak var owner: TransitionHost? { didSet { transitionStretch() } }
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?

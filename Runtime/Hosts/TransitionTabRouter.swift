@@ -1,7 +1,8 @@
 import UIKit
 
-/// A tab bar controller's delegate for several transitions: the first one that answers a change of tab plays it. For example, with
-/// `delegate = router`:
+/// A tab bar controller's delegate for several transitions: the first one that answers a change of tab plays it.
+///
+/// For example, with `delegate = router`:
 ///
 ///     private let router = TransitionTabRouter([ShopTransition(), TabSlideTransition()])
 @MainActor final class TransitionTabRouter: NSObject, UITabBarControllerDelegate {

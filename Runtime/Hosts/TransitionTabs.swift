@@ -4,7 +4,8 @@ import UIKit
 final class TransitionTabs: TransitionHost {
   private weak var tabs: UITabBarController?
 
-  /// Adds the recognizers of presses, and those that change the tab: they get touches on the shown screen, not on the bar, and wait for its swipe back.
+  /// Adds the recognizers of presses, and those that change the tab. The latter get touches on the shown screen, not on the bar, and wait for
+  /// its swipe back.
   func attach(to tabs: UITabBarController) {
     self.tabs = tabs
     guard let transition = describe(nil, nil) else { return }

@@ -11,7 +11,8 @@ import UIKit
   var finger = TransitionFinger()
   /// The finger position that corresponds to the values when the finger took over.
   private var origin = TransitionFinger()
-  /// The values seen then minus those at that finger position: they decrease towards the next rest state, so that nothing jumps.
+  /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
+  /// that nothing jumps.
   private var caught: (position: Double, rest: [TransitionShown])?
   var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
@@ -34,7 +35,8 @@ import UIKit
     transition.beginning = nil
   }
 
-  /// A finger takes over in the middle of a motion, at a progress of its own direction, 0...1.
+  /// A finger takes over in the middle of a motion.
+  /// - Parameter progress: The progress in its direction, 0...1.
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
     transition.beginning = seenPose
@@ -112,7 +114,8 @@ import UIKit
     }
   }
 
-  /// Restores all temporary changes, except of what is at rest.
+  /// Restores all temporary changes.
+  /// - Parameter rest: The property values at rest.
   func giveBack(except rest: [TransitionShown]) {
     for shown in found.reversed() where rest.first(of: shown.slot) == nil { shown.write() }
     found = []
@@ -123,7 +126,8 @@ import UIKit
   /// The time over which velocities are measured, in seconds.
   static let instant: CGFloat = 0.001
 
-  /// Animates from the values under a finger to rest, each property with its velocity, computed from the values an instant later.
+  /// Animates from the values under a finger to rest, each property with the finger's velocity, which is computed from the values an
+  /// instant later.
   func settle(
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void
@@ -174,6 +178,7 @@ import UIKit
   }
 
   /// The initial velocity of each number, relative to its distance, per second.
+  ///
   /// A place has one along each axis with a spring, and one along its way with another curve. Any other property has one only towards its
   /// end. All parts of a transform share one: the finger's speed, projected on their way to rest, where a scale or an angle of 1 counts as
   /// half the diagonal.

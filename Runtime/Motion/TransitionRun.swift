@@ -41,6 +41,7 @@ typealias TransitionHandOver = (
   /// The views of the gestures that may take over.
   var open: [UIView] { transition.gestures.filter { !$0.catches.isEmpty }.compactMap { $0.element.view } }
   var entering: UIViewController? { transition.screen(direction.end) }
+  /// Whether the entering screen is above the other one.
   var isOnTop: Bool { (transition.top == .to) == (direction == .forward) }
 
   /// Replaces the description by another one of the same transition.
@@ -260,7 +261,8 @@ typealias TransitionHandOver = (
 
   var seen: [TransitionShown] { rest(direction.start).filter { !$0.parts.isEmpty }.present }
 
-  /// Lets a finger take over, at a position from the from screen to the to screen; one of the other direction reverses the run.
+  /// Lets a finger take over; one of the other direction reverses the run.
+  /// - Parameter position: The position from the from screen to the to screen.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (self.gesture, released, hasReached) = (gesture, nil, false)
     let seen: [TransitionShown] = self.seen
@@ -309,7 +311,8 @@ typealias TransitionHandOver = (
     }
   }
 
-  /// Lays out the screen that stays, after a change of the size: UIKit does not resize a full screen during an animator's transition.
+  /// Lays out the screen that stays, after the container's size has changed since the start. UIKit does not resize a full screen during an
+  /// animator's transition.
   private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
     transition.restoreSizes()
     transition.thaw()

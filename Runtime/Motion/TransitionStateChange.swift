@@ -1,7 +1,8 @@
 import UIKit
 
-/// A motion from one rest state of the to screen to another, without a UIKit transition: from the finger's first touch until everything
-/// is at rest, however often it is caught.
+/// A motion from one rest state of the to screen to another, without a UIKit transition.
+///
+/// It lasts from the finger's first touch until everything is at rest, however often it is caught.
 @MainActor final class TransitionStateChange: TransitionMotion {
   private let states: TransitionGesture
   private weak var presentation: TransitionPresentation?

@@ -101,7 +101,8 @@ import UIKit
   }
 }
 
-/// The accessibility element in a view that dismisses: VoiceOver's double tap on the view may touch another one above its middle.
+/// The accessibility element in a view that dismisses when it is tapped. Without it VoiceOver's double tap would be a touch in the middle
+/// of the view, where another view may lie above.
 private final class TransitionCloser: UIView {
   private let close: () -> Void
 

@@ -39,7 +39,8 @@ final class TransitionCover: UIView {
     return view
   }
 
-  /// Ends the animators of a view that leaves, and of those that have died: UIKit raises an exception where a paused one is released.
+  /// Ends the animators of a view that leaves, and of those that have died: UIKit raises an exception where one is released while
+  /// it is paused.
   static func forget(_ view: UIView) {
     for kept in all where kept.view == nil || kept.view === view { kept.animator?.stopAnimation(true) }
     all = all.filter { $0.view != nil && $0.view !== view }

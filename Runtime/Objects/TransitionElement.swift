@@ -12,6 +12,7 @@ enum TransitionDirection: Int, CaseIterable {
 }
 
 /// An object with properties: a screen, a view of one, a bar, the container, an added view or a shared element.
+///
 /// Reading a property gives its value in the layout; while a finger drives, the value that it has set, otherwise that at the beginning.
 @MainActor class TransitionElement: TransitionReadable {
   enum Role: Equatable {

@@ -1,6 +1,7 @@
 import UIKit
 
 /// The properties that are changed temporarily, with their original values.
+///
 /// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands its found
 /// value to the claim above it. A value that the app has set meanwhile is kept; a deallocated view is skipped.
 @MainActor final class TransitionLedger {
@@ -43,7 +44,8 @@ import UIKit
     known.held = slot.read()
   }
 
-  /// Records a property that is animated until `giveBack`, and returns its value without any claim.
+  /// Records a property that is animated until `giveBack`.
+  /// - Returns: The value of the property without any claim.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {
     let (own, found) = (Self.claims(on: slot).first?.found, slot.read())
     Self.claims.append(Claim(self, slot, found, held: nil))
@@ -71,7 +73,8 @@ import UIKit
     }
   }
 
-  /// Replaces the original value of a property, which an animation that has been stopped may have changed. False if nothing holds it.
+  /// Replaces the original value of a held property, which an animation that has been stopped may have changed.
+  /// - Returns: Whether a claim holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
     let holding: [Claim] = claims(on: slot).filter { $0.held != nil }
     holding.first?.found = amount

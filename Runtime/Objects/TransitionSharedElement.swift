@@ -154,7 +154,8 @@ final class TransitionBox: UIView {
     ledger.keep(TransitionSlot(ends.to, .alpha), at: 0)
   }
 
-  /// Makes the flying view, which comes from a side; the caller adds it to the container. Nil when an end cannot be shown.
+  /// Makes the flying view; the caller adds it to the container. Nil when an end cannot be shown.
+  /// - Parameter start: The side from which it comes.
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
     guard let ends, flight == nil else { return nil }
     let view: UIView

@@ -97,7 +97,8 @@ import UIKit
     return difference
   }
 
-  /// Whether Core Animation interpolates two values as the language does: it rotates the shorter way, without perspective or a partial blur.
+  /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round, interpolates perspective in
+  /// another way, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }

@@ -52,7 +52,8 @@ extension TransitionDescription {
   }
 
   // MARK: At rest
-  /// All values at rest on a side, or those of the properties that a direction moves.
+  /// All values at rest on a side.
+  /// - Parameter direction: Limits the values to the properties that it moves.
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
     var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
@@ -93,7 +94,8 @@ extension TransitionDescription {
   }
 
   // MARK: On the way
-  /// All values after a direction has played for a time, delay included, each track in its window and by its curve.
+  /// All values after a direction has played for a time, each track in its window and by its curve.
+  /// - Parameter time: In seconds from the start, the delay included.
   func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
     let timing: TransitionTiming = self.timing(direction)
     return pose(in: direction) { course in
@@ -152,11 +154,12 @@ extension TransitionDescription {
     }
   }
 
+  /// The views of a screen that have a `place`.
   func placedViews(_ side: TransitionSide) -> [TransitionElement] {
     elements.filter { $0.goesAlong && $0.side == side }
   }
 
-  /// The places of the views of a screen while that rests: with these they go along with it.
+  /// The values that put the placed views of a screen at their places while the screen rests. When it moves, they go along with it.
   func places(_ side: TransitionSide) -> [TransitionShown] {
     let views: [TransitionElement] = placedViews(side)
     if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
@@ -237,7 +240,8 @@ extension TransitionDescription {
     fades.append(track)
   }
 
-  /// The values that the screens have in their own rest states, as the next transition finds them, after one that ends on a side.
+  /// The values that the screens have in their own rest states, as the next transition finds them.
+  /// - Parameter side: The side of the screen that rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
     // A to screen that leaves goes back to its first rest state.
     if side == .from { storage.state = 1 }

@@ -34,17 +34,20 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     at value: @autoclosure @escaping () -> Value, _ span: TransitionSpan = .run
   ) { holds.append(TransitionHold(element, property.kind, span) { value().amount(in: $0) }) }
 
-  /// Calls a hook of the app, in one direction or in both.
+  /// Calls a hook of the app.
+  /// - Parameter direction: The direction of the moment; nil for both.
   func call(
     at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
   ) { calls.append((moment, direction, hook)) }
 }
 
-/// The description of a transition between two screens, written by generated code. It changes nothing. It is made anew for each run, and
-/// whenever a property of a screen is needed; so only runs retain screens.
+/// The description of a transition between two screens, written by generated code. It changes nothing.
+///
+/// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionStatements {
   enum Mode {
-    /// Everything plays; a crossfade replaces the motion, because no shared element can fly, or because the user asks for reduced motion.
+    /// Everything plays; a crossfade replaces the motion, because no shared element can fly; the same, because the user asks for reduced
+    /// motion.
     case full, fallback, reduced
   }
 

@@ -72,7 +72,8 @@ import UIKit
     return pose
   }
 
-  /// The values of UIKit's properties, also of objects that no track moves: screens first, because their subviews move with them.
+  /// The values of UIKit's properties: screens first, because their subviews move with them.
+  /// - Parameter placed: The objects that are placed even if no track moves them.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var elements: [TransitionElement] = placed
     for part in parts where !elements.contains(where: { $0 === part.element }) {

@@ -25,7 +25,8 @@ import UIKit
   }
 }
 
-/// The storage of a to screen: its rest state, its added views, and the found values, which the description of each run finds again.
+/// The storage of a to screen: its rest state, its added views, and the found values. Descriptions are made anew for each run, always in
+/// the same order, so that each finds its values again.
 @MainActor final class TransitionStorage: NSObject {
   /// The standing values, which last as long as the to screen.
   let standing = TransitionLedger()

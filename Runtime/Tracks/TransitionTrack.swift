@@ -38,7 +38,8 @@ import UIKit
     _ end: @escaping (_ rest: Int, _ view: UIView?) -> TransitionAmount
   ) { (self.element, self.kind, self.end) = (element, kind, end) }
 
-  /// A copy for one of the items of a collection, which are in its order.
+  /// A copy for one item of a collection.
+  /// - Parameter items: All of them, in the order of the collection.
   init(_ track: TransitionTrack, item index: Int, of items: [TransitionElement]) {
     (element, kind, end) = (items[index], track.kind, track.end)
     (ways, damping, bend, stands) = (track.ways, track.damping, track.bend, track.stands)
@@ -96,7 +97,8 @@ import UIKit
     return self
   }
 
-  /// Moves the items of a collection, each an interval in seconds later, so that the last ends with the window; in both directions or one.
+  /// Moves the items of a collection, each an interval in seconds later than the one before, so that the last one ends with the window.
+  /// Without a direction in both.
   @discardableResult func stagger(
     _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
   ) -> Self {
@@ -114,7 +116,8 @@ import UIKit
   /// Whether it moves the items of a collection.
   var isStaggered: Bool { ways.contains { $0.stagger != nil } }
 
-  /// Moves a place on an arc, whose middle has a height above the line, as a share of the distance of the ends.
+  /// Moves a place on an arc.
+  /// - Parameter height: The distance of its middle from the line, as a share of the distance of the ends.
   @discardableResult func arc(_ side: Bend, height: CGFloat) -> Self {
     bend = (side, height)
     return self

@@ -25,7 +25,8 @@ final class TransitionAmount: Equatable {
     return TransitionAmount(numbers, color: color, isClear: isClear)
   }
 
-  /// The value at a share of the way to another one, 0...1; a spring may overshoot. At the ends it is the end itself.
+  /// The value on the way to another one. At the ends it is the end itself.
+  /// - Parameter share: The share of the way, 0...1; a spring may overshoot.
   func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
     if share == 0 { return self }
     if share == 1 { return end }
@@ -54,7 +55,8 @@ extension SIMD8<Double> {
 
 /// A type of property values.
 @MainActor protocol TransitionValue {
-  /// The numbers of the value; a colour may depend on the traits of the view that shows it.
+  /// The numbers of the value.
+  /// - Parameter view: The view that shows it: a colour may depend on its traits.
   func amount(in view: UIView?) -> TransitionAmount
   init(_ amount: TransitionAmount)
 }

@@ -37,7 +37,8 @@ enum TransitionCurve: Equatable {
     }
   }
 
-  /// The curve with an initial velocity, in distances per second, along which its first control point then lies. Springs get it separately.
+  /// The curve with an initial velocity, in whole distances per second. The first control point of a Bézier curve moves onto the
+  /// line of the velocity, but never past an end. A spring gets its velocity separately.
   func starting(at velocity: Double, of duration: TimeInterval) -> TransitionCurve {
     switch self {
     case .linear:
@@ -87,7 +88,8 @@ enum TransitionCurve: Equatable {
     return value(share, y1, y2)
   }
 
-  /// Frequency times duration of a spring that ends within a thousandth of its end: by a bound if it oscillates, else by the distance.
+  /// The frequency times the duration of a spring that is within a thousandth of its end when the duration is over: by a bound of the
+  /// distance if it oscillates, otherwise by the distance itself.
   private static func settlingAngle(_ ratio: Double) -> Double {
     if ratio > 1 { return solve(16) { angle in 1 - spring(ratio, angle, at: 1, 0) - 0.001 } }
     let envelope: Double = ratio == 1 ? .infinity : -log(0.001 * (1 - ratio * ratio).squareRoot())
@@ -105,7 +107,8 @@ enum TransitionCurve: Equatable {
     return (low + high) / 2
   }
 
-  /// The damped oscillator from 0 to 1: z is the damping ratio, w the undamped frequency in rad/s, v the initial velocity in distances/s.
+  /// The exact solution of the damped oscillator from 0 to 1: z is the damping ratio, w the undamped frequency in radians per second, v the
+  /// initial velocity in whole distances per second.
   private static func spring(_ z: Double, _ w: Double, at t: Double, _ v: Double) -> Double {
     if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
     if z > 1 {  // two decays, without oscillation

@@ -1,7 +1,8 @@
 import UIKit
 
 extension TransitionPropertyKind {
-  /// What each number of a part of a frame sets: the low end, middle, high end or length of the horizontal axis, 0–3, or the vertical, 4–7.
+  /// What each number of a part of a frame sets: the low end, the middle, the high end or the length of the horizontal axis, 0 to 3, or
+  /// of the vertical one, 4 to 7.
   fileprivate var spots: [Int] {
     switch self {
     case .frame, .bounds: return [1, 5, 3, 7]

@@ -14,7 +14,8 @@ enum TransitionMath {
   /// A quotient; 0 if the divisor is 0.
   static func divide(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0 : a / b }
 
-  /// x, with resistance outside the range between a and b, of the length L: at a distance d it is L·(1 − 1 / (1 + 0.55·d / L)) outside.
+  /// x, with resistance outside the range between a and b: at a distance d it is L·(1 − 1 / (1 + 0.55·d / L)) outside, L being
+  /// the range's length.
   static func rubberBand(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
     let held: CGFloat = clamp(x, a, b)
     let length: CGFloat = abs(b - a)
@@ -64,7 +65,8 @@ enum TransitionMath {
     return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
   }
 
-  /// The numbers from 0 in an order; equal ones stay as they are. They are few, and this is less code than `sorted` is for each type.
+  /// The numbers from 0 in an order; equal ones stay as they are. There are few: an insertion of numbers is quick, and less code than
+  /// `sorted` is for each type.
   static func order(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [Int] {
     var order: [Int] = []
     for number in 0..<count {
@@ -83,7 +85,8 @@ enum TransitionMath {
 private func sine(_ angle: Double) -> Double { sin(angle) }
 private func cosine(_ angle: Double) -> Double { cos(angle) }
 
-/// Types with members that an app may also declare: those of a protocol's extension neither collide with the app's nor precede them.
+/// Types with operators and members that an app may also declare: a member of a protocol's extension neither collides with the app's own
+/// nor takes precedence over it.
 protocol TransitionGeometry {}
 
 extension CGPoint: TransitionGeometry {}

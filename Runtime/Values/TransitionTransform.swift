@@ -2,7 +2,8 @@ import UIKit
 
 /// A transform in parts, which are animated independently; a rotation may exceed a full turn.
 struct TransitionTransform {
-  /// Both scales, the rotation, the translation, the rotations about the horizontal and the vertical axis, and the eye's distance or 0.
+  /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and the
+  /// distance of the eye in points; 0 is without perspective.
   private var numbers = SIMD8<Double>(1, 1, 0, 0, 0, 0, 0, 0)
   var amount: TransitionAmount { TransitionAmount(numbers) }
 

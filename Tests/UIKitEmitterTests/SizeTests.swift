@@ -48,6 +48,5 @@ import UIKitEmitter
       return !first.isEmpty && !first.hasPrefix("//")
     }
     #expect(code < 5_000)
-    #expect(lines(text) < 6_450)
   }
 }
