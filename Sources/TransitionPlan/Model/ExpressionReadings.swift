@@ -29,12 +29,12 @@ package struct ExpressionReadings: Hashable, Sendable {
 
   /// A value of the gesture now.
   package static func gesture(_ value: GestureValue) -> ExpressionReadings {
-    ExpressionReadings(1 << (8 + value.bit))
+    ExpressionReadings(1 << (8 + value.number))
   }
 
   /// The value that a value of the gesture had when it began.
   package static func gestureStart(_ value: GestureValue) -> ExpressionReadings {
-    ExpressionReadings(1 << (16 + value.bit))
+    ExpressionReadings(1 << (16 + value.number))
   }
 
   package static func | (a: ExpressionReadings, b: ExpressionReadings) -> ExpressionReadings {
@@ -49,7 +49,8 @@ package struct ExpressionReadings: Hashable, Sendable {
 }
 
 extension GestureValue {
-  fileprivate var bit: UInt32 {
+  /// A number from 0 to 7, for sets and keys of values.
+  package var number: UInt32 {
     switch self {
     case .translation: 0
     case .velocity: 1

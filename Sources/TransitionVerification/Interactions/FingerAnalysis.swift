@@ -44,7 +44,7 @@ struct FingerAnalysis: FingerInterpreter {
       case .axis(let axis): 4 + UInt64(axis)
       case .place: 6
       case .speed: 7
-      case .beginning(let value, let part): 8 + value.code << 1 | UInt64(part)
+      case .beginning(let value, let part): 8 + UInt64(value.number) << 1 | UInt64(part)
       }
     }
   }

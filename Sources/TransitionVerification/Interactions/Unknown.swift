@@ -27,13 +27,17 @@ struct Unknown: Numbered, Sendable {
   }
 
   /// A number of a gesture value at the beginning.
-  static func begin(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(4, 0, value.code, part) }
+  static func begin(_ value: GestureValue, _ part: Int) -> Unknown {
+    Unknown(4, 0, UInt64(value.number), part)
+  }
 
   /// The index of the to screen's rest state.
   static let state = Unknown(5, 0, 0, 0)
 
   /// A number of a gesture value at the present moment.
-  static func live(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(6, 0, value.code, part) }
+  static func live(_ value: GestureValue, _ part: Int) -> Unknown {
+    Unknown(6, 0, UInt64(value.number), part)
+  }
 
   /// A number that several expressions share, at the present moment.
   static func shared(_ number: UInt64) -> Unknown { Unknown(7, number, 0, 0) }
@@ -81,21 +85,6 @@ extension Property {
     case .width, .height, .safeArea, .imageSize: .nonNegative
     case .background, .tint, .borderColor, .scrollEnabled, .clipsToBounds, .hidden: .unit
     default: bounds
-    }
-  }
-}
-
-extension GestureValue {
-  var code: UInt64 {
-    switch self {
-    case .translation: 0
-    case .velocity: 1
-    case .location: 2
-    case .progress: 3
-    case .scale: 4
-    case .rotation: 5
-    case .scaleVelocity: 6
-    case .rotationVelocity: 7
     }
   }
 }
