@@ -82,7 +82,7 @@ extension Checker {
         .text(returning.moment),
       ], notes: [returning.consequence])
     if case .provided = animation.subject, animation.property == .alpha {
-      diagnostic.notes.append("if the app has set another value, write `_`: it is that value")
+      diagnostic.notes.append("if the app has set another alpha, write `_`, which stands for it")
     }
     // A table of states has more than one other value.
     let isTable = tableIndex(animation.subject, animation.property) != nil

@@ -28,5 +28,5 @@ extension InteractionRules {
 
 extension Property {
   /// Whether the property moves its object in the plane.
-  fileprivate var isPlace: Bool { isOfFrame && self != .width && self != .height || self == .translation }
+  fileprivate var isPlace: Bool { axisParts.contains { $0.part != .length } || self == .translation }
 }

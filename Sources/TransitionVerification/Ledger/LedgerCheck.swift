@@ -24,10 +24,12 @@ enum LedgerCheck {
     if more > 0 {
       notes.insert("and \(more) more \(more == 1 ? "member has" : "members have") a part in it", at: 0)
     }
-    if violation.isOfOneDirection {
+    if let direction = violation.onlyDirection {
       notes.append("outside the block, the track plays in both directions and leaves nothing behind")
       notes.append(
-        "`at 0% backward over 0%..100%` after the track plays it on the way back alone, `over 0%..100% backward at 100%` on the way there alone"
+        direction == .forward
+          ? "with `over 0%..100% backward at 100%` there, it moves on the way there, and jumps at the end of the way back"
+          : "with `at 0% backward over 0%..100%` there, it jumps at the start of the way there, and moves on the way back"
       )
       let (from, to) = (transition.from.name, transition.to.name)
       notes.append(

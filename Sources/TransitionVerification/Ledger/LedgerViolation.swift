@@ -35,8 +35,8 @@ public struct LedgerViolation: Hashable, Sendable {
   /// Other members on the path, with what they do.
   public var related: [Related]
 
-  /// Whether only one direction moves the property, by a track in its block.
-  public var isOfOneDirection: Bool
+  /// The direction that alone moves the property, by a track in its block; nil if both do, or none.
+  public var onlyDirection: Direction?
 
   /// Another member on the path.
   public struct Related: Hashable, Sendable {
@@ -51,7 +51,9 @@ public struct LedgerViolation: Hashable, Sendable {
     _ expressions: ExpressionArena, _ index: LedgerMembers, fingers: [Int]? = nil
   ) {
     let text = LedgerPathText(transition, cell, machine, expressions, index, fingers: fingers)
-    isOfOneDirection = (cell.shape.forward == nil) != (cell.shape.backward == nil)
+    let directions: [Direction] =
+      (cell.shape.forward == nil ? [] : [.forward]) + (cell.shape.backward == nil ? [] : [.backward])
+    onlyDirection = directions.count == 1 ? directions[0] : nil
     subject = cell.subject
     property = cell.property
     steps = leak.steps.map(\.step)

@@ -69,7 +69,7 @@ enum TwoWriters {
     let isPlaced = [first, second].contains { $0.kind == .place }
     if isPlaced, transition.stateTables.contains(where: { $0.subject == property.subject }) {
       diagnostic.notes.append(
-        "a table of states sets a place for each state: leave that to it, and `place` the other parts, such as `\(transition.name(of: property.subject)).size`"
+        "the table of states sets the position in each state: `place` only the other parts, such as `\(transition.name(of: property.subject)).size`"
       )
     }
     return diagnostic

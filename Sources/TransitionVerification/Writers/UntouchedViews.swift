@@ -23,7 +23,7 @@ enum UntouchedViews {
         if transition.style == .container {
           return finding(
             "`tap dismiss`", view.location,
-            ("a container of the app is asked for the screen to go back to by gestures only", nil),
+            ("only gestures ask a container of the app for the screen to go back to", nil),
             notes: ["put a button into the screen, whose action calls `backward(to:)` of the generated class"]
           )
         }
