@@ -2,10 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 
 extension InteractionRules {
-  /// Reports pictures that no drive moves, while the finger moves the screen in which they begin: they hang in the air, because only what
-  /// is driven moves.
-  ///
-  /// A `live` element moves the view itself, which stays in front of its screen. Between rest states no picture flies.
+  /// Reports shared elements that no drive moves while the finger moves the screen in which they begin. They stay in front of the moving
+  /// screen, because only driven properties move. Between rest states no shared element flies.
   mutating func checkPictures() {
     let side = facts.interaction.direction.start
     guard facts.interaction.states == nil, !facts.transition.shared.isEmpty,
