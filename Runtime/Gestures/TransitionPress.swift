@@ -28,8 +28,9 @@ extension TransitionDescription {
 @MainActor final class TransitionPressRecognizer: UIGestureRecognizer {
   private let describe: () -> TransitionDescription?
   private let index: Int
-  /// The press under the finger, and its view.
+  /// The press under the finger, or the one whose view returns: it knows the original values.
   private var pressed: TransitionDescription?
+  private var isDown: Bool = false
   private weak var pressedView: UIView?
   private var player: (any TransitionPlayer)?
 
@@ -42,12 +43,12 @@ extension TransitionDescription {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if numberOfTouches > 1 { end() }  // a second finger ends the press
-    guard state == .possible, pressed == nil, let transition = describe(),
+    guard state == .possible, !isDown, let transition = pressed ?? describe(),
       let view = transition.presses[index].element.view, let touched = touches.first?.view,
       touched.isDescendant(of: view)
     else { return }
-    (pressed, pressedView) = (transition, view)
-    play(transition, isDown: true)
+    (pressed, pressedView, isDown) = (transition, view, true)
+    play(transition)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -77,13 +78,13 @@ extension TransitionDescription {
   }
 
   private func lift() {
-    guard let transition = pressed else { return }
-    pressed = nil
-    play(transition, isDown: false)
+    guard isDown, let transition = pressed else { return }
+    isDown = false
+    play(transition)
   }
 
   /// Stops the animation under way at its current values; the next one continues from there.
-  private func play(_ transition: TransitionDescription, isDown: Bool) {
+  private func play(_ transition: TransitionDescription) {
     let press: TransitionPress = transition.presses[index]
     let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
@@ -97,7 +98,7 @@ extension TransitionDescription {
     let shown: [TransitionShown] = pose.shown().filter {
       !TransitionLedger.hands(over: $0.amount, to: $0.slot)
     }
-    if shown.isEmpty { return }
+    if shown.isEmpty { return ended() }
     let moves: [TransitionMove] = shown.map { shown in
       TransitionMove(
         shown.slot, shown.amount, shown.tracks.first?.moment(in: direction, timing) ?? timing.moment)
@@ -106,7 +107,12 @@ extension TransitionDescription {
       move.slot.kind.isAnimatable && move.slot.isPlayable(move.start, move.end)
     }
     player = moves.play(isStraight: isStraight, duration: timing.length, frame: moves.frame) { [weak self] in
-      self?.player = nil
+      self?.ended()
     }
+  }
+
+  private func ended() {
+    player = nil
+    if !isDown { pressed = nil }
   }
 }

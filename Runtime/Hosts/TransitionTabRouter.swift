@@ -13,10 +13,7 @@ import UIKit
 
   /// Every transition is asked, so that each ends its run.
   func tabBarController(_ tabs: UITabBarController, shouldSelect screen: UIViewController) -> Bool {
-    let answers: [Bool] = transitions.map { transition in
-      transition.tabBarController?(tabs, shouldSelect: screen) ?? true
-    }
-    return !answers.contains(false)
+    transitions.filter { $0.tabBarController?(tabs, shouldSelect: screen) == false }.isEmpty
   }
 
   func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {

@@ -100,18 +100,10 @@ import UIKit
   }
 
   func take(_ holds: [TransitionHold]) {
-    for hold in holds {
-      if !hold.kind.isPart {
-        hold.take(ledger)
-        continue
-      }
-      // A held part of a frame or a transform is a part of the pose, because UIKit has one property for several of ours.
-      let amount: TransitionAmount = transition.inLayout { hold.value(hold.element.view) }
-      var pose = TransitionPose()
-      pose.set(hold.element, hold.kind, amount)
-      found += pose.shown().filter { found.first(of: $0.slot) == nil }.present
-      transition.held.set(hold.element, hold.kind, amount)
-    }
+    let pose: TransitionPose = transition.pose(of: holds)
+    found += pose.shown().filter { found.first(of: $0.slot) == nil }.present
+    transition.held = transition.held.setting(pose)
+    for hold in holds where !hold.kind.isPart { hold.take(ledger) }
   }
 
   /// Restores all temporary changes.
@@ -281,10 +273,8 @@ import UIKit
 extension [TransitionShown] {
   /// Whether another slot of the same view's frame is among these: the size and the centre of a frame start together.
   fileprivate func movesFrame(of slot: TransitionSlot) -> Bool {
-    if slot.kind != .size, slot.kind != .center { return false }
-    return contains { shown in
-      shown.slot.view === slot.view && shown.parts.contains { $0.kind.isOfFrame }
-    }
+    (slot.kind == .size || slot.kind == .center)
+      && contains { $0.slot.view === slot.view && $0.parts.contains(where: \.kind.isOfFrame) }
   }
 }
 

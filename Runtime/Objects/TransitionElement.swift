@@ -24,6 +24,8 @@ enum TransitionDirection: Int, CaseIterable {
   unowned let description: TransitionDescription
   let role: Role
   private let find: () -> UIView?
+  /// The collection that an item is in.
+  weak var collection: TransitionElement?
   /// `place`, in the order of the spec.
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// The layout frame when the run began, in reading direction.

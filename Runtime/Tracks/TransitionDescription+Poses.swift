@@ -64,14 +64,24 @@ extension TransitionDescription {
       }
       pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
     }
-    for hold in heldParts where side == .to {
-      pose.set(hold.element, hold.kind, inLayout { hold.value(hold.element.view) })
-    }
-    return pose
+    return side == .to ? pose.setting(stayingPose) : pose
   }
 
   /// The parts of frames and transforms that are held as long as the to screen is there.
-  var heldParts: [TransitionHold] { holds.filter { $0.span == .stay && $0.kind.isPart } }
+  var stayingPose: TransitionPose { pose(of: holds.filter { $0.span == .stay }) }
+
+  /// The parts of frames and transforms among temporary values: UIKit has one property for several of them. A perspective is seen on the
+  /// items of a collection, which turn one by one.
+  func pose(of holds: [TransitionHold]) -> TransitionPose {
+    var pose = TransitionPose()
+    for hold in holds where hold.kind.isPart {
+      let items: [TransitionElement] = itemElements.filter { $0.collection === hold.element }
+      for object in hold.kind != .perspective || items.isEmpty ? [hold.element] : items {
+        pose.set(object, hold.kind, inLayout { hold.value(hold.element.view) })
+      }
+    }
+    return pose
+  }
 
   /// The values of each property by its course, except those that a crossfade replaces.
   private func pose(in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount)
@@ -163,10 +173,9 @@ extension TransitionDescription {
   func places(_ side: TransitionSide) -> [TransitionShown] {
     let views: [TransitionElement] = placedViews(side)
     if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
-    let all: [TransitionShown] = resting([side]) {
+    return resting([side]) {
       restPose(at: side).filter { part in views.contains { $0 === part.element } }.shown(placing: views)
-    }
-    return all.filter {
+    }.filter {
       $0.slot.kind == .size || $0.slot.kind == .transform && !$0.tracks.contains(where: \.isStanding)
     }
   }
@@ -245,13 +254,14 @@ extension TransitionDescription {
   func home(after side: TransitionSide) -> [TransitionShown] {
     // A to screen that leaves goes back to its first rest state.
     if side == .from { storage.state = 1 }
+    let staying: TransitionPose = stayingPose
     return TransitionSide.allCases.flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(self.style == .overlay && part.element === self.from)
-          && !(side == .from && heldParts.contains { part.says($0.kind, of: $0.element) })
+          && !(side == .from && staying.value(of: part.element, part.kind) != nil)
       }
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
@@ -287,10 +297,11 @@ extension TransitionDescription {
   /// Holds the standing values, which last as long as the to screen.
   func stand(_ ledger: TransitionLedger) {
     findItems()
+    let staying: TransitionPose = stayingPose
     let pose: TransitionPose = restPose(at: .to).filter { part in
       let isLeftOut: Bool = mode == .reduced && part.kind.isMotion
       return part.tracks.contains(where: \.isStanding) && !isLeftOut
-        || part.kind.isPart && heldParts.contains { $0.element === part.element }
+        || part.kind.isPart && staying.parts.contains { $0.element === part.element }
     }
     for shown in pose.shown() {
       ledger.hold(shown.slot, at: shown.amount)

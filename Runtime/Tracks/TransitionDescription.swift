@@ -252,8 +252,10 @@ enum TransitionCallMoment { case start, finish, cancel, end }
       for number in TransitionMath.order(paths.count, by: { paths[$0] < paths[$1] }) {
         guard let cell = collection.cellForItem(at: paths[number]) else { continue }
         let known: TransitionElement? = itemElements.first { $0.view === cell }
-        elements.append(known ?? TransitionElement(self, track.element.role) { [weak cell] in cell })
-        if known == nil { itemElements.append(elements[elements.count - 1]) }
+        let item = known ?? TransitionElement(self, track.element.role) { [weak cell] in cell }
+        item.collection = track.element
+        elements.append(item)
+        if known == nil { itemElements.append(item) }
       }
       return elements.indices.map { TransitionTrack(track, item: $0, of: elements) }
     }
@@ -266,8 +268,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     var all: [TransitionTrack] = tracks.filter { track in !track.isStaggered }
     all += items.filter { !isEnd($0.element) }
     all += fades
-    guard let direction else { return all }
-    return all.filter { track in track.moves(in: direction) }
+    return direction.map { way in all.filter { $0.moves(in: way) } } ?? all
   }
 
   /// Whether a shared element flies from or to an item: then only that element changes it.

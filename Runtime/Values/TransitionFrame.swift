@@ -64,18 +64,13 @@ extension CGRect {
 
   /// The axis after spots are set: two values determine it, a position alone moves it, a length alone keeps its middle.
   private static func span(_ said: SIMD4<Double>, _ start: CGFloat, _ extent: CGFloat) -> (CGFloat, CGFloat) {
-    func value(_ spot: Int) -> CGFloat? { said[spot].isNaN ? nil : CGFloat(said[spot]) }
-    let length: CGFloat? = value(3)
-    switch (value(0), value(1), value(2), length) {
-    case (let low?, _, let high?, nil): return (low, high - low)
-    case (let low?, let middle?, _, nil): return (low, 2 * (middle - low))
-    case (nil, let middle?, let high?, nil): return (2 * middle - high, 2 * (high - middle))
-    case (let low?, _, _, _): return (low, length ?? extent)
-    case (nil, let middle?, _, _): return (middle - (length ?? extent) / 2, length ?? extent)
-    case (nil, nil, let high?, _): return (high - (length ?? extent), length ?? extent)
-    case (nil, nil, nil, let length?): return (start + (extent - length) / 2, length)
-    default: return (start, extent)
+    let spots: [Int] = (0..<3).filter { !said[$0].isNaN }
+    var length: CGFloat = said[3].isNaN ? extent : CGFloat(said[3])
+    guard let first = spots.first, let last = spots.last else {
+      return (start + (extent - length) / 2, length)
     }
+    if said[3].isNaN, first != last { length = CGFloat(said[last] - said[first]) * 2 / CGFloat(last - first) }
+    return (CGFloat(said[first]) - length * CGFloat(first) / 2, length)
   }
 
   /// A part of the frame.

@@ -14,7 +14,7 @@ package struct RandomApp {
   mutating func shuffled<T>(_ items: [T]) -> [T] { items.shuffled(using: &random) }
 
   /// The text of a transition.
-  package mutating func text() -> String { chance(15) ? sheet() : plain() }
+  package mutating func text() -> String { chance(20) ? sheet() : plain() }
 
   /// What is known of a transition while it is made up.
   struct Draft {
@@ -82,9 +82,10 @@ package struct RandomApp {
 
   private mutating func addItems(to draft: inout Draft) {
     draft.from.append("items: collection")
-    for property in ["alpha", "scale"] where chance(60) {
+    if chance(30) { draft.members.append("hold one.items.perspective = 600pt\(span(draft.style))") }
+    for (property, ends) in [("alpha", "1 -> 0.2"), ("scale", "1 -> 0.7"), ("rotationX", "0deg -> 50deg")]
+    where chance(60) {
       let origin = pick(["first", "last", "center", "one.card.center", "point(0, container.height)"])
-      let ends = property == "alpha" ? "1 -> 0.2" : "1 -> 0.7"
       draft.members.append(
         "animate one.items.\(property): \(ends) \(curve()) stagger \(whole(1...4))0ms from \(origin)")
     }

@@ -358,7 +358,11 @@
             comparison.compare("\(name).place", reading.frame, Value.rect(frame).numbers, within: 0.01)
           }
         }
-        let ofItems = properties.filter { staggered.contains(PropertyKey(subject, $0)) }
+        // Items that move one by one have the perspective of their collection.
+        let hasItems = staggered.contains { $0.subject == subject }
+        let ofItems = properties.filter {
+          staggered.contains(PropertyKey(subject, $0)) || hasItems && $0 == .perspective
+        }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
             value(of: subject, $0, properties, in: whole.scene)

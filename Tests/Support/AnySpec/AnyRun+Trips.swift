@@ -97,6 +97,14 @@ extension AnyRun {
     touch { $0.lift() }
     touch { $0.cancel() }
     touch { $0.move(to: CGPoint(x: 1, y: self.app.window.bounds.maxY - 1)) }
+    touch { finger in
+      finger.lift()
+      Simulator.clock.advance(by: 0.05)  // on its way back
+      let second = Finger(in: app.window)
+      second.touchDown(at: middle)
+      app.settle()
+      second.lift()
+    }
     let other = Finger(in: app.window)
     touch { _ in other.touchDown(at: middle) }
     other.lift()
