@@ -44,11 +44,16 @@ extension TransitionDescription {
     super.touchesBegan(touches, with: event)
     if numberOfTouches > 1 { end() }  // a second finger ends the press
     guard state == .possible, !isDown, let transition = pressed ?? describe(),
-      let view = transition.presses[index].element.view, let touched = touches.first?.view,
-      touched.isDescendant(of: view)
+      let view = transition.presses[index].element.view, let touch = touches.first, isOn(view, touch)
     else { return }
     (pressed, pressedView, isDown) = (transition, view, true)
     play(transition)
+  }
+
+  private func isOn(_ view: UIView, _ touch: UITouch) -> Bool {
+    guard let touched = touch.view, !touched.isDescendant(of: view) else { return touch.view != nil }
+    return view.transitionIsPicture && view.isDescendant(of: touched)
+      && view.point(inside: touch.location(in: view), with: nil)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -9,6 +9,7 @@ import UIKit
   let index: Int
   /// The motion that it drives; others retain it.
   private weak var motion: TransitionMotion?
+  private let touches = TransitionLedger()
   private var start = TransitionFinger()
   /// The values of two fingers that their recognizer does not report, and their last distance and angle.
   private var pair = TransitionFinger()
@@ -36,7 +37,9 @@ import UIKit
   func move(to view: UIView?) {
     if recognizer.view === view { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
+    touches.giveBack()
     guard let view else { return }
+    if view.transitionIsPicture { touches.keep(TransitionSlot(view, .userInteraction), at: 1) }
     if let edge = recognizer as? UIScreenEdgePanGestureRecognizer, case .edgePan(let side) = kind {
       let isReversed: Bool = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       switch side {
@@ -218,6 +221,11 @@ import UIKit
     let right: CGFloat = scroll.contentSize.width + insets.right - scroll.bounds.width
     return velocity.x > 0 ? offset.x > -insets.left : offset.x < right
   }
+}
+
+extension UIView {
+  /// Whether it gets no touches by itself.
+  var transitionIsPicture: Bool { self is UIImageView || self is UILabel }
 }
 
 /// A gesture that a finger would drive, and its description, which is retained.

@@ -75,8 +75,7 @@ final class TransitionNavigation: TransitionHost {
   /// Whether a gesture of the transition takes the place of the platform's swipe back.
   func swipesItself(_ screen: UIViewController) -> Bool {
     transition(to: screen)?.gestures.contains { gesture in
-      gesture.direction == .backward
-        && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
+      gesture.direction == .backward && [.edgePan(.leading), .edgePan(.left)].contains(gesture.kind)
     } ?? false
   }
 

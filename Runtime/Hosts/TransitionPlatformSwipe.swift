@@ -24,11 +24,9 @@ import UIKit
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
-    for recognizer in recognizers(of: navigation) {
-      let kept: [TransitionPlatformSwipe] = navigation.view.interactions.compactMap {
-        $0 as? TransitionPlatformSwipe
-      }
-      if kept.contains(where: { $0.host === host && $0.recognizer === recognizer }) { continue }
+    let all: [TransitionPlatformSwipe] = navigation.view.interactions.compactMap { $0 as? Self }
+    for recognizer in recognizers(of: navigation)
+    where !all.contains(where: { $0.host === host && $0.recognizer === recognizer }) {
       navigation.view.addInteraction(TransitionPlatformSwipe(recognizer, of: navigation, for: host))
     }
   }

@@ -207,10 +207,11 @@ final class TransitionPresentation: UIPresentationController {
     run?.jump()
     change?.jump()
     standing.giveBack()  // so that the from screen is laid out without them
-    coordinator.animate(alongsideTransition: { _ in
-      self.containerView?.window?.layoutIfNeeded()
-      if self.isUp { self.stand() }
-    })
+    coordinator.animate(
+      alongsideTransition: { _ in
+        self.containerView?.window?.layoutIfNeeded()
+        if self.isUp { self.stand() }
+      }, completion: { _ in TransitionBlur.renew() })
   }
 
   /// Sets places and sizes again after a layout.

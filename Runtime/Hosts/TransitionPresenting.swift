@@ -181,15 +181,11 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another
   /// container.
-  func find(in controller: UIViewController?, _ to: UIViewController) -> TransitionDescription? {
-    find(in: controller, to, by: controller.map { $0.transitionPresenter })
-  }
-
-  private func find(
-    in controller: UIViewController?, _ to: UIViewController, by presenting: UIViewController?
-  ) -> TransitionDescription? {
+  func find(in controller: UIViewController?, _ to: UIViewController, by presenting: UIViewController? = nil)
+    -> TransitionDescription?
+  {
     guard let controller else { return nil }
-    let presenter: UIViewController? = to.presentingViewController ?? presenting
+    let presenter = to.presentingViewController ?? presenting ?? controller.transitionPresenter
     if let transition = describe(controller, to, by: presenter) { return transition }
     let inner: [UIViewController?]
     switch controller {

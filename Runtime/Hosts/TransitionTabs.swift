@@ -80,9 +80,8 @@ final class TransitionTabs: TransitionHost {
   }
 
   override func receives(_ touch: UITouch, _: Int) -> Bool {
-    let shown: UIView? = tabs?.selectedViewController?.viewIfLoaded
-    let reached: [UIView] = [shown].compactMap { $0 } + (run?.open ?? [])
-    return reached.contains { touch.view?.isDescendant(of: $0) ?? false }
+    let reached: [UIView?] = [tabs?.selectedViewController?.viewIfLoaded] + (run?.open ?? [])
+    return reached.contains { view in view.flatMap { touch.view?.isDescendant(of: $0) } ?? false }
   }
 
   /// The swipes back in the tab come first.

@@ -46,8 +46,7 @@ import UIKit
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     guard isHeld else { return }
     self.finger = isCancelled ? self.finger.going() : self.finger.going(as: counted(finger))
-    if isCancelled { return settle(to: transition.state) }
-    settle(to: states.evaluate(self.finger).nearest)
+    settle(to: isCancelled ? transition.state : states.evaluate(self.finger).nearest)
   }
 
   /// Settles from the finger's position in a rest state; 0 is the from screen.

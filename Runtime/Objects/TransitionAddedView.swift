@@ -86,9 +86,8 @@ import UIKit
       button.accessibilityLabel = storage.closeLabel
       return
     }
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(storage, action: #selector(TransitionStorage.tapped))
-    view.addGestureRecognizer(tap)
+    let action: Selector = #selector(TransitionStorage.tapped)
+    view.addGestureRecognizer(UITapGestureRecognizer(target: storage, action: action))
     view.isUserInteractionEnabled = true
     let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     closer.accessibilityLabel = storage.closeLabel

@@ -67,19 +67,27 @@ final class TransitionCover: UIView {
 
   static func set(_ amount: CGFloat, of view: UIVisualEffectView) {
     guard let kept = kept(view), kept.animator == nil || kept.amount != amount else { return }
-    let style: UIBlurEffect.Style = kept.style
     kept.animator?.stopAnimation(true)
     kept.animator = nil
     if amount <= 0 || amount >= 1 {
-      view.effect = amount <= 0 ? nil : UIBlurEffect(style: style)
+      view.effect = amount <= 0 ? nil : UIBlurEffect(style: kept.style)
       return
     }
     view.effect = nil
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak view] in
-      view?.effect = UIBlurEffect(style: style)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      [weak view, style = kept.style] in view?.effect = UIBlurEffect(style: style)
     }
     animator.fractionComplete = amount
     (kept.animator, kept.amount) = (animator, amount)
+  }
+
+  /// Sets partial blurs again, after an animation of UIKit in which they may have been set: it ends with a whole blur.
+  static func renew() {
+    for kept in all where kept.animator != nil {
+      kept.animator?.stopAnimation(true)
+      kept.animator = nil
+      if let view = kept.view { set(kept.amount, of: view) }
+    }
   }
 }
 

@@ -32,8 +32,9 @@ extension TransitionDescription {
       course.way = way
       if course.tracks.count == 1 { continue }
       let tracks: [TransitionTrack] = course.tracks.filter { $0.moves(in: way) }
-      let delays: [Double] = tracks.map { $0.moment(in: way, TransitionTiming(1)).delay }
-      course.tracks = TransitionMath.order(tracks.count) { delays[$0] < delays[$1] }.map { tracks[$0] }
+      // A step comes before the track that begins with it.
+      let times = tracks.map { $0.moment(in: way, TransitionTiming(1)) }.map { ($0.delay, $0.duration) }
+      course.tracks = TransitionMath.order(tracks.count) { times[$0] < times[$1] }.map { tracks[$0] }
     }
     return courses
   }
@@ -92,8 +93,9 @@ extension TransitionDescription {
       let (element, kind) = (course.element, course.kind)
       if isFading, element.role == .shared { continue }
       if isFading, kind.isMotion {
-        // The layout of the to screen is set at once; standing values of the from screen too, but not with reduced motion.
-        let isOfTo: Bool = (element.side == .to || element.role == .added) && !kind.isOfTransform
+        // The layout of the to screen is set at once. With reduced motion transforms and standing values of the from screen are left out.
+        let isOfTo: Bool =
+          (element.side == .to || element.role == .added) && (mode == .fallback || !kind.isOfTransform)
         let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {

@@ -30,20 +30,13 @@ struct TransitionTransform {
     self[.scaleX] = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12 + matrix.m13 * matrix.m13).squareRoot()
     self[.scaleY] = (matrix.m21 * matrix.m21 + matrix.m22 * matrix.m22 + matrix.m23 * matrix.m23).squareRoot()
     translation = CGPoint(x: matrix.m41, y: matrix.m42)
-    if matrix.m13 == 0, matrix.m23 == 0 {
-      self[.rotation] = atan2(matrix.m12, matrix.m11)
-    } else if matrix.m12 == 0, matrix.m21 == 0 {
-      self[.rotationY] = atan2(-matrix.m13, matrix.m11)
-      if matrix.m13 == 0 { self[.rotationX] = tilt(of: matrix) }
-    } else {
-      self[.rotation] = atan2(matrix.m12, matrix.m11)
-      self[.rotationY] = atan2(-matrix.m13, (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12).squareRoot())
-      self[.rotationX] = tilt(of: matrix)
-    }
-  }
-
-  private func tilt(of matrix: CATransform3D) -> CGFloat {
-    atan2(TransitionMath.divide(matrix.m23, self[.scaleY]), matrix.m33)
+    // About the vertical or the horizontal axis alone.
+    let isUpright: Bool = matrix.m12 == 0 && matrix.m21 == 0 && (matrix.m13 != 0 || matrix.m23 != 0)
+    let level: CGFloat = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12).squareRoot()
+    if !isUpright { self[.rotation] = atan2(matrix.m12, matrix.m11) }
+    self[.rotationY] = atan2(-matrix.m13, isUpright ? matrix.m11 : level)
+    if isUpright, matrix.m13 != 0 { return }
+    self[.rotationX] = atan2(TransitionMath.divide(matrix.m23, self[.scaleY]), matrix.m33)
   }
 
   /// A number of the transform; of a translation the first.

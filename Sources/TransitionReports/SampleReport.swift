@@ -146,9 +146,12 @@ public enum SampleReport {
         values(count == 1 ? played : $0.play(gesture.script, on: interaction, rate: rate))
       }, held: frame(played)?.held ?? [])
     sampled.isSettling = frame(played)?.progress == nil
+    // Between rest states there is none.
     sampled.progress =
-      sampled.isSettling && frame(played) != nil
-      ? lastProgress(evaluator, gesture.script, interaction) : frame(played)?.progress
+      interaction.states != nil
+      ? nil
+      : sampled.isSettling && frame(played) != nil
+        ? lastProgress(evaluator, gesture.script, interaction) : frame(played)?.progress
     let states = evaluator.transition.states
     sampled.restState = played.restState.map { $0 < 0 ? evaluator.transition.from.name : states[$0].name }
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"

@@ -15,7 +15,9 @@ enum RuntimeText: EmbeddedRuntime {
 protocol EmbeddedRuntime {}
 
 extension EmbeddedRuntime {
+  /// The types that the runtime declares, and those of the platform that it uses: a type of the generated code would hide them.
   static var types: [String] { [] }
+  /// The members that it adds to types of the platform.
   static var members: [String] { [] }
   static var parts: [RuntimeText.Part] { fatalError("EmbedRuntime has not run") }
 }

@@ -24,8 +24,7 @@ struct RuntimeLiteral {
       extension RuntimeText {
 
       """
-    source += names(
-      "types", in: #/(?m)^(?:@\w+ |private |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#)
+    source += names("types", in: #/\b([A-Z]\w+)/#)
     source += names("members", in: #/(?m)^  (?:fileprivate )?(?:var|func) (transition\w+)/#)
     source += "  static let parts: [Part] = [\n"
     var piece = ""
@@ -56,9 +55,10 @@ struct RuntimeLiteral {
     return source + "  ]\n}\n"
   }
 
-  /// A sorted list of names that the runtime declares.
+  /// A sorted list of names in the code of the runtime.
   private func names(_ name: String, in pattern: Regex<(Substring, Substring)>) -> String {
-    let names = Set(text.matches(of: pattern).map { String($0.output.1) }).sorted()
+    let code = text.replacing(#/(?m)//.*$/#, with: "")
+    let names = Set(code.matches(of: pattern).map { String($0.output.1) }).sorted()
     return "  static let \(name): [String] = [\n"
       + names.map { "    \"\($0)\",\n" }.joined() + "  ]\n\n"
   }

@@ -55,7 +55,11 @@ import TransitionText
     if Self.hasOwnBackward(text) { return }
     let transition = try evaluator(seed).transition
     let (duration, delay) = (transition.forward.duration, transition.forward.delay)
-    for (there, back) in zip(transition.forward.tracks, transition.backward.tracks) {
+    for there in transition.forward.tracks {
+      let mirrored = transition.backward.tracks.first {
+        $0.location == there.location && $0.property == there.property && $0.end == there.start
+      }
+      let back = try #require(mirrored)
       #expect(there.start == back.end && there.end == back.start && there.curve.isAlike(back.curve))
       #expect(isNear(there.windowStart - delay, duration - (back.windowEnd - delay), within: 1e-6))
       #expect(isNear(there.windowEnd - delay, duration - (back.windowStart - delay), within: 1e-6))

@@ -98,6 +98,8 @@ import TransitionPlan
     [("Zoom", "list", "detail"), ("ZOOM", "list", "detail")],
     [("Zoom", "containers", "list"), ("ZoomContainers", "list", "list2")],
     [("UIView", "controller", "list"), ("Transition", "description", "track")],
+    [("UI", "touch", "event"), ("CA", "layer", "displayLink")],
+    [("NS", "layoutConstraint", "coder"), ("Index", "path", "list")],
   ])
   func severalTransitions(_ parts: [(name: String, from: String, to: String)]) throws {
     let spec = parts.map { Self.transition($0.name, from: $0.from, to: $0.to) }.joined(separator: "\n")

@@ -88,8 +88,7 @@ public struct Evaluator: Sendable {
   /// The same transition with the to screen in another of its rest states. The views of that screen are laid out in it, so they go along.
   /// - Parameter state: An index into `Transition.states`.
   public func resting(in state: Int) -> Evaluator {
-    var evaluator = self
-    evaluator.state = state
+    let evaluator = inState(state)
     let views = transition.to.views.indices.map { Subject.provided(.to, $0) }
     let placed = transition.placements.map(\.subject)
     if state == self.state || views.isEmpty { return evaluator }
@@ -103,10 +102,21 @@ public struct Evaluator: Sendable {
     return evaluator.laidOut(as: scene)
   }
 
+  /// The same transition, in the same layout, in another state, in which the way back begins.
+  private func inState(_ state: Int) -> Evaluator {
+    var evaluator = self
+    evaluator.state = state
+    for value in stateValues(in: state) {
+      for index in backward.indices where backward[index].key == value.key {
+        evaluator.backward[index] = backward[index].beginning(at: value.value)
+      }
+    }
+    return evaluator
+  }
+
   /// The same transition, in the same state, in another layout.
   private func laidOut(as scene: Scene) -> Evaluator {
-    var evaluator = Evaluator(transition, expressions, scene)
-    evaluator.state = state
+    var evaluator = Evaluator(transition, expressions, scene).inState(state)
     evaluator.absent = absent
     evaluator.isMotionReduced = isMotionReduced
     evaluator.item = item

@@ -4,7 +4,7 @@ import TransitionText
 struct Motion: Sendable {
   /// A track with computed ends.
   private struct Piece: Sendable {
-    let start: Value
+    var start: Value
     let end: Value
     let windowStart: Double
     let windowEnd: Double
@@ -30,7 +30,7 @@ struct Motion: Sendable {
 
   /// The property.
   let key: PropertyKey
-  private let pieces: [Piece]
+  private var pieces: [Piece]
   /// The item of a collection that moves.
   var item = CollectionItem.only
 
@@ -60,9 +60,7 @@ struct Motion: Sendable {
         stagger: track.stagger, distance: distance(of: track, context))
       pieces[key, default: []].append(piece)
     }
-    return pieces.map { key, own in
-      Motion(key: key, pieces: own.count == 1 ? own : own.sorted { $0.windowStart < $1.windowStart })
-    }
+    return pieces.map { key, own in Motion(key: key, pieces: own) }
   }
 
   private static func distance(
@@ -76,6 +74,13 @@ struct Motion: Sendable {
       let (x, y) = (middle.x - point.x, middle.y - point.y)
       return (x * x + y * y).squareRoot()
     }
+  }
+
+  /// The same motion from another value: that of another rest state.
+  func beginning(at value: Value) -> Motion {
+    var motion = self
+    motion.pieces[0].start = value
+    return motion
   }
 
   /// The value at rest, before the first track or after the last.

@@ -26,9 +26,16 @@ public struct ExpressionBounds {
     case .call(.max, let arguments): combined(arguments, Interval.max)
     case .call(.abs, let arguments): range(arguments[0]).magnitude
     case .call(.sin, _), .call(.cos, _): Interval(-1, 1)
+    case .call(.lerp, let arguments):
+      between(range(arguments[0]), range(arguments[1]), at: range(arguments[2]))
     case .call(.map, let arguments), .call(.clamp, let arguments): range(arguments[arguments.count - 1])
     default: .everything
     }
+  }
+
+  /// The values between two others; a share beyond 0...1 leads out of them.
+  private func between(_ a: Interval, _ b: Interval, at share: Interval) -> Interval {
+    share.low >= 0 && share.high <= 1 ? a.hull(b) : a + (b - a) * share
   }
 
   private func combined(

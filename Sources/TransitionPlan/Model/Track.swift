@@ -1,3 +1,5 @@
+import TransitionText
+
 /// The animation of one property from one value to another in one direction.
 public struct Track: Hashable, Sendable {
   /// The object.
@@ -152,19 +154,46 @@ public struct DirectionPlan: Hashable, Sendable {
   public var delay: Double
   /// The curve of tracks without their own.
   public var curve: Curve
-  /// The tracks, in the order of the spec.
+  /// The tracks, in the order of the spec, but those of one property in the order in which they play. A step is before the track that
+  /// begins with it, and after the one that ends with it.
   public var tracks: [Track]
   /// Where it is written; for a mirrored `backward`, where `forward` is.
   public var location: SpecLocation
 
   /// Makes a direction.
+  /// - Parameter tracks: In the order of the spec.
   public init(
     duration: Double, delay: Double = 0, curve: Curve, tracks: [Track], location: SpecLocation
   ) {
     self.duration = duration
     self.delay = delay
     self.curve = curve
-    self.tracks = tracks
+    self.tracks = Self.inOrder(tracks)
     self.location = location
+  }
+
+  /// Tracks with those of one property in the order in which they play. A step comes before the track that begins with it, and after the
+  /// one that ends with it.
+  private static func inOrder(_ tracks: [Track]) -> [Track] {
+    func comesLater(_ a: Track, _ b: Track) -> Bool {
+      (a.windowStart, a.windowEnd) > (b.windowStart, b.windowEnd)
+    }
+    let isInOrder =
+      tracks.count <= 24
+      && tracks.indices.allSatisfy { later in
+        tracks[..<later].allSatisfy { earlier in
+          earlier.property != tracks[later].property || earlier.subject != tracks[later].subject
+            || !comesLater(earlier, tracks[later])
+        }
+      }
+    if isInOrder { return tracks }
+    var ordered = tracks
+    for (_, places) in FlatTable(
+      grouping: tracks.indices, by: { PropertyKey(tracks[$0].subject, tracks[$0].property) })
+    where places.count > 1 {
+      let own = places.sorted { comesLater(tracks[$1], tracks[$0]) }
+      for (place, index) in zip(places, own) { ordered[place] = tracks[index] }
+    }
+    return ordered
   }
 }

@@ -39,7 +39,35 @@ extension Checker {
     case "clamp": ("clamp(x, a..b)", [])
     case "map": ("map(x, a..b, c..d)", [])
     case "lerp": ("lerp(a, b, t)", [])
+    case "min", "max": ("\(function)(a, b)", [])
+    case "abs", "sqrt", "sin", "cos": ("\(function)(x)", [])
+    case "inset": ("inset(rect, length)", [])
+    case "offset": ("offset(rect, vector)", [])
+    case "unit": ("unit(x, y)", [])
+    case "insets": ("insets(top: a, left: b, bottom: c, right: d)", [])
+    case "rubberBand": ("rubberBand(x, in: a..b)", [])
+    case "aspectFit", "aspectFill": ("\(function)(size, in: rect)", [])
+    case "project": ("project(velocity.y, rate: normal)", [])
     default: nil
     }
+  }
+
+  /// Reports a wrong number of arguments. A range may be meant by its two ends: `clamp(x, 0, 1)`.
+  mutating func reportCount(
+    _ arguments: [Argument], of function: NodeID, in call: NodeID, takes count: String
+  ) {
+    let name = tree.name(function)
+    var diagnostic = Diagnostic(
+      .argumentCount, at: tree.range(call), [.text(name), .text(count), .text("\(arguments.count)")],
+      notes: Self.usualNames(of: name).map { ["it is written `\($0.form)`"] } ?? [])
+    let hasEnds = name == "clamp" && arguments.count == 3 || name == "map" && arguments.count == 5
+    if hasEnds, arguments.allSatisfy({ $0.label == nil }) {
+      let edits = stride(from: 1, to: arguments.count, by: 2).map { low in
+        let (end, start) = (tree.range(arguments[low].node).end, tree.range(arguments[low + 1].node).start)
+        return TextEdit(ByteRange(end, start), "..")
+      }
+      diagnostic.fixIts = [FixIt("write `..`", edits, applicability: .safe)]
+    }
+    report(diagnostic)
   }
 }

@@ -117,9 +117,7 @@ extension Checker {
     }
     if signature.isVariadic {
       if arguments.count >= 2 { return arguments }
-      report(
-        .argumentCount, node,
-        [.text(tree.name(name)), .text("two or more values"), .text("\(arguments.count)")])
+      reportCount(arguments, of: name, in: node, takes: "two or more values")
       return nil
     }
     if !signature.hasLabels, arguments.count == signature.labels.count,
@@ -164,12 +162,7 @@ extension Checker {
     let isComplete = next <= placed.count && (signature.areLabelsOptional || !placed.contains { $0 == nil })
     if !isComplete || arguments.isEmpty {
       let count = signature.labels.count
-      report(
-        .argumentCount, node,
-        [
-          .text(tree.name(name)), .text(count == 1 ? "one value" : "\(count) values"),
-          .text("\(arguments.count)"),
-        ])
+      reportCount(arguments, of: name, in: node, takes: count == 1 ? "one value" : "\(count) values")
       return nil
     }
     return placed.map { Argument(node: $0 ?? node, isLeftOut: $0 == nil) }

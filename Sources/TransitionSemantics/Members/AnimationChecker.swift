@@ -197,11 +197,8 @@ extension Checker {
   /// Reports a jump of one property in a direction.
   /// - Returns: Whether there is one.
   private mutating func reportJumps(_ tracks: [CheckedAnimation], _ direction: Direction) -> Bool {
-    func begin(_ track: CheckedAnimation) -> Double {
-      (direction == .forward ? track.forward : track.backward)?.window.lowerBound ?? 0
-    }
     var hasJump = false
-    let ordered = tracks.sorted { begin($0) < begin($1) }
+    let ordered = tracks.sorted { $0.plays(before: $1, direction) }
     for (before, after) in zip(ordered, ordered.dropFirst()) {
       if Self.overlap(before, after) { continue }  // which has been reported
       let (end, start) = direction == .forward ? (before.to, after.from) : (before.from, after.to)

@@ -30,7 +30,7 @@ extension Checker {
     guard animations.contains(where: { isForeign($0, returning) }) else { return }
     var seen: Set<PropertyKey> = []
     let ordered = animations.filter { $0.forward != nil && Self.isFound($0.subject, returning) }.sorted {
-      ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
+      $0.plays(before: $1)
     }
     var counts: [PropertyKey: Int] = [:]
     for animation in animations {
@@ -109,9 +109,7 @@ extension Checker {
     let ordered = animations.filter {
       $0.forward != nil && !$0.subject.isWholeScreen && Self.isFound($0.subject, returning)
         && (returning == .transition || $0.property.isOfFrame)
-    }.sorted {
-      ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
-    }
+    }.sorted { $0.plays(before: $1) }
     for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)) {
       guard Self.foundValue(of: animation.property, animation.subject) == nil,
         expressions.isConstant(animation.from),

@@ -91,7 +91,7 @@ extension Checker {
   private mutating func reportForeignValue(
     _ property: Property, _ element: SharedElement, _ own: [CheckedAnimation], _ found: CheckedMembers
   ) {
-    guard let first = own.min(by: { begin($0) < begin($1) }), let last = own.max(by: { end($0) < end($1) })
+    guard let first = own.min(by: { $0.plays(before: $1) }), let last = own.max(by: { $0.plays(before: $1) })
     else { return }
     for (side, track, value) in [(Side.from, first, first.from), (.to, last, last.to)] {
       guard let rest = expressions.constantValue(value), !isPlain(rest, of: property),

@@ -48,7 +48,7 @@ extension Checker {
     }
     let own = animations.filter { $0.subject == track.subject && $0.property == track.property }
     // The last of consecutive tracks determines the rest.
-    if own.contains(where: { end($0) > end(track) }) { return }
+    if own.contains(where: { track.plays(before: $0) }) { return }
     // Another first value of a bar has a rule of its own.
     if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral {
       return
@@ -102,12 +102,6 @@ extension Checker {
   }
 
   // MARK: Tracks
-
-  /// When a track begins to move forward, in seconds.
-  func begin(_ track: CheckedAnimation) -> Double { track.forward?.window.lowerBound ?? 0 }
-
-  /// When it ends, in seconds.
-  func end(_ track: CheckedAnimation) -> Double { track.forward?.window.upperBound ?? 0 }
 
   /// Whether a value is in its track. Text from an imported file has the place of its `use`.
   func isWritten(_ range: ByteRange, in track: CheckedAnimation) -> Bool {

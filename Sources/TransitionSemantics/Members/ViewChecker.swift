@@ -146,8 +146,6 @@ extension Checker {
   /// The first and the last forward track of each property of added views, by index.
   private func ends(ofAdded animations: [CheckedAnimation]) -> [PropertyKey: (first: Int, last: Int)] {
     var ends: [PropertyKey: (first: Int, last: Int)] = [:]
-    func begin(_ index: Int) -> Double { animations[index].forward?.window.lowerBound ?? 0 }
-    func end(_ index: Int) -> Double { animations[index].forward?.window.upperBound ?? 0 }
     for index in animations.indices {
       guard case .added = animations[index].subject else { continue }
       let key = PropertyKey(animations[index].subject, animations[index].property)
@@ -155,8 +153,8 @@ extension Checker {
         ends[key] = (index, index)
         continue
       }
-      if begin(index) < begin(known.first) { ends[key]?.first = index }
-      if end(index) > end(known.last) { ends[key]?.last = index }
+      if animations[index].plays(before: animations[known.first]) { ends[key]?.first = index }
+      if animations[known.last].plays(before: animations[index]) { ends[key]?.last = index }
     }
     return ends
   }

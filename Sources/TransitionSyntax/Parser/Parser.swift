@@ -248,7 +248,7 @@ public struct Parser {
     } else {
       range = tokens.range(position)
     }
-    let advice = adviceOnMissing(what)
+    let advice = adviceOnMissing(what) ?? exampleForMissing(what)
     report(
       Diagnostic(
         .missingToken, at: range, [.text(what), found()], notes: advice?.notes ?? [],

@@ -269,7 +269,7 @@ extension Parser {
     // The trailing tokens may change its meaning.
     nodes[Int(lastChild.index)].hasError = true
     if let diagnostic = detachedUnit() { return report(diagnostic) }
-    let advice = adviceOnTrailing()
+    let advice = adviceOnTrailing() ?? example(of: nodes[Int(lastChild.index)].kind)
     report(
       Diagnostic(
         .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],

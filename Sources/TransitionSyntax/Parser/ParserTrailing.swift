@@ -182,6 +182,22 @@ extension Parser {
       fixIts: [move(curve, to: tokens[place].start, title: "move it there")])
   }
 
+  /// An example of a member, if there is one.
+  func example(of member: NodeKind) -> Advice? {
+    member.example.map { Advice(notes: ["for example: `\($0)`"]) }
+  }
+
+  /// An example of the member around the present place, unless something is missing inside a value.
+  func exampleForMissing(_ what: String) -> Advice? {
+    guard position > 0, what.hasPrefix("`)") == false, what.hasPrefix("`}") == false else { return nil }
+    switch tokens[position - 1].kind {
+    case .number, .string, .color, .closeParenthesis, .colon: break
+    case let before where before.isName: break
+    default: return nil
+    }
+    return nodes.last { $0.kind.example != nil }.flatMap { example(of: $0.kind) }
+  }
+
   /// The last node of a kind in the member whose node is the last child.
   private func lastNode(where matches: (NodeKind) -> Bool) -> SyntaxTree.Node? {
     nodes[Int(lastChild.index)...].last { matches($0.kind) }

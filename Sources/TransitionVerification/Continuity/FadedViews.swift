@@ -52,12 +52,12 @@ enum FadedViews {
     _ expressions: ExpressionArena
   ) -> Bool {
     // The last of consecutive tracks determines the value at rest.
-    guard own.allSatisfy({ $0.windowEnd <= track.windowEnd }) else { return false }
+    guard own.last?.location == track.location else { return false }
     guard tables.allSatisfy({ $0.values.allSatisfy { isGone($0, expressions) } }) else { return false }
     if own.allSatisfy({ isGone($0.start, expressions) && isGone($0.end, expressions) }) { return true }
     // A view that is visible only between the ends is an effect.
     guard case .provided(.to, let index) = track.subject,
-      let first = own.min(by: { $0.windowStart < $1.windowStart }), !isGone(first.start, expressions)
+      let first = own.first, !isGone(first.start, expressions)
     else { return false }
     switch transition.to.views[index].kind {
     case .scroll, .collection, .button: return true

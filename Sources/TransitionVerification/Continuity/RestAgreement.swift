@@ -67,8 +67,7 @@ enum RestAgreement {
           ends.set(key, Ends(first: index, last: index))
           continue
         }
-        if tracks[index].windowStart < tracks[known.first].windowStart { known.first = index }
-        if tracks[index].windowEnd > tracks[known.last].windowEnd { known.last = index }
+        known.last = index
         ends.set(key, known)
       }
       return ends

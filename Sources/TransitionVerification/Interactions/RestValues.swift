@@ -14,8 +14,6 @@ final class RestValues {
     var endLocation: SpecLocation
     /// The table of its values in the states of the to screen: an index into `Transition.stateTables`; nil without one.
     var table: Int?
-    /// The window of the two values. Earlier and later tracks take precedence at their ends.
-    fileprivate var window: ClosedRange<Double>
   }
 
   /// Which parts of objects' geometry differ from the layout.
@@ -114,7 +112,7 @@ final class RestValues {
           PartKey(table.subject, table.property, part),
           Entry(
             from: table.from, to: first, part: part, location: table.location,
-            endLocation: table.location, table: index, window: 0...0))
+            endLocation: table.location, table: index))
       }
     }
     for placement in transition.placements {
@@ -155,7 +153,6 @@ final class RestValues {
       change(subject, property)
       let (start, end) = (tracks[index].start, tracks[index].end)
       let (from, to) = direction == .forward ? (start, end) : (end, start)
-      let window = tracks[index].windowStart...tracks[index].windowEnd
       for part in 0..<property.type.count {
         let key = PartKey(subject, property, part)
         guard let place = entries.place(of: key) else {
@@ -163,19 +160,18 @@ final class RestValues {
             key,
             Entry(
               from: from, to: to, part: part, location: tracks[index].location,
-              endLocation: tracks[index].location, window: window))
+              endLocation: tracks[index].location))
           continue
         }
         if place < before { continue }
         var entry = entries.values[place]
         // Consecutive tracks: the first one begins at rest, and the last one ends there.
-        if (window.lowerBound < entry.window.lowerBound) == (direction == .forward) { entry.from = from }
-        if (window.upperBound > entry.window.upperBound) == (direction == .forward) {
+        if direction == .backward {
+          entry.from = from
+        } else {
           entry.to = to
           entry.endLocation = tracks[index].location
         }
-        entry.window =
-          min(window.lowerBound, entry.window.lowerBound)...max(window.upperBound, entry.window.upperBound)
         entries.set(key, entry)
       }
     }

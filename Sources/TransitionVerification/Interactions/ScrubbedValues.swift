@@ -33,7 +33,7 @@ extension FingerAnalysis {
     return onAxis(key, axis, said) { $0.scrubbed($1) ?? .anything }
   }
 
-  /// The tracks of a number in the driven direction, in order.
+  /// The tracks of a number in the driven direction, in the order in which they play.
   private func pieces(of key: PartKey) -> [Piece] {
     var pieces: [Piece] = []
     let tracks = facts.transition[facts.interaction.direction].tracks
@@ -43,7 +43,7 @@ extension FingerAnalysis {
         pieces.append((track, index, part))
       }
     }
-    return pieces.sorted { $0.track.windowStart < $1.track.windowStart }
+    return pieces
   }
 
   /// The position of the direction: a caught motion continues from an unknown position.

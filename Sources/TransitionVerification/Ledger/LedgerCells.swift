@@ -133,8 +133,7 @@ struct LedgerCells {
           spans.set(key, (index, index))
           continue
         }
-        if tracks[index].windowStart < tracks[span.first].windowStart { span.first = index }
-        if tracks[index].windowStart >= tracks[span.last].windowStart { span.last = index }
+        span.last = index
         spans.set(key, span)
       }
       for (first, last) in spans.values {

@@ -93,13 +93,11 @@ struct Writers {
       transition.hides + transition.holds + transition.moves + transition.placers + transition.drivers
       + transition.pressers + transition.lives
     all = writers.sorted { $0.location.range.start < $1.location.range.start }
-    var last: [PropertyKey: Track] = [:]
+    var rests: [PropertyKey: ExpressionID] = [:]
     for track in transition.forward.tracks {
-      let key = PropertyKey(track.subject, track.property)
-      if track.windowEnd >= last[key]?.windowEnd ?? 0 { last[key] = track }
+      rests[PropertyKey(track.subject, track.property)] = track.end
     }
-    var rests = last.mapValues(\.end)
-    for track in transition.backward.tracks.sorted(by: { $0.windowStart < $1.windowStart }) {
+    for track in transition.backward.tracks {
       let key = PropertyKey(track.subject, track.property)
       if rests[key] == nil { rests[key] = track.start }
     }

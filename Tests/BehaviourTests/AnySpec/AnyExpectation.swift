@@ -171,8 +171,8 @@
         // What steps right at the start has done so when that is seen first.
         let time = max(sample.time, Self.atOnce)
         let phase = evaluator.phase(in: direction, at: time)
-        return moment(
-          evaluator.values(in: direction, at: time), evaluator.heldValues(in: phase), over: evaluator.scene)
+        let own = evaluator.resting(in: max(0, sample.state))
+        return moment(own.values(in: direction, at: time), own.heldValues(in: phase), over: own.scene)
       case "rest":
         let side: Side = sample.isAtTo ? .to : .from
         let own = evaluator.resting(in: max(0, sample.state))

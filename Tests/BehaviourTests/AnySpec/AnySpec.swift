@@ -30,7 +30,7 @@
         let plan = Compiler.plan(of: source, imports: { _ in .source(motions) }).plan
       else { return nil }
       var prefixes = UniqueNames(reserved: [])
-      var names = UniqueNames(reserved: ReservedNames.types)
+      var names = UniqueNames(reserved: ReservedNames.types, RuntimeText.types)
       let specs = plan.transitions.indices.map { index in
         AnySpec(
           "\(source.name)#\(index)", plan, index, prefix,

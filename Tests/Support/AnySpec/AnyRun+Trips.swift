@@ -77,7 +77,6 @@ extension AnyRun {
   /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the to screen comes.
   func press(_ name: String) {
     guard let view = app.from.parts[name] else { return }
-    view.isUserInteractionEnabled = true  // an image view gets no touches by itself
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     func state() -> HierarchyState { HierarchyState(of: [app.from.view]) }
     var (before, isFirst) = (state(), true)
@@ -193,6 +192,9 @@ extension AnyRun {
         Report.equal("what the app hears", moved, isOther ? ["moved \(state)"] : [])
       }
     }
+    if own.isPlatforms.backward { return }
+    start(false)
+    sample("backward", state: own.stateCount - 1)
   }
 
   /// What a gesture of the transition answers about another one: whether both go on, and which waits for which.

@@ -40,8 +40,10 @@ struct AnyPart {
       view.backgroundColor = Self.clear
       view.layer.borderColor = Self.clear.cgColor
       self.parts[part.name] = view
-      // Lists are large, and cover nothing.
-      if view is UIScrollView { self.view.insertSubview(view, at: 0) } else { self.view.addSubview(view) }
+      // A large view covers nothing smaller.
+      let area = view.bounds.width * view.bounds.height
+      let above = self.view.subviews.first { $0.bounds.width * $0.bounds.height < area }
+      if let above { self.view.insertSubview(view, belowSubview: above) } else { self.view.addSubview(view) }
     }
   }
 
