@@ -23,7 +23,8 @@ import TransitionText
     case .sharedEnd, .sharedTrack, .content, .crossfade, .missing:
       ("transition T {\n  shared photo: image {\n", "  }\n}\n")
     case .above, .below, .fills, .tap: ("transition T {\n  view shade: blur(dark) {\n", "  }\n}\n")
-    case .begin, .drive, .progress, .decision, .settle, .simultaneous, .outranks, .waits, .handsOver, .catches:
+    case .begin, .drive, .progress, .decision, .settle, .simultaneous, .outranks, .waits, .handsOver,
+      .catches:
       ("transition T {\n  interactive backward by pan(down) on page {\n", "  }\n}\n")
     default: ("transition T {\n", "}\n")
     }
@@ -32,8 +33,9 @@ import TransitionText
   @Test(arguments: kinds) func isRight(kind: NodeKind) throws {
     let example = try #require(kind.example).replacing("…", with: Self.inner(kind))
     let (head, tail) = Self.around(kind)
-    let (tree, findings) = Parser.parse(SourceText(name: "example.transition", text: "\(head)\(example)\n\(tail)"))
+    let (tree, findings) = Parser.parse(
+      SourceText(name: "example.transition", text: "\(head)\(example)\n\(tail)"))
     #expect(findings.isEmpty, "\(example)")
-    #expect((0..<tree.count).contains { tree.kind(NodeID(index: UInt32($0))) == kind })
+    #expect((0..<tree.count).contains { tree.kind(NodeID($0)) == kind })
   }
 }
