@@ -174,30 +174,23 @@ extension Checker {
     where !view.isStanding && index < nodes.count && !current.brokenViews.contains(index)
       && !broken.contains(.added(index))
     {
-      func rests(_ property: Property) -> Bool {
-        guard let (first, last) = ends[PropertyKey(.added(index), property)] else { return false }
-        return expressions.constant(animations[first].from) == 0
-          && expressions.constant(animations[last].to) == 0
-      }
-      if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
-      // A view without size is invisible as well.
-      if [.scale, .scaleX, .scaleY, .width, .height].contains(where: rests) { continue }
       let own = changed[.added(index)] ?? []
       let places = placements.filter { $0.subject == .added(index) }
-      if view.fills == nil || view.fills == .container,
-        Self.movers.contains(where: { property in
-          guard let (first, last) = ends[PropertyKey(.added(index), property)],
-            isAlone(property, among: own, places)
-          else { return false }
-          return [0, 1].contains { axis in
-            [animations[first].from, animations[last].to].allSatisfy {
-              isOutside($0, property, axis, view, places, nodes[index])
-            }
+      let vanishing = isBlur(.added(index)) ? Self.vanishing + [.blur] : Self.vanishing
+      let movers = view.fills == nil || view.fills == .container ? Self.movers : []
+      let isInvisible = [true, false].allSatisfy { isStart in
+        func end(_ property: Property) -> ExpressionID? {
+          ends[PropertyKey(.added(index), property)].map {
+            isStart ? animations[$0.first].from : animations[$0.last].to
           }
-        })
-      {
-        continue
+        }
+        return vanishing.contains { end($0).map(isNothing) ?? false }
+          || movers.contains { mover in
+            guard let value = end(mover), isAlone(mover, among: own, places) else { return false }
+            return [0, 1].contains { isOutside(value, mover, $0, view, places, nodes[index]) }
+          }
       }
+      if isInvisible { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
       let remedy = current.screens[.to].flatMap { insertion("while \($0.name)", into: nodes[index]) }
       report(
@@ -214,8 +207,21 @@ extension Checker {
     .bounds, .scale, .scaleX, .scaleY, .rotation, .translation, .anchor,
   ]
 
+  /// Properties without which a view is invisible. One without size is invisible as well.
+  private static let vanishing: [Property] = [.alpha, .scale, .scaleX, .scaleY, .width, .height, .size]
+
+  /// Whether a value of such a property is 0; of a size one side.
+  private func isNothing(_ value: ExpressionID) -> Bool {
+    if case .call(.size, let sides) = expressions[value].kind {
+      return sides.contains { expressions.constant($0) == 0 }
+    }
+    return expressions.constant(value) == 0
+  }
+
   /// Properties by which a view comes from outside the container.
-  private static let movers: [Property] = [.x, .leading, .y, .top, .frame, .translation]
+  private static let movers: [Property] = [
+    .x, .leading, .centerX, .trailing, .y, .top, .centerY, .bottom, .center, .frame, .translation,
+  ]
 
   /// Whether no other property determines the place of a view, but for its length.
   private func isAlone(
@@ -243,8 +249,9 @@ extension Checker {
     case (.frame, .call(.rect, let parts)) where parts.count == 4:
       (place, length) = (parts[axis], parts[axis + 2])
     case (.translation, .call(.vector, let parts)) where parts.count == 2: place = parts[axis]
-    case (.x, _), (.leading, _): if axis == 1 { return false }
-    case (.y, _), (.top, _): if axis == 0 { return false }
+    case (.center, .call(.point, let parts)) where parts.count == 2: place = parts[axis]
+    case (.x, _), (.leading, _), (.centerX, _), (.trailing, _): if axis == 1 { return false }
+    case (.y, _), (.top, _), (.centerY, _), (.bottom, _): if axis == 0 { return false }
     default: return false
     }
     for placed in places {
@@ -256,9 +263,16 @@ extension Checker {
       }
     }
     guard let length else { return false }
+    // The part of the length that is before the place.
+    let share: Double =
+      switch mover {
+      case .center, .centerX, .centerY: 0.5
+      case .trailing, .bottom: 1
+      default: 0
+      }
     let bounds = ExpressionBounds(expressions, locals: current.locals)
-    return bounds.isSurelyNotNegative([(place, 1), (extent, -1)])
-      || bounds.isSurelyNotNegative([(place, -1), (length, -1)])
+    return bounds.isSurelyNotNegative([(place, 1), (length, -share), (extent, -1)])
+      || bounds.isSurelyNotNegative([(place, -1), (length, share - 1)])
   }
 }
 

@@ -26,6 +26,14 @@ enum IdleTracks {
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
         let isPlaced = placed.restsAsPlaced(track)
+        // Another track of the property, or another piece of its table, may move it.
+        if !isAlone, track.property.isOfFrame,
+          tracks.contains(where: {
+            $0.subject == track.subject && $0.property == track.property && !isStill($0, expressions)
+          })
+        {
+          continue
+        }
         let finding =
           isPlaced || isFrameFound(track, expressions)
           ? frameFinding(track, isPlaced, &geometry, transition)
