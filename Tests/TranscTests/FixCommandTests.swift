@@ -46,6 +46,32 @@ import TransitionText
     #expect(again.status == 0 && again.errors == "")
   }
 
+  /// A finding has two fix-its, of which only one helps; `check` shows that one, and it is applied.
+  @Test func whatCheckShowsIsApplied() throws {
+    let right = """
+      transition Zoom {
+        style navigation
+        from list { cell: image }
+        to detail { hero: image }
+        forward 300ms easeOut
+        shared picture: image {
+          from list.cell
+          to detail.hero
+        }
+        animate detail.alpha: 0 -> 1
+        fallback crossfade 200ms
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    let wrong = right.replacing("from list.cell", with: "from detail.hero")
+      .replacing("to detail.hero", with: "to list.cell")
+    try folder.write(wrong, to: "swapped.transition")
+    let result = run("--unsafe", "%/swapped.transition")
+    #expect(result.status == 0 && result.errors == "1 fix-it applied\n")
+    #expect(try folder.text("swapped.transition") == right)
+  }
+
   @Test func standardInputIsPrinted() {
     let result = run("--unsafe", "-", on: TestFileSystem(input: Self.wrong))
     #expect(result.status == 0 && result.output == Specs.correct)

@@ -27,9 +27,15 @@ struct FixCommand {
         environment.compile($0, options).diagnostics
       }
       var fixed = fixer.fix(input.source)
-      if fixed.diagnostics.contains(where: { !$0.fixIts.isEmpty }) {
-        options.triesFixIts = true
+      options.triesFixIts = true
+      while fixed.diagnostics.contains(where: { !$0.fixIts.isEmpty }) {
         fixed.diagnostics = environment.compile(fixed.source, options).diagnostics
+        // Of several fix-its of a finding, `check` may show only one.
+        var more = fixer.fix(fixed.source, finding: fixed.diagnostics)
+        if more.fixCount == 0 { break }
+        more.fixCount += fixed.fixCount
+        more.isFinished = more.isFinished && fixed.isFinished
+        fixed = more
       }
       console.report(fixed.diagnostics, in: fixed.source)
       rewriting.take(Array(fixed.source.bytes), for: input, &console)

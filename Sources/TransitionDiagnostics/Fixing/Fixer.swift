@@ -44,8 +44,11 @@ public struct Fixer {
   }
 
   /// Mends a text.
-  public func fix(_ source: SourceText) -> FixedText {
-    var result = FixedText(source: source, diagnostics: check(source), fixCount: 0)
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - diagnostics: Its findings, if they are known; they may have fewer fix-its than those that are found.
+  public func fix(_ source: SourceText, finding diagnostics: [Diagnostic]? = nil) -> FixedText {
+    var result = FixedText(source: source, diagnostics: diagnostics ?? check(source), fixCount: 0)
     var known: Set<ArraySlice<UInt8>> = [source.bytes]
     var leftOut: Set<FixItPlace> = []
     // A fix-it that did not help may help after others.
