@@ -13,7 +13,9 @@ extension Curve {
       return .call(.implicit("cubic"), numbers.map { SwiftArgument(nil, .number($0)) })
     case .spring(let spring):
       guard spring.isExact else {
-        return .implicitCall("spring", SwiftArgument("damping", .number(spring.dampingRatio)))
+        // Without the rounding error of a ratio that was computed from a stiffness.
+        let ratio = (spring.dampingRatio * 1e12).rounded() / 1e12
+        return .implicitCall("spring", SwiftArgument("damping", .number(ratio)))
       }
       let (stiffness, damping) = spring.ofMassOne
       return .implicitCall(

@@ -50,7 +50,10 @@ extension HookUp {
   }
 
   private func containerNotes(isAsked: Bool) -> [Note] {
-    let ends = Side.allCases.map { types[$0] == .any ? "a screen" : "a `\(types[$0].bare)`" }
+    let ends = Side.allCases.map { side in
+      let name = types[side].bare
+      return types[side] == .any ? "a screen" : "\(name.withArticle.dropLast(name.count))`\(name)`"
+    }
     let finger = isAsked ? "; so does a finger." : "."
     let words = "`\(property).forward(to:)` goes from \(ends[0]) to \(ends[1]), `backward(to:)` back\(finger)"
     let both = "A controller that conforms to both can be left in either direction."
