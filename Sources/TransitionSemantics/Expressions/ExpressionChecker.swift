@@ -170,6 +170,8 @@ extension Checker {
     if let text = Self.color(in: tree.source.text(range)) {
       diagnostic.notes = ["a colour is written without quotation marks"]
       diagnostic.fixIts = [FixIt("write `\(text)`", replacing: range, with: text)]
+    } else {
+      diagnostic.notes = ["a string is the name of a picture or a file; a colour is written `#RRGGBB`"]
     }
     return diagnostic
   }

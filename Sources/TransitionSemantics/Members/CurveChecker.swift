@@ -214,7 +214,11 @@ extension Checker {
       return report(diagnostic)
     }
     let ways = Self.springNotations.map { "`spring(\($0.map { "\($0): …" }.joined(separator: ", ")))`" }
-    let found = labels.map { $0.isEmpty ? "a value without a name" : "`\($0)`" }
+    let unnamed = labels.count(where: \.isEmpty)
+    var found = labels.filter { !$0.isEmpty }.map { "`\($0)`" }
+    if unnamed > 0 {
+      found.append(unnamed == 1 ? "a value without a name" : "\(unnamed) values without names")
+    }
     var diagnostic = Diagnostic(
       .argumentCount, at: tree.range(node),
       [

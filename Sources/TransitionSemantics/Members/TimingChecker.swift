@@ -250,7 +250,7 @@ extension Checker {
     var diagnostic = Diagnostic(
       .springTooSlow, at: tree.range(node),
       [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
-      notes: ["`spring(damping: …)` fits any time; without the duration, this spring has its own"])
+      notes: ["`spring(damping: …)` fits any time; this spring has a duration of its own if none is written"])
     if case .spring(let spring) = shape,
       let curve = tree.kind(node) == .apply ? node : tree.child(node, .curve)
     {

@@ -188,7 +188,10 @@ extension Checker {
       if let word = words.first(where: { $0.text == text(name) }) {
         return Stagger(interval: interval, origin: word.origin)
       }
-      if scope[name.symbol] == nil, vocabulary[name.symbol].builtIn == nil {
+      // `start` and the values of a finger are no points of a stagger.
+      var isObject = scope[name.symbol] != nil
+      if case .subject? = vocabulary[name.symbol].builtIn { isObject = true }
+      if !isObject {
         report(
           misspelt(
             .unknownKeyword, origin,
@@ -310,7 +313,7 @@ extension Checker {
         let (low, high) = (tree.range(left), tree.range(right))
         diagnostic.fixIts = [
           FixIt(
-            "swap the two ends",
+            "swap the ends",
             [TextEdit(low, tree.source.text(high)), TextEdit(high, tree.source.text(low))],
             applicability: .needsReview)
         ]

@@ -47,6 +47,13 @@ extension Parser {
   /// The note on a token after a complete member with which other languages go on, or nil.
   func noteOnTrailing() -> String? {
     switch kind {
+    case .plus, .minus, .star,
+      .slash where tokens[position - 1].kind == .underscore:
+      "`_` is the original value, and stands alone: there is no arithmetic with it"
+    case .comma where nodes[Int(lastChild.index)].kind == .call:
+      "each moment has a `call` of its own, on a line of its own"
+    case .question where nodes[Int(lastChild.index)].kind == .screen && tokens[position - 1].kind.isName:
+      "a screen that may be missing has the `?` after its name: `from list?: ListController`"
     case .question where endsDeclaration(position + 1) || tokens[position + 1].kind == .comma:
       "the `?` of an optional view is in the declaration of the screen: `picture: image?`"
     case .question: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values"

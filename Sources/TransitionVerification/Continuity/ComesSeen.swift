@@ -24,7 +24,7 @@ enum ComesSeen {
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [
-          .text(view.name), .text("not visible"), .text("that it appears at once"),
+          .text(view.name), .text("not visible"), .text("that it appears suddenly"),
           .text("the from screen rests"),
         ],
         notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])

@@ -109,11 +109,11 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[condition].range,
         [
-          .text("the whole motion of `\(facts.interaction.gesture.text)`"),
-          .text("it is cancelled if the finger rests at the end, because it needs a speed as well"),
+          .text("a slow `\(facts.interaction.gesture.text)`"),
+          .text("without a speed the run is cancelled, even after the whole way"),
         ],
         notes: [
-          "usually the distance or the speed decides alone: `progress > 40% or velocity.y > 500pt/s`"
+          "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
         ]))
   }
 

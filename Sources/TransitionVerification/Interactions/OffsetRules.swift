@@ -97,7 +97,7 @@ extension InteractionRules {
           ]
           : [
             .text("scrolling `\(view)` back"),
-            .text("it holds only if `\(view)` can scroll back, and not at its beginning"),
+            .text("this condition holds only where `\(view)` can scroll back, and not at its beginning"),
           ],
         notes: ["`\(name) <= 0` holds at its beginning, where it cannot scroll back"]))
     return true

@@ -101,7 +101,7 @@ enum UntouchedViews {
   }
 
   private static let tapless =
-    "it has no `tap dismiss`, which goes back, and an `image` does not look like a button"
+    "add `tap dismiss`, which goes back, or use an `image`, which does not look like a button"
 
   private typealias Reason = (text: String, place: SpecLocation?)
 
