@@ -36,6 +36,8 @@ struct SampledMoment {
         return (item, scene.setting(own).setting(held).mirrored)
       })
     func mirrored(_ value: PropertyValue, item: Int?) -> PropertyValue {
+      // These edges count in reading direction.
+      if value.property == .leading || value.property == .trailing { return value }
       let state = states[item] ?? scene
       return PropertyValue(value.subject, value.property, state.value(of: value.subject, value.property))
     }

@@ -59,6 +59,7 @@ import TransitionText
         place drawer.frame = rect(0, 0, 290pt, container.height)
         animate drawer.translation: vector(-290pt, 0) -> vector(0, 0)
         animate home.button.alpha: 1 -> home.button.x / 100pt
+        animate home.button.leading: _ -> 40pt
         interactive backward by edgePan(trailing) on container {
           progress = max(0, -translation.x) / 290pt
           finish when progress > 50%
@@ -71,6 +72,8 @@ import TransitionText
     let request = SampleRequest(.time(0.3), isRightToLeft: true)
     let table = String(decoding: try SampleReport.make(plan, request), as: UTF8.self)
     #expect(table.contains("  placed, where it rests:\n    drawer.frame  100, 0, 290, 844  pt\n"), "\(table)")
+    // The edge at which reading begins.
+    #expect(table.contains("  home.button.leading  40      pt\n"), "\(table)")
   }
 
   /// From point to point a finger moves along the line.
