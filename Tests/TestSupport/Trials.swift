@@ -1,7 +1,7 @@
 import Foundation
 
 /// The number of random or long inputs that a test tries. `swift test` tries a quarter of them, and all with
-/// `TRANSC_LONG_TESTS=1`, as `.ci/run` does.
+/// `TRANSC_LONG_TESTS=1`, as `.ci/long` does.
 public enum Trials {
   private static let triesAll = ProcessInfo.processInfo.environment["TRANSC_LONG_TESTS"] == "1"
 

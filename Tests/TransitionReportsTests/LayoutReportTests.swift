@@ -73,7 +73,7 @@ import TransitionText
     let table = String(decoding: try SampleReport.make(plan, request), as: UTF8.self)
     #expect(table.contains("  placed, where it rests:\n    drawer.frame  100, 0, 290, 844  pt\n"), "\(table)")
     // The edge at which reading begins.
-    #expect(table.contains("  home.button.leading  40      pt\n"), "\(table)")
+    #expect(table.contains("  home.button.leading  40    pt\n"), "\(table)")
   }
 
   /// From point to point a finger moves along the line.
