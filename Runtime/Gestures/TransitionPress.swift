@@ -51,9 +51,10 @@ extension TransitionDescription {
   }
 
   private func isOn(_ view: UIView, _ touch: UITouch) -> Bool {
-    guard let touched = touch.view, !touched.isDescendant(of: view) else { return touch.view != nil }
-    return view.transitionIsPicture && view.isDescendant(of: touched)
-      && view.point(inside: touch.location(in: view), with: nil)
+    let ledger = TransitionLedger()
+    if view.transitionIsPicture { ledger.keep(TransitionSlot(view, .userInteraction), at: 1) }
+    defer { ledger.giveBack() }
+    return self.view?.hitTest(touch.location(in: self.view), with: nil)?.isDescendant(of: view) ?? false
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -127,6 +127,7 @@ struct AnyCall {
       (bar, first) = (made, made)
     }
     (navigation, tabs) = (stack, bar)
+    for bar: UIView? in [stack?.navigationBar, bar?.tabBar] { bar?.backgroundColor = AnyScreen.clear }
     let container = own.style == .container ? own.makeContainer() : nil
     root = container ?? first
     container?.app = self

@@ -39,6 +39,12 @@
     case .missing:
       (app.from.missing, app.to.missing) = own.optional
       play()
+      // Places and recognizers of what was missing come back with it.
+      (app.from.missing, app.to.missing) = ([], [])
+      for isForward in [true, false] {
+        start(isForward)
+        app.settle()
+      }
     case .resized:
       for isForward in [true, false] {
         start(isForward)
@@ -191,13 +197,16 @@
       if isSettling { break }
       write("driven", at: 0, index, finger.reading, state: state - 1)
     }
-    if !isSettling { finger.end(isOn: isOn) }
+    // Otherwise the gesture has finished by itself, and the finger is still down.
+    let isLifted = !isSettling
+    if isLifted { finger.end(isOn: isOn) }
     let gesture = own.gestures[index]
     let isFinishing = gesture.isForward == (app.host?.run?.target == .to)
     sample(
       gesture.isAmongStates ? "settles" : isFinishing ? "finish" : "cancel", index, finger.reading,
       state: state - 1)
     app.settle()
+    if !isLifted { finger.end(isOn: isOn) }
     rest()
     if !gesture.isAmongStates || app.isAtTo {
       expectCalls(gesture.isForward, isFinished: app.isAtTo == gesture.isForward, by: index)
