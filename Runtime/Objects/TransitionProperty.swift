@@ -33,7 +33,7 @@ enum TransitionPropertyKind: Int {
     let highest: Double
     switch self {
     case .alpha, .dim, .blur, .shadowOpacity, .content: highest = 1
-    case .cornerRadius, .borderWidth, .shadowRadius: highest = .infinity
+    case .cornerRadius, .borderWidth, .shadowRadius, .perspective: highest = .infinity
     default: return amount
     }
     let number: Double = amount.numbers[0]

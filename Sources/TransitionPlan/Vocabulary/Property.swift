@@ -49,7 +49,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   public var limits: ClosedRange<Double>? {
     switch self {
     case .alpha, .dim, .blur, .shadowOpacity, .content: 0...1
-    case .cornerRadius, .borderWidth, .shadowRadius: 0...Double.infinity
+    case .cornerRadius, .borderWidth, .shadowRadius, .perspective: 0...Double.infinity
     default: nil
     }
   }

@@ -11,6 +11,7 @@ extension Checker {
       report(.outOfBounds, node, [shown(length, node, "pt"), .text("the limits of a length, 0 and more")])
       return false
     }
+    if target.property == .anchor, !checkAnchor(id, node) { return false }
     guard let value = expressions.constant(id) else { return true }
     if target.property.type == .number { reportTinyShare(value, id, node) }
     guard let limits = target.property.limits else { return true }
@@ -32,6 +33,20 @@ extension Checker {
       ]
     }
     report(diagnostic)
+    return false
+  }
+
+  /// Whether an anchor is near its view. One that is many times its size away is meant in percent.
+  private mutating func checkAnchor(_ id: ExpressionID, _ node: NodeID) -> Bool {
+    guard case .vector(let anchor)? = expressions.constantValue(id), max(abs(anchor.x), abs(anchor.y)) > 10
+    else { return true }
+    report(
+      Diagnostic(
+        .outOfBounds, at: tree.range(node),
+        [.source(tree.range(node)), .text("-10…10, the limits of an anchor")],
+        notes: [
+          "an anchor is a point in shares of the size: `unit(50%, 100%)` is the middle of the lower edge"
+        ]))
     return false
   }
 
