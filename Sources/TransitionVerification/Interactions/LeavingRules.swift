@@ -115,7 +115,14 @@ extension FingerAnalysis {
       guard seen.insert(track.subject).inserted, facts.place(of: track.subject, along: axis) != nil else {
         continue
       }
-      guard let way = placeWay(track.subject, .translation, along: axis) else { return true }
+      guard var way = placeWay(track.subject, .translation, along: axis) else { return true }
+      // A translation moves a view within its screen, which carries it.
+      if case .provided(.to, _) = track.subject, let frame = FrameAxis(of: axis == 0 ? .centerX : .centerY),
+        frame.all.allSatisfy({ facts.entries[PartKey(track.subject, $0, 0)] == nil }),
+        let screen = placeWay(.screen(.to), .translation, along: axis)
+      {
+        way = way + screen
+      }
       if (way * Quantity(sign)).range.high > 1 { return true }
     }
     return false
