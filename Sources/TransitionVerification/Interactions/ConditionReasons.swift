@@ -55,6 +55,15 @@ extension InteractionRules {
     return isRead
   }
 
+  /// Why a comparison alone always has the same result.
+  private mutating func notes(on id: ExpressionID, _ moment: FingerAnalysis.Moment) -> [String] {
+    var notes = [sides(id, moment)].compactMap(\.self)
+    if moment == .gate, facts.readings(id).hasSpeed, facts.interaction.gesture.way?.isDirected == true {
+      notes.append("`\(facts.interaction.gesture.text)` begins only with a speed in its direction")
+    }
+    return notes
+  }
+
   /// The two parts of a condition that exclude each other, or the two sides of a comparison.
   /// - Parameter isByGate: Whether this is so only because of where the gesture can begin.
   mutating func reason(
@@ -62,10 +71,11 @@ extension InteractionRules {
   ) -> ConditionReason {
     let parts = parts(id, holds: !isNever)
     if isByGate { return ConditionReason(notes: [gateNote]) }
-    if parts.count == 1 {
-      return ConditionReason(notes: [sides(id, moment)].compactMap(\.self))
-    }
+    if parts.count == 1 { return ConditionReason(notes: notes(on: id, moment)) }
     // Only the first few of many parts are compared.
+    for part in parts.prefix(8) where surely(moment, { !$0.canBe(!part.holds, part.id) }) {
+      return ConditionReason(range: facts.expressions[part.id].range, notes: notes(on: part.id, moment))
+    }
     for (index, first) in parts.prefix(8).enumerated() {
       for second in parts.prefix(8).dropFirst(index + 1) {
         let wanted = (!first.holds, !second.holds)
