@@ -87,7 +87,7 @@ class Run:
         if time < self.settling - TINY:
             index = max(i for i, t in enumerate(self.script.times) if t <= time + TINY)
             live = interaction.live(self.script, index, self.origin)
-            return numbers(interaction.moving(live)), interaction.progress(live)
+            return numbers(interaction.moving(live)), None if interaction.way == "states" else interaction.progress(live)
         return self.settled(time - self.settling), None
 
     def keys(self):
