@@ -35,22 +35,60 @@
     private static func fallback(of spec: AnySpec) -> Crossfade? {
       let transition = spec.transition
       let missing = optional(in: transition)
+      let unknown = Unknown(spec)
       let lacksAll = transition.shared.allSatisfy { element in
         !missing.isDisjoint(with: [.provided(.from, element.from.view), .provided(.to, element.to.view)])
       }
-      var reads = false
-      for track in transition.forward.tracks + transition.backward.tracks
-      where !missing.contains(track.subject) {
-        if case .shared = track.subject { continue }
-        for end in [track.start, track.end] {
-          spec.plan.expressions.visit(end) { id in
-            if case .property(let subject, _) = spec.plan.expressions[id].kind, missing.contains(subject) {
-              reads = true
-            }
+      let reads = (transition.forward.tracks + transition.backward.tracks).contains { track in
+        if case .shared = track.subject { return false }
+        return !missing.contains(track.subject) && (unknown.reads(track.start) || unknown.reads(track.end))
+      }
+      return transition.shared.isEmpty || !lacksAll || reads ? nil : transition.fallback
+    }
+
+    /// What the plan does not say where all views are missing that may be: what is calculated from them, also by a `let` or a `place`.
+    private struct Unknown {
+      let spec: AnySpec
+      private var transition: Transition { spec.transition }
+      private let missing: Set<Subject>
+      /// The objects whose places are calculated so.
+      private var placed: Set<Subject> = []
+
+      init(_ spec: AnySpec) {
+        (self.spec, missing) = (spec, optional(in: spec.transition))
+        var count = -1
+        while placed.count > count {
+          count = placed.count
+          for placement in transition.placements where reads(placement.value) {
+            placed.insert(placement.subject)
           }
         }
       }
-      return transition.shared.isEmpty || !lacksAll || reads ? nil : transition.fallback
+
+      func reads(_ id: ExpressionID) -> Bool {
+        var reads = false
+        spec.plan.expressions.visit(id) { id in
+          switch spec.plan.expressions[id].kind {
+          case .property(let subject, let property), .found(let subject, let property):
+            if missing.contains(subject) || property.isOfFrame && isPlaced(subject) { reads = true }
+          case .local(let index): if self.reads(transition.locals[index].value) { reads = true }
+          default: break
+          }
+        }
+        return reads
+      }
+
+      private func isPlaced(_ subject: Subject) -> Bool {
+        if case .provided(let side, _) = subject, placed.contains(.screen(side)) { return true }
+        return placed.contains(subject)
+      }
+
+      func contains(_ key: PropertyKey) -> Bool {
+        if missing.contains(key.subject) || key.property.isOfFrame && isPlaced(key.subject) { return true }
+        return (transition.forward.tracks + transition.backward.tracks).contains {
+          PropertyKey($0.subject, $0.property) == key && (reads($0.start) || reads($0.end))
+        }
+      }
     }
 
     /// The evaluator with what was seen in place of the spec's `sample`.
@@ -333,12 +371,12 @@
       }
       let isDriven = sample.finger != nil
       let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
-      let missing = isMissing ? Self.optional(in: transition) : []
+      let unknown = isMissing ? Unknown(spec) : nil
       // A crossfade moves nothing: transforms are where they stand.
-      let changed = whole.changed.map(\.key).filter {
-        !missing.contains($0.subject) && (crossfade == nil || $0.property != .perspective)
+      let changed = whole.changed.map(\.key).filter { crossfade == nil || $0.property != .perspective }
+      let keys = (changed + (crossfade != nil && !isDriven ? [] : placed)).filter {
+        unknown?.contains($0) != true
       }
-      let keys = changed + (crossfade != nil && !isDriven ? [] : placed)
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
         // What lies in a screen rests where the app lays it out, which here does not follow the size; a place does.
@@ -365,7 +403,7 @@
         }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
-            value(of: subject, $0, properties, in: whole.scene)
+            ofItems.contains($0) ? $0.unchanged : value(of: subject, $0, properties, in: whole.scene)
           }
         }
         // Where items are the plan does not know, so not when they begin from a point.
@@ -375,7 +413,7 @@
           let shown = evaluator.showing(item: numbers[0], among: numbers[1])
           guard let moment = moment(of: sample, shown) else { continue }
           comparison.compare(itemName, reading, ofItems.filter { !$0.isOfFrame }) {
-            moment.scene.value(of: subject, $0)
+            $0.isOfFrame || ofItems.contains($0) ? moment.scene.value(of: subject, $0) : $0.unchanged
           }
         }
       }
@@ -413,5 +451,10 @@
       }
       return (comparison.differences, comparison.count)
     }
+  }
+
+  extension Property {
+    /// The value of an object of which nothing moves the property.
+    fileprivate var unchanged: Value { Value(type: type, numbers: neutral.map { [$0] } ?? []) }
   }
 #endif

@@ -28,6 +28,14 @@
 
   private func run() {
     measure()
+    if trip == .missing {
+      (app.from.missing, app.to.missing) = own.optional
+      // What rests at a number has that number afterwards, which may be calculated from a view that is missing now.
+      for isForward in [true, false] {
+        start(isForward)
+        app.settle()
+      }
+    }
     let before = HierarchyState(of: roots)
     if [.navigation, .modal, .overlay].contains(own.style) {
       for (index, gesture) in own.gestures.enumerated() where !gesture.isForward {
@@ -35,10 +43,7 @@
       }
     }
     switch trip {
-    case .plays, .reduced: play()
-    case .missing:
-      (app.from.missing, app.to.missing) = own.optional
-      play()
+    case .plays, .reduced, .missing: play()
     case .resized:
       for isForward in [true, false] {
         start(isForward)
