@@ -49,7 +49,8 @@ public struct SettleMotion: Sendable {
     return parts.first { $0.key == key }?.velocities
   }
 
-  private func state(at time: Double) -> Scene {
+  /// All properties at a time before the end, not yet within their limits: also the place of a frame of which only a length moves.
+  func state(at time: Double) -> Scene {
     var scene = start
     for part in parts {
       let from = part.numbers(of: part.start)
@@ -110,8 +111,10 @@ extension Evaluator {
   ///   - target: The state, an index into `Transition.states`; −1 is the from screen.
   ///   - finger: The finger when it lifted.
   public func settle(_ interaction: Interaction, in target: Int, from finger: FingerState) -> SettleMotion {
+    // To the from screen the views start where they are laid out now.
     SettleMotion(
-      self, interaction, target < 0 ? .finish : .cancel, finger, home: resting(in: max(0, target)),
+      self, interaction, target < 0 ? .finish : .cancel, finger,
+      home: target < 0 ? self : resting(in: target),
       target < 0 ? .from : .to)
   }
 }

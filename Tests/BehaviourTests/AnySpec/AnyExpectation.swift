@@ -238,7 +238,6 @@
       let interaction = transition.interactions[sample.gesture]
       let own = evaluator.resting(in: max(0, sample.state))
       let held = own.heldValues(in: .driven(interaction), under: finger)
-      let rest = own.restState(at: interaction.states != nil ? .to : interaction.direction.start)
       switch sample.phase {
       case "driven":
         let (pose, context) = own.posed(interaction, finger)
@@ -248,12 +247,12 @@
         let outcome = isReached ? .finish : own.decision(interaction, under: finger)
         guard outcome.rawValue == sample.phase else { return nil }
         let motion = own.settle(interaction, outcome, from: finger)
-        return moment(motion.values(at: sample.time), held, over: rest)
+        return moment(motion.values(at: sample.time), held, over: motion.state(at: sample.time))
       case "settles":
         let target = own.nearestState(interaction, under: finger)
         let motion = own.settle(interaction, in: target, from: finger)
         let last = target < 0 ? own.heldValues(in: .leaving(interaction), under: finger) : held
-        return moment(motion.values(at: sample.time), last, over: rest)
+        return moment(motion.values(at: sample.time), last, over: motion.state(at: sample.time))
       default: return nil
       }
     }
