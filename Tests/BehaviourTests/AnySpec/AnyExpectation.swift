@@ -94,10 +94,9 @@
     /// The evaluator with what was seen in place of the spec's `sample`.
     private static func evaluator(_ spec: AnySpec, _ seen: AnyScene, in size: [Double]) -> Evaluator {
       let transition = spec.transition
-      func screen(_ side: Side, in size: [Double]) -> Rect {
+      func rest(_ side: Side, in size: [Double]) -> Scene {
         let scene = Scene(transition, of: spec.plan, container: Size(width: size[0], height: size[1]))
         return Evaluator(plan: spec.plan, transition: spec.index, scene: scene).restState(at: side)
-          .frame(of: .screen(side))
       }
       var plan = spec.plan
       var sample: [SampleValue] = transition.sample.filter {
@@ -118,9 +117,9 @@
         switch subject {
         case .provided(let side, _):
           // A view stays where it is in its screen.
-          let (old, new) = (screen(side, in: seen.size), screen(side, in: size))
-          add(
-            subject, .frame, .rect, [frame[0] - old.x + new.x, frame[1] - old.y + new.y, frame[2], frame[3]])
+          let carried = CarriedFrame(in: side, rest: rest(side, in: seen.size), now: rest(side, in: size))
+          let old = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+          add(subject, .frame, .rect, Value.rect(carried?(old) ?? old).numbers)
         case .tabBar: add(subject, .frame, .rect, [0, size[1] - frame[3], size[0], frame[3]])
         case .navigationBar: add(subject, .frame, .rect, [0, 0, size[0], frame[3]])
         default: break
@@ -378,13 +377,6 @@
       }
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
-        // What lies in a screen rests where the app lays it out, which here does not follow the size; a place does.
-        if case .provided = subject, sample.phase == "rest", sample.size != seen.size,
-          properties.contains(where: \.isOfFrame),
-          !placed.contains(where: { $0.subject == subject && $0.property.isOfFrame })
-        {
-          properties = properties.filter { !$0.isOfFrame && $0 != .translation }
-        }
         let name = name(of: subject)
         let isCarried = !changed.contains { $0.subject == subject && $0.property.isOfFrame }
         if isCarried, case .provided = subject, properties.contains(where: \.isOfFrame) {

@@ -100,6 +100,7 @@
     app.settle()
     Report.equal("violations", Simulator.recorder.violations, [])
     Report.equal("under way", Simulator.census.transitionsUnderWay, [])
+    if app.to.view.window == nil { app.to.layOut() }
     // Nobody sees where a screen is that is not in the window.
     let left = HierarchyState(of: roots).differences(from: before).filter { difference in
       if case .pressed(let name) = trip, difference.hasPrefix("\(name):") { return false }
