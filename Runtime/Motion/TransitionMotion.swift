@@ -156,8 +156,7 @@ import UIKit
       }
       if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
       moves.append(TransitionMove(shown.slot, shown.amount, moment))
-      let shift = (here ?? first)?.shift
-      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: shift))
+      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: here?.shift))
     }
     player = (moves + others).play(
       isStraight: isStraight, duration: timing.duration,
@@ -243,7 +242,7 @@ import UIKit
   let start: TransitionAmount
   /// Of each number that the finger moves, in whole distances per second.
   let velocity: SIMD8<Double>?
-  /// The place in the container at the release, if the transform sets it.
+  /// The place in the container at the release, if the finger sets it. Any other view goes along with its screen.
   let first: (place: CGPoint, way: CGPoint)?
 
   func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {

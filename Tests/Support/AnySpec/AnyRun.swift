@@ -197,7 +197,7 @@
       if isSettling { break }
       write("driven", at: 0, index, finger.reading, state: state - 1)
     }
-    if !isSettling { finger.end(isOn: isOn) }
+    if !isSettling { expectNoJump { finger.end(isOn: isOn) } }
     let gesture = own.gestures[index]
     let isFinishing = gesture.isForward == (app.host?.run?.target == .to)
     sample(
