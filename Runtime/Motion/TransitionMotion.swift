@@ -63,12 +63,14 @@ import UIKit
     gesture?.isAmongStates == true ? drive.position : Double(drive.progress)
   }
 
-  /// The property values under a finger: parts of a frame or a transform that it does not move are as they were when it began.
+  /// The property values under a finger, each with the parts that the finger moves: the other parts of a frame or a transform are as they
+  /// were when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
     let whole: TransitionPose = drive.beginning.around(driven).setting(driven)
-    let shown: [TransitionShown] = whole.shown().filter { shown in
-      shown.parts.contains { part in driven.value(of: part.element, part.kind) != nil }
+    let shown: [TransitionShown] = whole.shown().compactMap { shown in
+      let own: [TransitionPose.Part] = shown.parts.filter { driven.value(of: $0.element, $0.kind) != nil }
+      return own.isEmpty ? nil : TransitionShown(shown.slot, shown.amount, own, shown.shift)
     }
     guard let caught else { return shown }
     let (here, there) = (position(drive), caught.position)
@@ -154,8 +156,7 @@ import UIKit
       }
       if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
       moves.append(TransitionMove(shown.slot, shown.amount, moment))
-      let shift = (here ?? first)?.shift
-      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: shift))
+      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: here?.shift))
     }
     player = (moves + others).play(
       isStraight: isStraight, duration: timing.duration,
@@ -241,7 +242,7 @@ import UIKit
   let start: TransitionAmount
   /// Of each number that the finger moves, in whole distances per second.
   let velocity: SIMD8<Double>?
-  /// The place in the container at the release, if the transform sets it.
+  /// The place in the container at the release, if the finger sets it. Any other view goes along with its screen.
   let first: (place: CGPoint, way: CGPoint)?
 
   func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {

@@ -67,7 +67,8 @@
         "new > old", foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger on the bar pulls",
-        "return reached.contains { touch.view?.isDescendant(of: $0) ?? false }", "return !reached.isEmpty",
+        "return reached.contains { view in view.flatMap { touch.view?.isDescendant(of: $0) } ?? false }",
+        "return !reached.isEmpty",
         foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger begins below a sheet", "tabs.presentedViewController != nil || ",

@@ -63,7 +63,8 @@
         foundBy: "story-cube"),
       SeededBug(
         "TransitionStateChange", "a finger that was taken away decides",
-        "return settle(to: transition.state)", "return settle(to: states.evaluate(self.finger).nearest)",
+        "isCancelled ? transition.state : states.evaluate(self.finger).nearest",
+        "states.evaluate(self.finger).nearest",
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionStateChange", "what settles between states goes on at another size",
@@ -119,8 +120,8 @@
         "TransitionPress", "a card stays pressed", "    super.reset()\n    lift()\n", "    super.reset()\n",
         foundBy: "app-store-card"),
       SeededBug(
-        "TransitionPress", "what lies beside is pressed", "touched.isDescendant(of: view)",
-        "touched.window != nil", foundBy: "app-store-card"),
+        "TransitionPress", "what lies beside is pressed", "!touched.isDescendant(of: view)",
+        "touched.window == nil", foundBy: "app-store-card"),
     ]
   }
 #endif

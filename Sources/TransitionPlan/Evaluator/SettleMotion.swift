@@ -1,3 +1,5 @@
+import TransitionText
+
 /// How values settle after a finger has lifted.
 ///
 /// On *finish* all properties that the direction animates or the finger drove go to their values at the far rest state. On *cancel* the
@@ -7,6 +9,8 @@
 /// What the finger moved starts at the velocity that it has under the finger, measured over a millisecond: a place with its x and its y, with
 /// a curve that is no spring only with its speed along its way; any other property only with its speed towards its end, never negative. Without a distance there is no velocity. A frame is a centre, which
 /// is a place, and a size, which is not. All parts of an object's transform have one velocity, that along their way home.
+///
+/// A view that the finger did not move has gone along with its screen, and does so on its way home.
 public struct SettleMotion: Sendable {
   /// How the interaction ends.
   public let outcome: InteractionOutcome
@@ -16,6 +20,8 @@ public struct SettleMotion: Sendable {
   public let curve: Curve
 
   private let start: Scene
+  /// The rest state from which the finger moved the screens.
+  private let rest: Scene
   private let startValues: [PropertyValue]
   private let endValues: [PropertyValue]
   private let parts: [Part]
@@ -28,6 +34,8 @@ public struct SettleMotion: Sendable {
     let end: Value
     /// In whole distances per second, for each number; for a frame centre x, centre y, width, height. Nil if the finger does not move it.
     var velocities: [Double]?
+    /// The screen along with which it goes: its frames are those while that is at rest.
+    var screen: Side?
   }
 
   /// The values of all properties that move or may have moved, each once.
@@ -49,7 +57,8 @@ public struct SettleMotion: Sendable {
     return parts.first { $0.key == key }?.velocities
   }
 
-  private func state(at time: Double) -> Scene {
+  /// All properties at a time before the end, not yet within their limits: also the place of a frame of which only a length moves.
+  func state(at time: Double) -> Scene {
     var scene = start
     for part in parts {
       let from = part.numbers(of: part.start)
@@ -58,7 +67,11 @@ public struct SettleMotion: Sendable {
         let progress = curve.progress(at: time, of: duration, velocity: part.velocities?[$0])
         return from[$0] + (to[$0] - from[$0]) * progress
       }
-      scene.set(part.key.subject, part.key.property, part.value(of: now))
+      var value = part.value(of: now)
+      if let side = part.screen, case .rect(let frame) = value {
+        value = .rect(CarriedFrame(in: side, rest: rest, now: scene)?(frame) ?? frame)
+      }
+      scene.set(part.key.subject, part.key.property, value)
     }
     return scene
   }
@@ -110,8 +123,10 @@ extension Evaluator {
   ///   - target: The state, an index into `Transition.states`; −1 is the from screen.
   ///   - finger: The finger when it lifted.
   public func settle(_ interaction: Interaction, in target: Int, from finger: FingerState) -> SettleMotion {
+    // To the from screen the views start where they are laid out now.
     SettleMotion(
-      self, interaction, target < 0 ? .finish : .cancel, finger, home: resting(in: max(0, target)),
+      self, interaction, target < 0 ? .finish : .cancel, finger,
+      home: target < 0 ? self : resting(in: target),
       target < 0 ? .from : .to)
   }
 }
@@ -130,7 +145,7 @@ extension SettleMotion {
     let direction = interaction.direction
     let settle = outcome == .finish ? interaction.finish : interaction.cancel
     let (pose, context) = evaluator.posed(interaction, finger)
-    let now = context.present
+    var now = context.present
     let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
     let home = destination.restState(at: side)
 
@@ -138,10 +153,25 @@ extension SettleMotion {
     let driven = Set(pose.values.map(\.key))
     for key in pose.values.map(\.key) where !keys.contains(key) { keys.append(key) }
 
+    let rest = evaluator.restState(at: direction.start)
+    var carried = FlatTable<Subject, Side>()
+    for subject in Set(keys.filter(\.property.isOfFrame).map(\.subject)) {
+      guard case .provided(let side, _) = subject, now.frame(of: subject) == rest.frame(of: subject),
+        !driven.contains(where: {
+          $0.subject == subject && ($0.property.isOfFrame || $0.property.isTransform)
+        }),
+        let way = CarriedFrame(in: side, rest: rest, now: now),
+        CarriedFrame(in: side, rest: home, now: rest) != nil
+      else { continue }
+      now.set(subject, .frame, .rect(way(now.frame(of: subject))))
+      carried.set(subject, side)
+    }
+
     self.outcome = outcome
     duration = settle.duration
     curve = settle.curve
     start = now
+    self.rest = rest
     startValues = keys.map { key in
       let posed = pose.values.first { $0.key == key }?.value
       return PropertyValue(
@@ -161,8 +191,13 @@ extension SettleMotion {
       let whole = PropertyKey(key.subject, property)
       // Whether the finger moves a place, whose coordinates have a velocity each, or only a length.
       let isPlace = driven.contains { $0.isPart(of: key.subject) && $0.property.type.isPlace }
-      let start = now.value(of: key.subject, property)
-      let end = home.value(of: key.subject, property)
+      var start = now.value(of: key.subject, property)
+      var end = home.value(of: key.subject, property)
+      let screen = property == .frame ? carried[key.subject] : nil
+      if let screen, case .rect(let last) = end {
+        start = rest.value(of: key.subject, property)
+        end = .rect(CarriedFrame(in: screen, rest: home, now: rest)?(last) ?? last)
+      }
       let from = Part.numbers(of: start)
       let to = Part.numbers(of: end)
       let ahead = Part.numbers(of: next.value(of: key.subject, property))
@@ -188,8 +223,11 @@ extension SettleMotion {
         }
         return max(0, velocity)
       }
-      parts.append(Part(key: whole, start: start, end: end, velocities: isMoved ? velocities : nil))
+      parts.append(
+        Part(key: whole, start: start, end: end, velocities: isMoved ? velocities : nil, screen: screen))
     }
+    // The screens first.
+    parts = parts.filter { $0.screen == nil } + parts.filter { $0.screen != nil }
     self.parts = Self.joined(parts, now, ahead: next, moved: driven)
   }
 

@@ -35,31 +35,68 @@
     private static func fallback(of spec: AnySpec) -> Crossfade? {
       let transition = spec.transition
       let missing = optional(in: transition)
+      let unknown = Unknown(spec)
       let lacksAll = transition.shared.allSatisfy { element in
         !missing.isDisjoint(with: [.provided(.from, element.from.view), .provided(.to, element.to.view)])
       }
-      var reads = false
-      for track in transition.forward.tracks + transition.backward.tracks
-      where !missing.contains(track.subject) {
-        if case .shared = track.subject { continue }
-        for end in [track.start, track.end] {
-          spec.plan.expressions.visit(end) { id in
-            if case .property(let subject, _) = spec.plan.expressions[id].kind, missing.contains(subject) {
-              reads = true
-            }
+      let reads = (transition.forward.tracks + transition.backward.tracks).contains { track in
+        if case .shared = track.subject { return false }
+        return !missing.contains(track.subject) && (unknown.reads(track.start) || unknown.reads(track.end))
+      }
+      return transition.shared.isEmpty || !lacksAll || reads ? nil : transition.fallback
+    }
+
+    /// What the plan does not say where all views are missing that may be: what is calculated from them, also by a `let` or a `place`.
+    private struct Unknown {
+      let spec: AnySpec
+      private var transition: Transition { spec.transition }
+      private let missing: Set<Subject>
+      /// The objects whose places are calculated so.
+      private var placed: Set<Subject> = []
+
+      init(_ spec: AnySpec) {
+        (self.spec, missing) = (spec, optional(in: spec.transition))
+        var count = -1
+        while placed.count > count {
+          count = placed.count
+          for placement in transition.placements where reads(placement.value) {
+            placed.insert(placement.subject)
           }
         }
       }
-      return transition.shared.isEmpty || !lacksAll || reads ? nil : transition.fallback
+
+      func reads(_ id: ExpressionID) -> Bool {
+        var reads = false
+        spec.plan.expressions.visit(id) { id in
+          switch spec.plan.expressions[id].kind {
+          case .property(let subject, let property), .found(let subject, let property):
+            if missing.contains(subject) || property.isOfFrame && isPlaced(subject) { reads = true }
+          case .local(let index): if self.reads(transition.locals[index].value) { reads = true }
+          default: break
+          }
+        }
+        return reads
+      }
+
+      private func isPlaced(_ subject: Subject) -> Bool {
+        if case .provided(let side, _) = subject, placed.contains(.screen(side)) { return true }
+        return placed.contains(subject)
+      }
+
+      func contains(_ key: PropertyKey) -> Bool {
+        if missing.contains(key.subject) || key.property.isOfFrame && isPlaced(key.subject) { return true }
+        return (transition.forward.tracks + transition.backward.tracks).contains {
+          PropertyKey($0.subject, $0.property) == key && (reads($0.start) || reads($0.end))
+        }
+      }
     }
 
     /// The evaluator with what was seen in place of the spec's `sample`.
     private static func evaluator(_ spec: AnySpec, _ seen: AnyScene, in size: [Double]) -> Evaluator {
       let transition = spec.transition
-      func screen(_ side: Side, in size: [Double]) -> Rect {
+      func rest(_ side: Side, in size: [Double]) -> Scene {
         let scene = Scene(transition, of: spec.plan, container: Size(width: size[0], height: size[1]))
         return Evaluator(plan: spec.plan, transition: spec.index, scene: scene).restState(at: side)
-          .frame(of: .screen(side))
       }
       var plan = spec.plan
       var sample: [SampleValue] = transition.sample.filter {
@@ -80,9 +117,9 @@
         switch subject {
         case .provided(let side, _):
           // A view stays where it is in its screen.
-          let (old, new) = (screen(side, in: seen.size), screen(side, in: size))
-          add(
-            subject, .frame, .rect, [frame[0] - old.x + new.x, frame[1] - old.y + new.y, frame[2], frame[3]])
+          let carried = CarriedFrame(in: side, rest: rest(side, in: seen.size), now: rest(side, in: size))
+          let old = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+          add(subject, .frame, .rect, Value.rect(carried?(old) ?? old).numbers)
         case .tabBar: add(subject, .frame, .rect, [0, size[1] - frame[3], size[0], frame[3]])
         case .navigationBar: add(subject, .frame, .rect, [0, 0, size[0], frame[3]])
         default: break
@@ -200,7 +237,6 @@
       let interaction = transition.interactions[sample.gesture]
       let own = evaluator.resting(in: max(0, sample.state))
       let held = own.heldValues(in: .driven(interaction), under: finger)
-      let rest = own.restState(at: interaction.states != nil ? .to : interaction.direction.start)
       switch sample.phase {
       case "driven":
         let (pose, context) = own.posed(interaction, finger)
@@ -210,12 +246,12 @@
         let outcome = isReached ? .finish : own.decision(interaction, under: finger)
         guard outcome.rawValue == sample.phase else { return nil }
         let motion = own.settle(interaction, outcome, from: finger)
-        return moment(motion.values(at: sample.time), held, over: rest)
+        return moment(motion.values(at: sample.time), held, over: motion.state(at: sample.time))
       case "settles":
         let target = own.nearestState(interaction, under: finger)
         let motion = own.settle(interaction, in: target, from: finger)
         let last = target < 0 ? own.heldValues(in: .leaving(interaction), under: finger) : held
-        return moment(motion.values(at: sample.time), last, over: rest)
+        return moment(motion.values(at: sample.time), last, over: motion.state(at: sample.time))
       default: return nil
       }
     }
@@ -333,21 +369,14 @@
       }
       let isDriven = sample.finger != nil
       let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
-      let missing = isMissing ? Self.optional(in: transition) : []
+      let unknown = isMissing ? Unknown(spec) : nil
       // A crossfade moves nothing: transforms are where they stand.
-      let changed = whole.changed.map(\.key).filter {
-        !missing.contains($0.subject) && (crossfade == nil || $0.property != .perspective)
+      let changed = whole.changed.map(\.key).filter { crossfade == nil || $0.property != .perspective }
+      let keys = (changed + (crossfade != nil && !isDriven ? [] : placed)).filter {
+        unknown?.contains($0) != true
       }
-      let keys = changed + (crossfade != nil && !isDriven ? [] : placed)
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
-        // What lies in a screen rests where the app lays it out, which here does not follow the size; a place does.
-        if case .provided = subject, sample.phase == "rest", sample.size != seen.size,
-          properties.contains(where: \.isOfFrame),
-          !placed.contains(where: { $0.subject == subject && $0.property.isOfFrame })
-        {
-          properties = properties.filter { !$0.isOfFrame && $0 != .translation }
-        }
         let name = name(of: subject)
         let isCarried = !changed.contains { $0.subject == subject && $0.property.isOfFrame }
         if isCarried, case .provided = subject, properties.contains(where: \.isOfFrame) {
@@ -365,7 +394,7 @@
         }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
-            value(of: subject, $0, properties, in: whole.scene)
+            ofItems.contains($0) ? $0.unchanged : value(of: subject, $0, properties, in: whole.scene)
           }
         }
         // Where items are the plan does not know, so not when they begin from a point.
@@ -375,7 +404,7 @@
           let shown = evaluator.showing(item: numbers[0], among: numbers[1])
           guard let moment = moment(of: sample, shown) else { continue }
           comparison.compare(itemName, reading, ofItems.filter { !$0.isOfFrame }) {
-            moment.scene.value(of: subject, $0)
+            $0.isOfFrame || ofItems.contains($0) ? moment.scene.value(of: subject, $0) : $0.unchanged
           }
         }
       }
@@ -413,5 +442,10 @@
       }
       return (comparison.differences, comparison.count)
     }
+  }
+
+  extension Property {
+    /// The value of an object of which nothing moves the property.
+    fileprivate var unchanged: Value { Value(type: type, numbers: neutral.map { [$0] } ?? []) }
   }
 #endif

@@ -245,6 +245,17 @@
           .rect(Rect(x: frame.x + screen.x, y: frame.y + screen.y, width: frame.width, height: frame.height)))
       }
       let rest = Evaluator(plan: plan, transition: index, scene: laidOut).restState(at: side)
+      // The same app in a window that is turned.
+      let size = scene.frame(of: .container).size
+      var other = Scene(transition, of: plan, container: Size(width: size.height, height: size.width))
+      let turned = Evaluator(plan: plan, transition: index, scene: other).restState(at: side)
+        .frame(of: .screen(side))
+      for place in transition[side].views.indices {
+        var frame = laidOut.frame(of: .provided(side, place))
+        (frame.x, frame.y) = (frame.x - screen.x + turned.x, frame.y - screen.y + turned.y)
+        other.set(.provided(side, place), .frame, .rect(frame))
+      }
+      let turnedRest = Evaluator(plan: plan, transition: index, scene: other).restState(at: side)
       let moved = Set(movedSubjects).union(placed)
       let parts = transition[side].views.enumerated().map { place, view in
         let subject = Subject.provided(side, place)
@@ -254,6 +265,12 @@
         (frame.x, frame.y) = (frame.x - screen.x, frame.y - screen.y)
         var code = "AnyPart(name: \"\(view.name)\", kind: \"\(view.kind.rawValue)\","
         code += " frame: CGRect(x: \(frame.x), y: \(frame.y), width: \(frame.width), height: \(frame.height))"
+        var turnedFrame = turnedRest.frame(of: subject)
+        (turnedFrame.x, turnedFrame.y) = (turnedFrame.x - turned.x, turnedFrame.y - turned.y)
+        if isHome, turnedFrame != frame {
+          code += ", turned: CGRect(x: \(turnedFrame.x), y: \(turnedFrame.y), width: \(turnedFrame.width),"
+          code += " height: \(turnedFrame.height))"
+        }
         if scene.isSet(subject, .cornerRadius) {
           code += ", cornerRadius: \(scene.value(of: subject, .cornerRadius).number)"
         }

@@ -109,6 +109,7 @@ struct AnyCall {
     window.simulatedSafeArea = UIEdgeInsets(top: 47, left: 4, bottom: 34, right: 5)
     window.tintColor = AnyScreen.clear  // handed down to all views
     (from, to) = (own.makeFrom(own.from), own.makeTo(own.to))
+    (from.size, to.size) = (own.size, own.size)
     (from.view.simulatedName, to.view.simulatedName) = ("from", "to")
     var stack: UINavigationController?
     var first: UIViewController = from

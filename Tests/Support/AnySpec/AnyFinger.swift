@@ -32,7 +32,10 @@
     guard let recognizer = app.recognizer(index), let view = recognizer.view else { return false }
     let size = app.window.bounds.size
     start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    start = CGPoint(x: min(max(start.x, 30), size.width - 30), y: min(max(start.y, 30), size.height - 30))
+    // At whole points, of which sums are exact.
+    start = CGPoint(
+      x: min(max(start.x.rounded(), 30), size.width - 30),
+      y: min(max(start.y.rounded(), 30), size.height - 30))
     way = CGPoint(x: 0, y: size.height * 0.63)
     switch gesture.direction {
     case "up": way.y = -way.y

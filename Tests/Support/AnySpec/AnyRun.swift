@@ -28,6 +28,14 @@
 
   private func run() {
     measure()
+    if trip == .missing {
+      (app.from.missing, app.to.missing) = own.optional
+      // What rests at a number has that number afterwards, which may be calculated from a view that is missing now.
+      for isForward in [true, false] {
+        start(isForward)
+        app.settle()
+      }
+    }
     let before = HierarchyState(of: roots)
     if [.navigation, .modal, .overlay].contains(own.style) {
       for (index, gesture) in own.gestures.enumerated() where !gesture.isForward {
@@ -35,16 +43,7 @@
       }
     }
     switch trip {
-    case .plays, .reduced: play()
-    case .missing:
-      (app.from.missing, app.to.missing) = own.optional
-      play()
-      // Places and recognizers of what was missing come back with it.
-      (app.from.missing, app.to.missing) = ([], [])
-      for isForward in [true, false] {
-        start(isForward)
-        app.settle()
-      }
+    case .plays, .reduced, .missing: play()
     case .resized:
       for isForward in [true, false] {
         start(isForward)
@@ -101,6 +100,7 @@
     app.settle()
     Report.equal("violations", Simulator.recorder.violations, [])
     Report.equal("under way", Simulator.census.transitionsUnderWay, [])
+    if app.to.view.window == nil { app.to.layOut() }
     // Nobody sees where a screen is that is not in the window.
     let left = HierarchyState(of: roots).differences(from: before).filter { difference in
       if case .pressed(let name) = trip, difference.hasPrefix("\(name):") { return false }
@@ -199,7 +199,7 @@
     }
     // Otherwise the gesture has finished by itself, and the finger is still down.
     let isLifted = !isSettling
-    if isLifted { finger.end(isOn: isOn) }
+    if isLifted { expectNoJump { finger.end(isOn: isOn) } }
     let gesture = own.gestures[index]
     let isFinishing = gesture.isForward == (app.host?.run?.target == .to)
     sample(

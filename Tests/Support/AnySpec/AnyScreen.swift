@@ -7,6 +7,8 @@ struct AnyPart {
   let kind: String
   /// In points of the screen.
   let frame: CGRect
+  /// Where it is laid out while the window is turned, if that is elsewhere.
+  var turned: CGRect?
   var cornerRadius: CGFloat = 0
   var alpha: CGFloat = 1
   /// Whether its place in the spec goes by its transform.
@@ -24,11 +26,15 @@ struct AnyPart {
   /// What it has none of now.
   var missing: Set<String> = []
   private var shelves: [AnyShelf] = []
+  private let own: [AnyPart]
+  /// The size of the window for which `frame` is.
+  var size: CGSize = .zero
 
   /// As the language has it where nothing is said of a colour.
   static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   init(_ parts: [AnyPart]) {
+    own = parts
     super.init(nibName: nil, bundle: nil)
     view.backgroundColor = Self.clear
     view.layer.borderColor = Self.clear.cgColor
@@ -48,6 +54,23 @@ struct AnyPart {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if view.window != nil { layOut() }
+  }
+
+  func layOut() {
+    let isTurned = view.window.map { $0.bounds.size != size } ?? false
+    for part in own {
+      guard let turned = part.turned, let view = parts[part.name], view.superview === self.view else {
+        continue
+      }
+      let (frame, anchor) = (isTurned ? turned : part.frame, view.layer.anchorPoint)
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+  }
 
   private func make(_ part: AnyPart) -> UIView {
     switch part.kind {

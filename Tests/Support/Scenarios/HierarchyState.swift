@@ -2,15 +2,16 @@
 
 /// The state of all views in some trees. Two states can be compared, for example before and after a transition.
 @MainActor struct HierarchyState {
-  /// The properties of a view that a transition may change and must restore.
+  /// The properties of a view that a transition may change and must restore. Its geometry is without its last digits, which calculations
+  /// on the way change.
   struct ViewState: Equatable {
     var parent: ObjectIdentifier?
     var index = 0
     var alpha: CGFloat
     var isHidden: Bool
-    var transform: CGAffineTransform
-    var bounds: CGRect
-    private var place: CGPoint
+    var transform: CGAffineTransform { didSet { transform = transform.rounded } }
+    var bounds: CGRect { didSet { bounds = bounds.rounded } }
+    var center: CGPoint { didSet { center = center.rounded } }
     var anchor: CGPoint
     var clips: Bool
     var cornerRadius: CGFloat
@@ -47,19 +48,9 @@
     var disabledRecognizerCount: Int
     var direction: UISemanticContentAttribute
 
-    /// The center, without its last digits: each frame of a moving anchor changes these.
-    var center: CGPoint {
-      get { place }
-      set { place = Self.rounded(newValue) }
-    }
-
-    private static func rounded(_ center: CGPoint) -> CGPoint {
-      CGPoint(x: (center.x * 1e9).rounded() / 1e9, y: (center.y * 1e9).rounded() / 1e9)
-    }
-
     var transform3D: CATransform3D {
       get { space.transform }
-      set { space.transform = newValue }
+      set { space.transform = newValue.rounded }
     }
 
     /// A transform in space. Core Animation compares transforms with a function, not with `==`.
@@ -76,9 +67,9 @@
       index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
       alpha = view.alpha
       isHidden = view.isHidden
-      transform = view.transform
-      bounds = view.bounds
-      place = Self.rounded(view.center)
+      transform = view.transform.rounded
+      bounds = view.bounds.rounded
+      center = view.center.rounded
       anchor = view.layer.anchorPoint
       clips = view.clipsToBounds || view.layer.masksToBounds
       cornerRadius = view.layer.cornerRadius
@@ -90,8 +81,8 @@
       interactions = view.interactions.filter { !"\(type(of: $0))".hasSuffix("PlatformSwipe") }
         .map { ObjectIdentifier($0) }
       hasMask = view.mask != nil || view.layer.mask != nil
-      space = Space(transform: view.transform3D)
-      sublayerSpace = Space(transform: view.layer.sublayerTransform)
+      space = Space(transform: view.transform3D.rounded)
+      sublayerSpace = Space(transform: view.layer.sublayerTransform.rounded)
       zPosition = view.layer.zPosition
       borderWidth = view.layer.borderWidth
       shadowOpacity = view.layer.shadowOpacity
@@ -206,8 +197,7 @@
     zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { old, new in
       let before = "\(old.value)"
       let after = "\(new.value)"
-      let label = new.label == "place" ? "center" : new.label
-      return before == after ? nil : "\(label ?? "?") \(after), not \(before)"
+      return before == after ? nil : "\(new.label ?? "?") \(after), not \(before)"
     }
   }
 }
@@ -220,5 +210,40 @@ extension UIView {
       return false
     }
     return screen.presentedViewController != nil || screen.presentingViewController != nil
+  }
+}
+
+extension CGFloat {
+  fileprivate var rounded: CGFloat { (self * 1e9).rounded() / 1e9 }
+}
+
+extension CGPoint {
+  fileprivate var rounded: CGPoint { CGPoint(x: x.rounded, y: y.rounded) }
+}
+
+extension CGRect {
+  fileprivate var rounded: CGRect {
+    CGRect(
+      origin: origin.rounded, size: CGSize(width: size.width.rounded, height: size.height.rounded))
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var rounded: CGAffineTransform {
+    CGAffineTransform(
+      a: a.rounded, b: b.rounded, c: c.rounded, d: d.rounded, tx: tx.rounded, ty: ty.rounded)
+  }
+}
+
+extension CATransform3D {
+  fileprivate var rounded: CATransform3D {
+    var rounded = self
+    for number: WritableKeyPath<CATransform3D, CGFloat> in [
+      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43,
+      \.m44,
+    ] {
+      rounded[keyPath: number] = self[keyPath: number].rounded
+    }
+    return rounded
   }
 }

@@ -37,7 +37,7 @@
     let bounds = view.presentedBounds
     var m = view.presentedTransform3D
     if isMovedByTransform {
-      center = CGPoint(x: center.x + m.m41 * scale, y: center.y + m.m42 * scale)
+      center = Self.place(of: view, in: container, moved: CGPoint(x: m.m41, y: m.m42)).center
       (m.m41, m.m42) = (0, 0)
     }
     return Reading(
@@ -81,11 +81,16 @@
   }
 
   /// The place of a view's anchor in the container, and the length of a point of its superview there.
-  private static func place(of view: UIView, in container: UIView) -> (center: CGPoint, scale: CGFloat) {
-    let (inner, innerScale) = windowPlace(of: view.presentedCenter, in: view.superview)
+  /// - Parameter way: A way from the anchor, in points of the superview, which may be turned and scaled.
+  private static func place(
+    of view: UIView, in container: UIView, moved way: CGPoint = .zero
+  ) -> (center: CGPoint, scale: CGFloat) {
+    let center = view.presentedCenter
+    let place = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    let (inner, innerScale) = windowPlace(of: place, in: view.superview)
     let (origin, outerScale) = windowPlace(of: container.presentedBounds.origin, in: container)
-    let center = CGPoint(x: (inner.x - origin.x) / outerScale, y: (inner.y - origin.y) / outerScale)
-    return (center, innerScale / outerScale)
+    let anchor = CGPoint(x: (inner.x - origin.x) / outerScale, y: (inner.y - origin.y) / outerScale)
+    return (anchor, innerScale / outerScale)
   }
 
   /// A point of a view in its window, and the length of a point of the view there.
