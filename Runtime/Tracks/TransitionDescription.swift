@@ -107,9 +107,8 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
     self.containerView
   }
-  private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
-  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
-  }
+  private(set) lazy var from = element(.screen(.from)) { [screens] in screens.fromView }
+  private(set) lazy var to = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
   private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.tabBarController?.tabBar
   }
