@@ -132,22 +132,26 @@ struct LedgerBuilder {
       ($0.forward != nil || checked.isForwardSystem) && $0.subject.outlivesToScreen
     }
     if animations.isEmpty { return [] }
-    // Of several tracks of one property the last one determines the standing value.
+    // Of several tracks of one property the last one determines the standing value, or the first one of the way back alone.
     var properties = FlatTable<PropertyKey, Tracks>()
-    for animation in animations {
+    for (index, animation) in animations.enumerated() {
       let key = PropertyKey(animation.subject, animation.property)
-      let (begin, isFound) = (
-        animation.forward?.window.lowerBound ?? 0, isFound(animation.from) || isFound(animation.to)
-      )
-      properties[key, default: Tracks()].add(begin, isFound)
+      var tracks = properties[key] ?? Tracks(last: index)
+      let known = animations[tracks.last]
+      if animation.forward == nil ? animation.plays(before: known, .backward) : known.plays(before: animation)
+      {
+        tracks.last = index
+      }
+      tracks.haveFound = tracks.haveFound || isFound(animation.from) || isFound(animation.to)
+      properties[key, default: tracks] = tracks
     }
     for table in transition.stateTables {
       let key = PropertyKey(table.subject, table.property)
       if let tracks = properties[key], tracks.table == nil { properties[key, default: tracks].table = table }
     }
-    return animations.compactMap { animation in
+    return animations.enumerated().compactMap { index, animation in
       guard let tracks = properties[PropertyKey(animation.subject, animation.property)],
-        animation.forward?.window.lowerBound ?? 0 >= tracks.lastBegin, leavesChanged(animation, tracks)
+        tracks.last == index, leavesChanged(animation, tracks)
       else { return nil }
       return obligation(
         .standing(animation.subject, animation.property, animation.to), .stay,
@@ -157,15 +161,11 @@ struct LedgerBuilder {
 
   /// All tracks of one property.
   private struct Tracks {
-    var lastBegin = 0.0
+    /// The index of the one that determines the standing value.
+    var last: Int
     /// Whether a track begins or ends at the found value.
     var haveFound = false
     var table: StateTable?
-
-    mutating func add(_ begin: Double, _ isFound: Bool) {
-      lastBegin = max(lastBegin, begin)
-      haveFound = haveFound || isFound
-    }
   }
 
   private func isFound(_ id: ExpressionID) -> Bool {

@@ -53,7 +53,7 @@ package struct RandomTransition {
     ("one.alpha", "share"), ("two.alpha", "share"), ("one.scale", "number"), ("two.rotation", "angle"),
     ("two.x", "length"), ("one.center", "point"), ("two.size", "size"), ("one.cornerRadius", "radius"),
     ("two.background", "color"), ("tabBar.translation", "vector"), ("one.card.frame", "rect"),
-    ("two.dim", "share"), ("one.shadow.radius", "radius"), ("two.perspective", "length"),
+    ("two.dim", "share"), ("one.shadow.radius", "radius"), ("two.perspective", "radius"),
   ]
 
   private mutating func value(_ kind: String) -> String {

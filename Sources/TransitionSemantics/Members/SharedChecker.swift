@@ -248,8 +248,6 @@ extension Checker {
         .missingNeverWins, at: missing.location.range, [.text(shared[0].name)],
         labels: [DiagnosticLabel(fallback.location.range, "this plays when no picture can fly")],
         notes: ["`missing` is for one picture among several; for a single one, use `fallback` alone"],
-        fixIts: [
-          FixIt("remove it", [TextEdit(missing.location.range, "")], applicability: .needsReview)
-        ]))
+        fixIts: [tree.removal(of: missing.location.range, .needsReview)].compactMap(\.self)))
   }
 }

@@ -121,8 +121,10 @@ extension Checker {
         reportSystemOnly(node)
       }
       forward = backward
+      if let own = direction(.forward, node) { forward?.location = location(own) }
     } else if isBackwardSystem {
       backward = forward
+      if let own = direction(.backward, node) { backward?.location = location(own) }
     }
     if let forward, let back = hasDirection(.backward, node) ? backward : forward {
       setPaces((forward, back))

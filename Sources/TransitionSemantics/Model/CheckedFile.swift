@@ -36,7 +36,7 @@ public struct CheckedAnimation: Sendable {
 
   /// Whether it plays before another track of its property. A step plays before the track that begins with it, and after the one that
   /// ends with it.
-  func plays(before other: CheckedAnimation, _ direction: Direction = .forward) -> Bool {
+  package func plays(before other: CheckedAnimation, _ direction: Direction = .forward) -> Bool {
     func times(_ track: CheckedAnimation) -> (Double, Double) {
       let window = (direction == .forward ? track.forward : track.backward)?.window ?? 0...0
       return (window.lowerBound, window.upperBound)

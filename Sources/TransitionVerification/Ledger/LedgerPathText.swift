@@ -162,7 +162,12 @@ struct LedgerPathText {
     switch cell.values[value] {
     case .found: return "as it was found"
     case .inFlight: return "where the run had brought it"
-    case .number(let number): return NumberText.text(number)
+    case .number(let number):
+      switch cell.property?.type.dimension {
+      case .angle: return NumberText.rounded(number * 180 / .pi, decimals: 3) + "deg"
+      case .length: return NumberText.text(number) + "pt"
+      default: return NumberText.text(number)
+      }
     case .expression(let id):
       if let number = expressions.constant(id), cell.property?.type == .number {
         return NumberText.text(number)
