@@ -181,8 +181,7 @@ import UIKit
     var left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
     var gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
     if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
-      let way: CGPoint = to - from
-      let speed: CGPoint = (ahead - from) / instant
+      let (way, speed): (CGPoint, CGPoint) = (to - from, (ahead - from) / instant)
       (left[3], left[4]) = (Double(way.x), Double(way.y))
       (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
     }

@@ -21,6 +21,7 @@ import UIKit
     presentation.measure(transition)
     transition.place()
     takeHolds()
+    transition.set(transition.shownRest(at: .to))  // with what is held
   }
 
   /// Whether a finger may take over while it settles.

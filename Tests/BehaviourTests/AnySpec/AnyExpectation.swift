@@ -168,17 +168,7 @@
       return words[0] == "added" ? .added(index) : .shared(index)
     }
 
-    private func name(of subject: Subject) -> String {
-      switch subject {
-      case .container: "container"
-      case .screen(let side): side.rawValue
-      case .provided(let side, let index): "\(side.rawValue).\(transition[side].views[index].name)"
-      case .shared(let index): "shared \(index)"
-      case .added(let index): "added \(index)"
-      case .tabBar: "tabBar"
-      case .navigationBar: "navigationBar"
-      }
-    }
+    private func name(of subject: Subject) -> String { spec.name(of: subject) }
 
     // MARK: A moment
 

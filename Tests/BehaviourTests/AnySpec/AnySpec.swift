@@ -223,7 +223,21 @@
         + " direction: \"\(interaction.gesture.direction ?? "")\","
         + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"
         + " catches: [\(catches)], simultaneous: [\(beside.joined(separator: ", "))],"
+        + " held: [\(interaction.holds.map { "\"\(name(of: $0.subject))\"" }.joined(separator: ", "))],"
         + " releases: [\(releases)], beginnings: [\(beginnings)])"
+    }
+
+    /// The name of an object in what the program prints.
+    func name(of subject: Subject) -> String {
+      switch subject {
+      case .container: "container"
+      case .screen(let side): side.rawValue
+      case .provided(let side, let index): "\(side.rawValue).\(transition[side].views[index].name)"
+      case .shared(let index): "shared \(index)"
+      case .added(let index): "added \(index)"
+      case .tabBar: "tabBar"
+      case .navigationBar: "navigationBar"
+      }
     }
 
     private func partsCode(_ side: Side) -> String {

@@ -48,6 +48,8 @@ struct AnyGesture {
   var catches: Set<String> = []
   /// The scroll views that always scroll at the same time: `page.body`.
   var simultaneous: [String] = []
+  /// The objects of which it holds a property while it drives.
+  var held: Set<String> = []
   /// How far it goes and how fast it leaves where what follows changes, and how fast it begins where that does.
   var releases: [(amount: CGFloat, speed: CGFloat)] = []
   var beginnings: [CGFloat] = []

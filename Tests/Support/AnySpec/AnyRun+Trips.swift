@@ -277,15 +277,15 @@ extension AnyRun {
     }
   }
 
-  /// Nothing jumps while something happens.
-  @discardableResult func expectNoJump<Result>(_ body: () -> Result) -> Result {
+  /// Nothing jumps while something happens, except what begins to be held then.
+  @discardableResult func expectNoJump<Result>(but held: Set<String> = [], _ body: () -> Result) -> Result {
     func readings() -> [(name: String, reading: Reading)] {
       app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
     }
     let before = readings()
     let result = body()
     let after = Dictionary(readings().map { ($0.name, $0.reading) }) { $1 }
-    for (name, reading) in before {
+    for (name, reading) in before where !held.contains(name) {
       // The ends of a picture that begins to fly are hidden.
       guard let now = after[name], now.alpha > 0 else { continue }
       let isNear = zip(reading.places, now.places).allSatisfy { abs($0 - $1) < 0.01 }
@@ -297,7 +297,7 @@ extension AnyRun {
   /// A finger begins without a jump, and leads what plays or settles on to its end.
   private func takeOver(_ index: Int) {
     var finger = AnyFinger(app, index)
-    guard expectNoJump({ finger.begin() }) else { return app.settle() }
+    guard expectNoJump(but: own.gestures[index].held, { finger.begin() }) else { return app.settle() }
     finger.move(0.2)
     Simulator.clock.advance(by: VirtualClock.frame)
     if !isSettling { finger.end(isOn: true) }
