@@ -128,12 +128,12 @@ final class TransitionContainer: TransitionHost {
     else { return nil }
     let run = TransitionOwnRun(
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
+    run.isReversed = seen != nil
     begin(run)
     if let seen {
       for shown in seen.values {
         // Flying and added views are made anew for each run.
-        let number: Int? = seen.elements.firstIndex { $0 === shown.parts[0].element }
-        let element: TransitionElement? = number.map { transition.elements[$0] }
+        let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
         TransitionSlot(view, shown.slot.kind).write(shown.amount)
       }

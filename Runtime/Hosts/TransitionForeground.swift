@@ -43,9 +43,7 @@ final class TransitionForeground: UIView {
 
   private func set(_ transition: TransitionDescription) {
     let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
-    let added: TransitionPose = transition.restPose(at: .to).filter { part in
-      kept.contains { $0 === part.element }
-    }
+    let added = transition.restPose(at: .to).filter { part in kept.contains { $0 === part.element } }
     transition.set(added.shown(placing: kept))
   }
 

@@ -10,11 +10,13 @@ import UIKit
   /// The last finger, including `origin`.
   var finger = TransitionFinger()
   /// The finger position that corresponds to the values when the finger took over.
-  private var origin = TransitionFinger()
+  private(set) var origin = TransitionFinger()
   /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
   /// that nothing jumps.
   private var caught: (position: Double, rest: [TransitionShown])?
   var player: (any TransitionPlayer)?
+  /// Whether it continues a run of the other direction: what that holds stays held.
+  var isReversed: Bool = false
   /// The original values of properties that have no rest value: restored at the end.
   private var found: [TransitionShown] = []
 
@@ -26,9 +28,6 @@ import UIKit
   func release(_ finger: TransitionFinger, isCancelled: Bool) {}
 
   // MARK: The finger
-  /// The finger, with `origin` added.
-  func counted(_ finger: TransitionFinger) -> TransitionFinger { finger.after(origin) }
-
   /// A finger begins to drive from a rest state.
   func beginAtRest() {
     (origin, caught) = (TransitionFinger(), nil)
@@ -92,8 +91,8 @@ import UIKit
     let holds: [TransitionHold] = transition.holds.filter { hold in
       switch hold.span {
       case .run: return true
-      case .forward: return direction == .forward
-      case .backward: return direction == .backward
+      case .forward: return direction == .forward || isReversed
+      case .backward: return direction == .backward || isReversed
       case .interaction: return gesture != nil
       case .stay: return hold.kind.isPart  // in each pose
       }

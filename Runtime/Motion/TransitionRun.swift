@@ -160,7 +160,7 @@ typealias TransitionHandOver = (
   // MARK: The finger
   /// Called when the finger has moved; before the start only its position is stored.
   override func pull(to finger: TransitionFinger) {
-    self.finger = counted(finger)
+    self.finger = finger.after(origin)
     guard context != nil, target == nil else { return }
     let drive: TransitionDrive = self.drive()
     if isResized { return release(finger, isCancelled: true) }
@@ -187,7 +187,7 @@ typealias TransitionHandOver = (
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     if released == nil {
       let isLost: Bool = isCancelled || isResized
-      released = (isLost ? self.finger.going() : self.finger.going(as: counted(finger)), isLost)
+      released = (isLost ? self.finger.going() : self.finger.going(as: finger.after(origin)), isLost)
     }
     settleIfReleased()
   }
@@ -275,7 +275,7 @@ typealias TransitionHandOver = (
     take(gesture.holds)
     context?.pauseInteractiveTransition()
     target = nil
-    finger = counted(TransitionFinger())
+    finger = TransitionFinger().after(origin)
     drive()
   }
 

@@ -35,18 +35,18 @@ import UIKit
     isHeld = true
     transition.mode = transition.firstMode
     if isCaught { takeOver(at: 0) } else { beginAtRest() }
-    finger = counted(TransitionFinger())
+    finger = TransitionFinger().after(origin)
   }
 
   override func pull(to finger: TransitionFinger) {
     guard isHeld else { return }
-    self.finger = counted(finger)
+    self.finger = finger.after(origin)
     transition.set(shown(states.evaluate(self.finger)))
   }
 
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     guard isHeld else { return }
-    self.finger = isCancelled ? self.finger.going() : self.finger.going(as: counted(finger))
+    self.finger = isCancelled ? self.finger.going() : self.finger.going(as: finger.after(origin))
     settle(to: isCancelled ? transition.state : states.evaluate(self.finger).nearest)
   }
 

@@ -175,9 +175,10 @@ extension TransitionDescription {
   func places(_ side: TransitionSide) -> [TransitionShown] {
     let views: [TransitionElement] = placedViews(side)
     if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
-    return resting([side]) {
+    let all: [TransitionShown] = resting([side]) {
       restPose(at: side).filter { part in views.contains { $0 === part.element } }.shown(placing: views)
-    }.filter {
+    }
+    return all.filter {
       $0.slot.kind == .size || $0.slot.kind == .transform && !$0.tracks.contains(where: \.isStanding)
     }
   }

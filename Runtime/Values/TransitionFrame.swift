@@ -69,7 +69,8 @@ extension CGRect {
     guard let first = spots.first, let last = spots.last else {
       return (start + (extent - length) / 2, length)
     }
-    if said[3].isNaN, first != last { length = CGFloat(said[last] - said[first]) * 2 / CGFloat(last - first) }
+    let part: Double = said[last] - said[first]
+    if said[3].isNaN, first != last { length = CGFloat(last - first == 2 ? part : 2 * part) }
     return (CGFloat(said[first]) - length * CGFloat(first) / 2, length)
   }
 

@@ -71,9 +71,9 @@ package struct RandomApp {
     addViews(to: &draft)
     if chance(40) { addPicture(to: &draft) }
     if chance(15), draft.style != "container" { draft.members.append("hold one.list.scrollEnabled = false") }
-    if chance(15) { draft.members.append("hold two.badge.scale = 0.9\(span(draft.style))") }
+    if chance(15) { draft.members.append("hold two.badge.scale = 0.9\(span())") }
     if chance(20), !draft.moves("one.card.alpha") {
-      draft.members.append("hide one.card\(span(draft.style))")
+      draft.members.append("hide one.card\(span())")
     }
     if chance(10), !draft.moves("one.card.alpha") { addMotion(to: &draft) }
     addFingers(to: &draft)
@@ -82,7 +82,7 @@ package struct RandomApp {
 
   private mutating func addItems(to draft: inout Draft) {
     draft.from.append("items: collection")
-    if chance(30) { draft.members.append("hold one.items.perspective = 600pt\(span(draft.style))") }
+    if chance(30) { draft.members.append("hold one.items.perspective = 600pt\(span())") }
     for (property, ends) in [("alpha", "1 -> 0.2"), ("scale", "1 -> 0.7"), ("rotationX", "0deg -> 50deg")]
     where chance(60) {
       let origin = pick(["first", "last", "center", "one.card.center", "point(0, container.height)"])
@@ -92,10 +92,8 @@ package struct RandomApp {
   }
 
   /// How long a view is hidden or held.
-  private mutating func span(_ style: String) -> String {
-    // In a container of the app, a finger of the other direction begins another run.
-    let spans = style == "container" ? [" while two"] : [" during forward", " during backward", " while two"]
-    return chance(50) ? "" : pick(spans)
+  private mutating func span() -> String {
+    chance(50) ? "" : pick([" during forward", " during backward", " while two"])
   }
 
   private mutating func addShade(to draft: inout Draft) {
