@@ -105,13 +105,10 @@ extension TransitionDescription {
       !TransitionLedger.hands(over: $0.amount, to: $0.slot)
     }
     if shown.isEmpty { return ended() }
-    let moves: [TransitionMove] = shown.map { shown in
-      TransitionMove(
-        shown.slot, shown.amount, shown.tracks.first?.moment(in: direction, timing) ?? timing.moment)
+    let moves: [TransitionMove] = shown.map {
+      TransitionMove($0.slot, $0.amount, $0.tracks.first?.moment(in: direction, timing) ?? timing.moment)
     }
-    let isStraight: Bool = moves.allSatisfy { move in
-      move.slot.kind.isAnimatable && move.slot.isPlayable(move.start, move.end)
-    }
+    let isStraight = moves.allSatisfy { $0.slot.kind.isAnimatable && $0.slot.isPlayable($0.start, $0.end) }
     player = moves.play(isStraight: isStraight, duration: timing.length, frame: moves.frame) { [weak self] in
       self?.ended()
     }
@@ -119,6 +116,8 @@ extension TransitionDescription {
 
   private func ended() {
     player = nil
-    if !isDown { pressed = nil }
+    if isDown { return }
+    pressed?.removeCovers()
+    pressed = nil
   }
 }

@@ -288,7 +288,7 @@ extension TransitionDescription {
 
   /// Removes invisible covers.
   func removeCovers() {
-    for track in tracks {
+    for track in tracks + presses.flatMap(\.tracks) {
       guard let view = track.element.view else { continue }
       if let cover = TransitionCover.of(view), cover.alpha == 0 { cover.removeFromSuperview() }
       if let blur = TransitionBlur.view(of: view), blur !== view, TransitionBlur.amount(of: blur) == 0 {

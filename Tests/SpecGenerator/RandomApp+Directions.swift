@@ -42,7 +42,7 @@ extension RandomApp {
     draft.members.append("press one.key \(whole(1...3))00ms \(curve()) {")
     for (property, values) in shuffled([
       ("scale", "1 -> 0.9"), ("alpha", "1 -> 0.6"), ("translation", "vector(0, 0) -> vector(0, 4pt)"),
-      ("background", "_ -> #E0E0E0"),
+      ("background", "_ -> #E0E0E0"), ("dim", "0 -> 0.2"),
     ]).prefix(whole(1...3)) {
       draft.members.append("  animate one.key.\(property): \(values)" + (chance(30) ? " over 0%..50%" : ""))
     }
