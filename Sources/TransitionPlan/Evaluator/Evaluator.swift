@@ -90,7 +90,9 @@ public struct Evaluator: Sendable {
   public func resting(in state: Int) -> Evaluator {
     let evaluator = inState(state)
     let views = transition.to.views.indices.map { Subject.provided(.to, $0) }
-    let placed = transition.placements.map(\.subject)
+    // A place that gives only a length leaves the position to the screen.
+    let placed = transition.placements.filter { ![.width, .height, .size].contains($0.property) }
+      .map(\.subject)
     if state == self.state || views.isEmpty { return evaluator }
     let (rest, now) = (restState(at: .to), evaluator.restState(at: .to))
     guard let carried = CarriedFrame(in: .to, rest: rest, now: now) else { return evaluator }
