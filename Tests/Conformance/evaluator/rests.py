@@ -38,21 +38,21 @@ class Rest:
         old, new = self.flat(states[0], screen), self.flat(side, screen)
         if old is None or new is None or old[0].value == 0:
             return frame
-        (a, inner_a, outer_a), (b, inner_b, outer_b) = old, new
-        share = b.value / a.value
-        box = frame.values
-        lows = [(low - oa - ia) / a.value + ia - ib for low, oa, ia, ib in zip(box[:2], outer_a, inner_a, inner_b)]
-        return rect(*(low * b.value + ob + ib for low, ob, ib in zip(lows, outer_b, inner_b)), *(n * share for n in box[2:]))
+        return carried(frame, old, new)
 
-    def flat(self, side, screen):
-        """The scale of a screen, what it is scaled about, and where it is moved to; nothing of one that is turned."""
-        if any(self.value(side, screen, n).value for n in ("rotation", "rotationX", "rotationY")):
+    def flat(self, side, screen, moved={}):
+        """The scale of a screen, what it is scaled about, and where it is moved to; nothing of one that is turned. What is moved has
+        other values than at rest."""
+        def value(name):
+            return moved[screen, name] if (screen, name) in moved else self.value(side, screen, name)
+        if any(value(n).value for n in ("rotation", "rotationX", "rotationY")):
             return None
-        if any(self.value(side, screen, n).value != 1 for n in ("scaleX", "scaleY")):
+        if any(value(n).value != 1 for n in ("scaleX", "scaleY")):
             return None
-        x, y, width, height = self.frame(side, screen).values
-        anchor, way = self.value(side, screen, "anchor").values, self.value(side, screen, "translation").values
-        return self.value(side, screen, "scale"), (width * anchor[0], height * anchor[1]), (x + way[0], y + way[1])
+        frame = placed(self.frame(side, screen), {n: v for (o, n), v in moved.items() if o == screen and n in GEOMETRY})
+        x, y, width, height = frame.values
+        anchor, way = value("anchor").values, value("translation").values
+        return value("scale"), (width * anchor[0], height * anchor[1]), (x + way[0], y + way[1])
 
     def lookup(self, side, parts):
         scope = RestScope(self, side)
@@ -66,6 +66,15 @@ class RestScope(Scope):
 
     def property(self, obj, name):
         return self.at_rest.value(self.side, obj, name)
+
+
+def carried(frame, old, new):
+    """The frame of a view after its screen has gone from one place to another, each as `flat` has it."""
+    (a, inner_a, outer_a), (b, inner_b, outer_b) = old, new
+    share = b.value / a.value
+    box = frame.values
+    lows = [(low - oa - ia) / a.value + ia - ib for low, oa, ia, ib in zip(box[:2], outer_a, inner_a, inner_b)]
+    return rect(*(low * b.value + ob + ib for low, ob, ib in zip(lows, outer_b, inner_b)), *(n * share for n in box[2:]))
 
 
 def ordered(tracks):

@@ -4,7 +4,8 @@ import math
 
 from evaluator.expressions import evaluate
 from evaluator.gestures import Live
-from evaluator.scene import GEOMETRY, placed
+from evaluator.rests import carried
+from evaluator.scene import GEOMETRY, of_frame, placed
 from evaluator.tracks import limited
 from evaluator.values import Group, Number, part, rect
 
@@ -104,9 +105,25 @@ class Run:
             a = later = self.interaction.at_rest.value(self.origin, obj, name)
         return a, later, self.interaction.at_rest.value(self.target, obj, name)
 
+    def going_along(self):
+        """The views that the finger has not moved, which go along with their screens, and their frames from rest to rest while these
+        are where they were."""
+        at_rest, found = self.interaction.at_rest, {}
+        for obj in {o for o, n in self.keys() if len(o) == 2 and n in GEOMETRY}:
+            if any(o == obj and n in GEOMETRY | TRANSFORMS for o, n in self.moved):
+                continue
+            start, end = at_rest.flat(self.origin, obj[:1]), at_rest.flat(self.target, obj[:1])
+            now = at_rest.flat(self.origin, obj[:1], self.moved)
+            if None not in (start, end, now) and start[0].value and end[0].value:
+                found[obj] = at_rest.frame(self.origin, obj), carried(at_rest.frame(self.target, obj), end, start)
+        return found
+
     def settled(self, time):
         found = {}
+        along = self.going_along()
         for obj, name in self.keys():
+            if obj in along and name in GEOMETRY:
+                continue
             a, later, b = self.leg(obj, name)
             # A view inside a screen is moved by its transform, which has its place as well.
             whole = len(obj) == 2 and self.interaction.transition.style != "container"
@@ -115,6 +132,14 @@ class Run:
             moved = any(o == obj and n in group for o, n in self.moved)
             together = self.transform_speed(obj) if moved and name in TRANSFORMS else None
             found[obj, name] = limited(name, self.toward(a, later, b, time, moved, together))
+        at_rest = self.interaction.at_rest
+        for obj, (low, high) in along.items():
+            frame = self.toward(low, low, high, time, False)
+            now = at_rest.flat(self.origin, obj[:1], {k: v for k, v in found.items() if k[0] == obj[:1]})
+            if now is not None:
+                frame = carried(frame, at_rest.flat(self.origin, obj[:1]), now)
+            for name in {n for o, n in self.keys() if o == obj and n in GEOMETRY}:
+                found[obj, name] = limited(name, of_frame(frame, name))
         return numbers(found)
 
     def transform_speed(self, obj):
