@@ -120,8 +120,8 @@
         "TransitionPress", "a card stays pressed", "    super.reset()\n    lift()\n", "    super.reset()\n",
         foundBy: "app-store-card"),
       SeededBug(
-        "TransitionPress", "what lies beside is pressed", "!touched.isDescendant(of: view)",
-        "touched.window == nil", foundBy: "app-store-card"),
+        "TransitionPress", "what lies beside is pressed", "?.isDescendant(of: view) ?? false",
+        " != nil", foundBy: "app-store-card"),
     ]
   }
 #endif
