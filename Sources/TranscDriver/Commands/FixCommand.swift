@@ -28,11 +28,13 @@ struct FixCommand {
       }
       var fixed = fixer.fix(input.source)
       options.triesFixIts = true
+      // Fix-its that undo each other would go on for ever.
+      var known: Set<ArraySlice<UInt8>> = [input.source.bytes, fixed.source.bytes]
       while fixed.diagnostics.contains(where: { !$0.fixIts.isEmpty }) {
         fixed.diagnostics = environment.compile(fixed.source, options).diagnostics
         // Of several fix-its of a finding, `check` may show only one.
         var more = fixer.fix(fixed.source, finding: fixed.diagnostics)
-        if more.fixCount == 0 { break }
+        if more.fixCount == 0 || !known.insert(more.source.bytes).inserted { break }
         more.fixCount += fixed.fixCount
         more.isFinished = more.isFinished && fixed.isFinished
         fixed = more
