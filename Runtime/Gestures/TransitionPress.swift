@@ -50,6 +50,7 @@ extension TransitionDescription {
     play(transition)
   }
 
+  /// Whether a touch is on a view and not on what covers it. A picture or a text is asked as if it got touches.
   private func isOn(_ view: UIView, _ touch: UITouch) -> Bool {
     let ledger = TransitionLedger()
     if view.transitionIsPicture { ledger.keep(TransitionSlot(view, .userInteraction), at: 1) }

@@ -9,6 +9,7 @@ import UIKit
   let index: Int
   /// The motion that it drives; others retain it.
   private weak var motion: TransitionMotion?
+  /// Holds that the view gets touches, which a picture or a text does not by itself.
   private let touches = TransitionLedger()
   private var start = TransitionFinger()
   /// The values of two fingers that their recognizer does not report, and their last distance and angle.

@@ -128,9 +128,11 @@ final class TransitionContainer: TransitionHost {
     else { return nil }
     let run = TransitionOwnRun(
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
-    run.isReversed = seen != nil
     begin(run)
     if let seen {
+      // What the caught run holds stays held.
+      let span: TransitionSpan = run.direction == .forward ? .backward : .forward
+      run.take(transition.holds.filter { $0.span == span })
       for shown in seen.values {
         // Flying and added views are made anew for each run.
         let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1

@@ -15,8 +15,6 @@ import UIKit
   /// that nothing jumps.
   private var caught: (position: Double, rest: [TransitionShown])?
   var player: (any TransitionPlayer)?
-  /// Whether it continues a run of the other direction: what that holds stays held.
-  var isReversed: Bool = false
   /// The original values of properties that have no rest value: restored at the end.
   private var found: [TransitionShown] = []
 
@@ -91,8 +89,8 @@ import UIKit
     let holds: [TransitionHold] = transition.holds.filter { hold in
       switch hold.span {
       case .run: return true
-      case .forward: return direction == .forward || isReversed
-      case .backward: return direction == .backward || isReversed
+      case .forward: return direction == .forward
+      case .backward: return direction == .backward
       case .interaction: return gesture != nil
       case .stay: return hold.kind.isPart  // in each pose
       }
