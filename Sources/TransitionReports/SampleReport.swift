@@ -61,7 +61,7 @@ public enum SampleReport {
       let directions = Direction.allCases.map { direction in
         SampledMoment(
           transition: transition, what: direction.rawValue, time: time,
-          length: evaluator.length(of: direction),
+          length: evaluator.length(of: direction), isByPlatform: transition[direction].isSystem,
           values: SampledValue.each(
             transition[direction].staggered, items: request.itemCount, evaluator
           ) { $0.values(in: direction, at: time) },

@@ -8,6 +8,8 @@ struct SampledMoment {
   let what: String
   let time: Double
   let length: Double
+  /// Whether the platform plays it, with an animation of its own.
+  var isByPlatform = false
   /// The values that move.
   var values: [SampledValue]
   /// The values that are changed for a while.
@@ -49,7 +51,7 @@ struct SampledMoment {
   var table: String {
     let end = Self.milliseconds(length)
     let at = Self.milliseconds(time) + (time > length + 1e-9 ? ", ended at \(end)" : " of \(end)")
-    var text = "\(transition.name), \(what), at \(at)"
+    var text = "\(transition.name), \(what), " + (isByPlatform ? "by the platform" : "at \(at)")
     if let restState {
       text += ": settles in \(restState)"
     } else if let outcome {
@@ -100,6 +102,7 @@ struct SampledMoment {
       json.member("what", what)
       json.member("atMs", Milliseconds.of(time))
       json.member("lengthMs", Milliseconds.of(length))
+      if isByPlatform { json.member("byPlatform", true) }
       if let outcome { json.member("outcome", outcome) }
       if let restState { json.member("restState", restState) }
       if let progress, !isSettling { json.member("progress", Self.rounded(progress)) }

@@ -1,3 +1,4 @@
+import Foundation
 import PlanFixtures
 import TestSupport
 import Testing
@@ -71,6 +72,16 @@ import TransitionText
       try SampleReport.make(plan, SampleRequest(.time(0.1), standIn: .fallback))
     }
     #expect(failure?.message == "no transition has a `fallback`")
+  }
+
+  @Test func directionOfThePlatform() throws {
+    var plan = plan
+    plan.transitions[0].backward.isSystem = true
+    let table = String(decoding: try SampleReport.make(plan, SampleRequest(.time(0.25))), as: UTF8.self)
+    #expect(table.contains("PhotosZoom, forward, at 250ms of"))
+    #expect(table.contains("PhotosZoom, backward, by the platform\n"))
+    let json = try SampleReport.make(plan, SampleRequest(.time(0.25), isJSON: true))
+    #expect(String(decoding: json, as: UTF8.self).components(separatedBy: "\"byPlatform\": true").count == 2)
   }
 
   @Test func plot() throws {
