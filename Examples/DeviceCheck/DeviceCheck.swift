@@ -24,8 +24,8 @@ final class DeviceCheck: NSObject {
     left = [
       DeviceCheck.emptyAnimator, DeviceCheck.delayedBlocks, DeviceCheck.reversal, DeviceCheck.fraction,
       DeviceCheck.nestedKeyframes, DeviceCheck.overlap, DeviceCheck.shadows, DeviceCheck.push,
-      DeviceCheck.cancelledPop, DeviceCheck.drivenByTheApp, DeviceCheck.tabs, DeviceCheck.pause,
-      DeviceCheck.bar, DeviceCheck.spring,
+      DeviceCheck.cancelledPop, DeviceCheck.drivenByTheApp, DeviceCheck.playedByTheApp, DeviceCheck.tabs,
+      DeviceCheck.pause, DeviceCheck.bar, DeviceCheck.spring,
     ]
     next(done)
   }
@@ -312,6 +312,28 @@ final class DeviceCheck: NSObject {
     }
   }
 
+  private func playedByTheApp(_ next: @escaping () -> Void) {
+    let animator = CheckedAnimator()
+    animator.takesOut = true
+    let (navigation, delegate) = navigate(animator)
+    navigation.pushViewController(UIViewController(), animated: false)
+    let driver = PlainInteraction()
+    driver.wantsInteractiveStart = false
+    delegate.interaction = driver
+    wait(0.3) {
+      navigation.delegate = delegate
+      navigation.popViewController(animated: true)
+      self.wait(0.2) {
+        self.tell("interactorBeginsWhatPlays", driver.context != nil)
+        driver.finish()
+        self.wait(0.8) {
+          navigation.delegate = nil
+          next()
+        }
+      }
+    }
+  }
+
   private func bar(_ next: @escaping () -> Void) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
@@ -435,6 +457,7 @@ final class TimedInteraction: UIPercentDrivenInteractiveTransition {
 /// Drives a transition itself, and animates nothing.
 @MainActor
 final class PlainInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+  var wantsInteractiveStart = true
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -446,7 +469,7 @@ final class PlainInteraction: NSObject, UIViewControllerInteractiveTransitioning
 
   func finish() {
     context?.view(forKey: .from)?.removeFromSuperview()
-    context?.finishInteractiveTransition()
+    if context?.isInteractive == true { context?.finishInteractiveTransition() }
     context?.completeTransition(true)
     context = nil
   }

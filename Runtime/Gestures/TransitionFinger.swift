@@ -95,6 +95,7 @@ struct TransitionFinger {
     var finger: TransitionFinger = self
     finger.translation = origin.translation + translation
     finger.scale = origin.scale * scale
+    finger.scaleVelocity = origin.scale * scaleVelocity
     finger.rotation = origin.rotation + rotation
     return finger
   }

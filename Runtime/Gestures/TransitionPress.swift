@@ -42,7 +42,7 @@ extension TransitionDescription {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if numberOfTouches > 1 { end() }  // a second finger ends the press
+    if numberOfTouches > 1 { state = .failed }  // a second finger ends the press
     guard state == .possible, !isDown, let transition = pressed ?? describe(),
       let view = transition.presses[index].element.view, let touch = touches.first, isOn(view, touch)
     else { return }
@@ -66,16 +66,11 @@ extension TransitionDescription {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    end()
+    state = .failed
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    end()
-  }
-
-  private func end() {
-    lift()
     state = .failed
   }
 

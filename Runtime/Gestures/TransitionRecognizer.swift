@@ -68,7 +68,7 @@ import UIKit
     let space: UIView? = space(gesture)
     let container: UIView? = gesture?.element.description.containerView ?? space
     var finger: TransitionFinger = pair
-    finger.translation = recognizer.location(in: space)
+    if last == nil { finger.translation = recognizer.location(in: space) }
     if let pan = recognizer as? UIPanGestureRecognizer {
       (finger.translation, finger.velocity) = (pan.translation(in: space), pan.velocity(in: space))
     }
@@ -78,7 +78,9 @@ import UIKit
     if let turn = recognizer as? UIRotationGestureRecognizer {
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
     }
-    finger.location = recognizer.location(in: container)
+    // One finger that stays is not in the middle of both.
+    let middle: CGPoint? = last == nil ? nil : container?.convert(pair.location, from: space)
+    finger.location = middle ?? recognizer.location(in: container)
     if gesture?.element.description.isDirectional == true,
       space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     {
@@ -104,19 +106,20 @@ import UIKit
   }
 
   /// Measures two fingers: a pinch recognizer does not report their rotation, nor a rotation recognizer their distance.
-  private func follow(_ gesture: TransitionGesture?, isFirst: Bool) {
-    if isFirst { (pair, apart, last) = (TransitionFinger(), nil, nil) }
+  private func follow(_ gesture: TransitionGesture?) {
     guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
     let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
     let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
     let now: (distance: CGFloat, angle: CGFloat) = (max(hypot(way.x, way.y), 1), atan2(way.y, way.x))
+    let middle: CGPoint = recognizer.location(in: space(gesture))
     if let apart {
+      pair.translation = pair.translation + (middle - pair.location)
       pair.rotation += (now.angle - apart.angle).remainder(dividingBy: 2 * .pi)
       pair.scale *= now.distance / apart.distance
     }
     apart = now
     let time: TimeInterval = CACurrentMediaTime()
-    pair.location = recognizer.location(in: space(gesture))
+    pair.location = middle
     if let last, time > last.time {
       let span = CGFloat(time - last.time)
       pair.velocity = (pair.location - last.pair.location) / span
@@ -130,11 +133,11 @@ import UIKit
     switch recognizer.state {
     case .began:
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
-      follow(offer?.gesture, isFirst: true)
+      follow(offer?.gesture)
       start = reading(offer?.gesture)
       motion = owner?.begin(index)
     case .changed:
-      follow(motion?.gesture, isFirst: false)
+      follow(motion?.gesture)
       motion?.pull(to: sinceStart(motion?.gesture))
     default: break
     }
@@ -143,6 +146,7 @@ import UIKit
     let isLost: Bool = recognizer.state != .ended
     motion?.release(isLost ? TransitionFinger() : sinceStart(motion?.gesture), isCancelled: isLost)
     motion = nil
+    (pair, apart, last) = (TransitionFinger(), nil, nil)
   }
 
   // MARK: UIGestureRecognizerDelegate

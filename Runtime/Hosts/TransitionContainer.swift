@@ -131,13 +131,15 @@ final class TransitionContainer: TransitionHost {
     begin(run)
     if let seen {
       // What the caught run holds stays held.
-      let span: TransitionSpan = run.direction == .forward ? .backward : .forward
-      run.take(transition.holds.filter { $0.span == span })
+      run.take(transition.holds.filter { $0.span == (run.direction == .forward ? .backward : .forward) })
+      let own: [TransitionShown] = run.seen
       for shown in seen.values {
         // Flying and added views are made anew for each run.
         let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
-        TransitionSlot(view, shown.slot.kind).write(shown.amount)
+        let slot = TransitionSlot(view, shown.slot.kind)
+        // What only the caught run moves is at rest.
+        if own.first(of: slot) != nil { slot.write(shown.amount) }
       }
       run.take(transition.gestures[index], at: seen.position)
     }

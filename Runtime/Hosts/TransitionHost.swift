@@ -55,8 +55,10 @@ import UIKit
   {
     let (own, known) = (transition.screens, pulled?.transition.screens)
     let isKnown: Bool = known?.from === own.from && known?.to === own.to && pulled?.direction == direction
-    if isKnown, let pulled { return pulled }
-    return TransitionRun.make(transition, direction, host: self)
+    let run: (any TransitionRunning)? = isKnown ? pulled : nil
+    let asked: any TransitionRunning = run ?? TransitionRun.make(transition, direction, host: self)
+    asked.keeper = self
+    return asked
   }
 
   func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any TransitionRunning)? {

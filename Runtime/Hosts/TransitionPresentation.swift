@@ -101,12 +101,7 @@ final class TransitionPresentation: UIPresentationController {
       alongsideTransition: { _ in
         standing.show(isHeld: false)
         transition.set(transition.addedRest(at: .from))
-      },
-      completion: { context in
-        if !context.isCancelled { return }
-        standing.show(isHeld: true)
-        transition.set(transition.addedRest(at: .to))
-      })
+      }, completion: nil)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -150,6 +145,7 @@ final class TransitionPresentation: UIPresentationController {
     transition?.removeCovers()
     for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }
+    change?.giveBack(except: [])  // without a run that would do so
     (raised, change) = (nil, nil)
     host?.ended(self)
   }

@@ -89,7 +89,6 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     if style == .modal { return nil }
     let presentation = TransitionPresentation(presentedViewController: presented, presenting: presenting)
     presentation.host = self
-    presentation.storage.closeLabel = closeLabel
     if findsScreen {
       presentation.source =
         find(in: source, presented)?.screens.from ?? find(in: presenting, presented)?.screens.from
@@ -171,7 +170,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     let presented: TransitionPresentation? = overlay(of: to)
     let storage: TransitionStorage? =
       style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
-    if style == .modal { storage?.closeLabel = closeLabel }
+    storage?.closeLabel = closeLabel
     let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition: TransitionDescription? = make(
       TransitionScreens(from, to, fromView: below, storage: storage))

@@ -128,8 +128,9 @@ final class TransitionTabs: TransitionHost {
 
   override func leave(_ run: TransitionRun, at side: TransitionSide) {
     super.leave(run, at: side)
-    guard let tabs, run.isPulled, side == run.direction.end, let screen = run.entering else { return }
-    // A finger selects as a tap does.
+    // A finger selects as a tap does; a tap whose run it caught has already selected.
+    let isPulled: Bool = tabs?.transitionCoordinator?.initiallyInteractive == true
+    guard isPulled, side == run.direction.end, let tabs, let screen = run.entering else { return }
     tabs.delegate?.tabBarController?(tabs, didSelect: screen)
   }
 }

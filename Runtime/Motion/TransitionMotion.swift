@@ -6,6 +6,8 @@ import UIKit
   let direction: TransitionDirection
   /// The gesture that drives the motion; nil if none does.
   var gesture: TransitionGesture?
+  /// The calls of the gestures from which others took over.
+  private var earlier: [TransitionCall] = []
   let ledger = TransitionLedger()
   /// The last finger, including `origin`.
   var finger = TransitionFinger()
@@ -26,12 +28,6 @@ import UIKit
   func release(_ finger: TransitionFinger, isCancelled: Bool) {}
 
   // MARK: The finger
-  /// A finger begins to drive from a rest state.
-  func beginAtRest() {
-    (origin, caught) = (TransitionFinger(), nil)
-    transition.beginning = nil
-  }
-
   /// A finger takes over in the middle of a motion.
   /// - Parameter progress: The progress in its direction, 0...1.
   func takeOver(at progress: CGFloat) {
@@ -80,8 +76,17 @@ import UIKit
   }
 
   // MARK: Temporary changes
-  func call(_ moment: TransitionCallMoment) {
-    for call in transition.calls + (gesture?.calls ?? [])
+  /// Another gesture begins to drive. The calls of the last one at the end are kept.
+  func take(_ next: TransitionGesture) {
+    let isOther: Bool = gesture?.index != next.index
+    if isOther { earlier += gesture?.calls ?? [] }
+    gesture = next
+    if isOther { call(.start, of: next) }
+  }
+
+  /// Calls the hooks of a moment: those of the transition and its gestures, or of one gesture.
+  func call(_ moment: TransitionCallMoment, of next: TransitionGesture? = nil) {
+    for call in next?.calls ?? transition.calls + earlier + (gesture?.calls ?? [])
     where call.moment == moment && (call.direction ?? direction) == direction { call.hook() }
   }
 
@@ -89,8 +94,7 @@ import UIKit
     let holds: [TransitionHold] = transition.holds.filter { hold in
       switch hold.span {
       case .run: return true
-      case .forward: return direction == .forward
-      case .backward: return direction == .backward
+      case .direction(let own): return own == direction
       case .interaction: return gesture != nil
       case .stay: return hold.kind.isPart  // in each pose
       }

@@ -2,7 +2,6 @@ import UIKit
 
 /// An animation that brings values to their ends.
 @MainActor protocol TransitionPlayer: AnyObject {
-  func start()
   /// Goes to the end at once.
   func jump()
   /// Stops at the visible values, and never ends.
@@ -33,12 +32,9 @@ extension [TransitionMove] {
     isStraight: Bool, duration: TimeInterval, frame: @escaping (TimeInterval) -> Void,
     done: @escaping () -> Void
   ) -> any TransitionPlayer {
-    let player: any TransitionPlayer =
-      isStraight
+    isStraight
       ? TransitionAnimators(self, duration: duration, done: done)
       : TransitionFrames(duration: duration, frame: frame, done: done)
-    player.start()
-    return player
   }
 }
 
@@ -63,6 +59,10 @@ extension [TransitionMove] {
       // One animator lasts as long as the whole, even if nothing moves.
       add(TransitionMoment(duration: duration, curve: .linear), [])
     }
+    (unfinished, began) = (animators.count, CACurrentMediaTime())
+    for (animator, delay) in zip(animators, delays) {
+      if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
+    }
   }
 
   private func add(_ moment: TransitionMoment, _ moves: [TransitionMove]) {
@@ -80,15 +80,6 @@ extension [TransitionMove] {
     }
     animators.append(animator)
     delays.append(moment.delay)
-  }
-
-  func start() {
-    unfinished = animators.count
-    began = CACurrentMediaTime()
-    for (index, animator) in animators.enumerated() {
-      let delay: TimeInterval = delays[index]
-      if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
-    }
   }
 
   func jump() {
@@ -115,9 +106,7 @@ extension [TransitionMove] {
 
   init(duration: TimeInterval, frame: @escaping (TimeInterval) -> Void, done: @escaping () -> Void) {
     (self.duration, self.frame, self.done) = (duration, frame, done)
-  }
-
-  func start() {
+    super.init()
     let link = CADisplayLink(target: self, selector: #selector(tick(_:)))
     if #available(iOS 15, *) {
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)

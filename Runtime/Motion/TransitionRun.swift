@@ -8,6 +8,8 @@ typealias TransitionHandOver = (
 /// One play of a direction, from its start to its end in `leave`.
 @MainActor class TransitionRun: TransitionMotion {
   private weak var host: TransitionHost?
+  /// The host, once UIKit has the run: the app may not keep it.
+  var keeper: TransitionHost?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
   private var measuredSize: CGSize = .zero
@@ -56,7 +58,8 @@ typealias TransitionHandOver = (
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
-    transition.shownRest(at: side, in: moving)
+    // After a turn, also what only the first direction moves.
+    transition.shownRest(at: side, in: moving == direction ? moving : nil)
   }
 
   // MARK: Start
@@ -76,6 +79,8 @@ typealias TransitionHandOver = (
   }
 
   @objc func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    // UIKit may call this although `wantsInteractiveStart` is false.
+    if !isPulled { return animateTransition(using: context) }
     guard begin(context) else { return }
     drive()
     settleIfReleased()
@@ -138,7 +143,7 @@ typealias TransitionHandOver = (
       for element in transition.sharedElements { element.land() }
       if transition.fallback != nil { return transition.mode = .fallback }
     }
-    for element in transition.sharedElements where element.ends == nil {
+    for element in transition.sharedElements where element.view == nil {
       guard let timing = element.missing else { continue }
       for side in TransitionSide.allCases where side == .to || transition.style != .overlay {
         guard let view = element.visibleView(side) else { continue }
@@ -223,7 +228,7 @@ typealias TransitionHandOver = (
   /// Asks the app once more for the ends, which may have changed.
   private func findEndsAgain(_ shown: [TransitionShown]) {
     transition.resting {
-      for element in transition.sharedElements where element.ends != nil {
+      for element in transition.sharedElements where element.view != nil {
         element.atHome {
           let last: (CGRect?, CGRect?) = (element.from.measured, element.to.measured)
           element.from.measure()
@@ -264,7 +269,8 @@ typealias TransitionHandOver = (
   /// Lets a finger take over; one of the other direction reverses the run.
   /// - Parameter position: The position from the from screen to the to screen.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
-    (self.gesture, released, hasReached) = (gesture, nil, false)
+    (released, hasReached) = (nil, false)
+    take(gesture)
     let seen: [TransitionShown] = self.seen
     if transition.style != .overlay { for screen in [transition.from, transition.to] { screen.restore() } }
     transition.restoreSizes()  // so that what is sized just now is measured as it is laid out
@@ -272,7 +278,8 @@ typealias TransitionHandOver = (
     host?.measure(transition)
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
-    take(gesture.holds)
+    let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
+    take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)

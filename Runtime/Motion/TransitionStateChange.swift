@@ -29,12 +29,11 @@ import UIKit
 
   /// Starts the motion for a finger or the app; a motion that settles stops at its visible values.
   func hold() {
-    let isCaught: Bool = player != nil
     player?.stop()
-    player = nil
     isHeld = true
     transition.mode = transition.firstMode
-    if isCaught { takeOver(at: 0) } else { beginAtRest() }
+    if player != nil { takeOver(at: 0) }
+    player = nil
     finger = TransitionFinger().after(origin)
   }
 

@@ -91,7 +91,7 @@ import UIKit
     view.isUserInteractionEnabled = true
     let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     closer.accessibilityLabel = storage.closeLabel
-    ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(closer)
+    view.transitionContent.addSubview(closer)
   }
 
   func remove() {

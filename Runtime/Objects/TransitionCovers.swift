@@ -3,7 +3,7 @@ import UIKit
 /// The black view that dims another one. It is a subview of that view, so that it is clipped to its corners.
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
-    view.subviews.compactMap { $0 as? TransitionCover }.first
+    view.transitionContent.subviews.compactMap { $0 as? TransitionCover }.first
   }
 
   static func make(in view: UIView) -> TransitionCover {
@@ -48,7 +48,7 @@ final class TransitionCover: UIView {
 
   /// The blur of a view: the view itself, or a subview that covers it.
   static func view(of view: UIView) -> UIVisualEffectView? {
-    ([view] + view.subviews).compactMap { $0 as? UIVisualEffectView }.first { kept($0) != nil }
+    all.first { $0.view === view || $0.view?.superview === view.transitionContent }?.view
   }
 
   /// The blur of a view; without one, a subview that covers the view is added.
@@ -77,6 +77,7 @@ final class TransitionCover: UIView {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       [weak view, style = kept.style] in view?.effect = UIBlurEffect(style: style)
     }
+    animator.pausesOnCompletion = true  // in the background, where animations run to their end
     animator.fractionComplete = amount
     (kept.animator, kept.amount) = (animator, amount)
   }
@@ -92,12 +93,15 @@ final class TransitionCover: UIView {
 }
 
 extension UIView {
+  /// The view for subviews: UIKit forbids them in an effect view itself.
+  var transitionContent: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
   /// Covers another view, and lets touches through.
   fileprivate func transitionCover(_ view: UIView) {
     frame = view.bounds
     isUserInteractionEnabled = false
     transitionStretch()
-    UIView.performWithoutAnimation { view.addSubview(self) }
+    UIView.performWithoutAnimation { view.transitionContent.addSubview(self) }
   }
 
   /// Removes the view, and the animator of its blur.

@@ -4,7 +4,11 @@ import UIKit
 enum TransitionStyle { case navigation, modal, overlay, tab, container }
 
 /// The time for which a property is hidden or held.
-enum TransitionSpan { case run, forward, backward, interaction, stay }
+enum TransitionSpan: Equatable {
+  case run, direction(TransitionDirection), interaction, stay
+  static let forward: Self = .direction(.forward)
+  static let backward: Self = .direction(.backward)
+}
 
 /// When a hook is called.
 enum TransitionCallMoment { case start, finish, cancel, end }

@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The default answers, and each other answer alone.
-    private static let conductCount = 28
+    private static let conductCount = 29
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value

@@ -5,7 +5,7 @@
   @Suite struct ProbeTests {
     private static let program = Task { try await ScenarioProgram.probes() }
     /// The default answers to undocumented questions, and each other answer alone.
-    private static let conductCount = 28
+    private static let conductCount = 29
 
     @Test func everyProbeHasASource() async throws {
       let lines = try await Self.program.value.scenarioNames()

@@ -60,8 +60,8 @@
     /// fingers.
     @Test(arguments: names) func runs(_ name: String) async throws {
       let own = try await Self.checks.value.filter { $0.scenario == name }
-      #expect(Set(own.map(\.conduct)).count == 28)
-      #expect(own.count > 4 * 28)
+      #expect(Set(own.map(\.conduct)).count == 29)
+      #expect(own.count > 4 * 29)
       for check in own {
         #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
       }

@@ -38,6 +38,26 @@
         "TransitionRun", "a turned window goes on under the finger",
         "if isResized { return release(finger, isCancelled: true) }", foundBy: "photos"),
       SeededBug(
+        "TransitionRun", "UIKit starts what no finger drives",
+        "if !isPulled { return animateTransition(using: context) }", foundBy: "latch"),
+      SeededBug(
+        "TransitionRun", "a turned run forgets what only its first direction moves",
+        "in: moving == direction ? moving : nil", "in: moving", foundBy: "latch"),
+      SeededBug(
+        "TransitionRun", "a finger that catches holds nothing of the transition",
+        "take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)",
+        "take(gesture.holds + (spans.isEmpty ? transition.holds : []))", foundBy: "latch"),
+      SeededBug(
+        "TransitionMotion", "a finger that catches is not called",
+        "if isOther { call(.start, of: next) }", "_ = isOther", foundBy: "latch"),
+      SeededBug(
+        "TransitionRecognizer", "one finger that stays takes the middle",
+        "if last == nil { finger.translation = recognizer.location(in: space) }",
+        "finger.translation = recognizer.location(in: space)", foundBy: "twist"),
+      SeededBug(
+        "TransitionCovers", "a cover is put into an effect view itself",
+        "view.transitionContent.addSubview(self)", "view.addSubview(self)", foundBy: "latch"),
+      SeededBug(
         "TransitionRun", "it never closes by itself", "      hasReached = true\n",
         "      hasReached = false\n", foundBy: "app-store-card"),
       SeededBug(

@@ -1,22 +1,40 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 extension InteractionRules {
   /// Checks that a gesture that catches a motion continues from where the motion is.
   mutating func checkCatches() {
     if facts.interaction.catches.isEmpty { return }
-    for drive in facts.interaction.drives {
+    let limits = limitsOfDrives()
+    for (drive, limits) in zip(facts.interaction.drives, limits) {
       guard let value = drive.value else {
         // Between rest states it continues from the driven value, otherwise from the progress, which begins anew.
         if facts.interaction.states == nil { reportCatch(drive, nil) }
         continue
       }
-      guard let limits = goesOn(drive, value) else {
+      guard let limits else {
         reportCatch(drive, value)
         continue
       }
       reportLimits(limits, of: drive, value)
     }
+  }
+
+  /// The limits of each drive; nil for those that do not continue. A drive may follow others that continue.
+  private mutating func limitsOfDrives() -> [CatchLimits?] {
+    let drives = facts.interaction.drives
+    var limits: [CatchLimits?] = Array(filledWith: nil, count: drives.count)
+    var known = -1
+    while known < analysis.continuing.count {
+      known = analysis.continuing.count
+      for (index, drive) in drives.enumerated() where limits[index] == nil {
+        limits[index] = drive.value.flatMap { goesOn(drive, $0) }
+      }
+      let continuing = drives.indices.filter { limits[$0] != nil }
+      if continuing.count > known { suppose(continuing: continuing) }
+    }
+    return limits
   }
 
   /// Whether a drive surely equals `start.P` when the gesture begins, whatever P is.

@@ -98,6 +98,11 @@ struct FingerAnalysis: FingerInterpreter {
     didSet { restrict(domain) }
   }
 
+  /// The indices of the drives whose values are those at rest when the gesture catches a motion.
+  var continuing: [Int] = [] {
+    didSet { forget() }
+  }
+
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
   ) {

@@ -23,6 +23,8 @@ protocol FingerInterpreter {
   var moment: Moment { get }
   /// Whether the gesture has caught a motion.
   var isCaught: Bool { get }
+  /// The drives whose values are those at rest when the gesture catches a motion.
+  var continuing: [Int] { get }
   /// The rest state of the to screen in which the gesture begins; nil for any.
   var state: Int? { get }
 
@@ -152,6 +154,7 @@ extension FingerInterpreter {
   private mutating func driven(_ index: Int, _ part: Int, _ key: PartKey) -> Number {
     let drive = facts.interaction.drives[index]
     guard let expression = drive.value else { return moment == .zero ? rest(key) : moving(key) }
+    if isCaught, moment == .zero, continuing.contains(index) { return rest(key) }
     return remembered(.drive, index, part, .live) {
       // The value first: otherwise the interpreter would be copied for it.
       let number = $0.value(expression, part)

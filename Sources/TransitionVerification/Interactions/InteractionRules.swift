@@ -76,6 +76,9 @@ struct InteractionRules {
     return isRising
   }
 
+  /// Supposes that some drives continue from where a caught motion is.
+  mutating func suppose(continuing drives: [Int]) { analysis.continuing = drives }
+
   // MARK: On every display
 
   /// Whether a test holds on every display.

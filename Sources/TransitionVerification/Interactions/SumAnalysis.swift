@@ -32,6 +32,7 @@ struct SumAnalysis: FingerInterpreter {
   var facts: FingerFacts { analysis.facts }
   var moment: FingerAnalysis.Moment { analysis.moment }
   var isCaught: Bool { analysis.isCaught }
+  var continuing: [Int] { analysis.continuing }
   var state: Int? { analysis.state }
 
   // MARK: Values
@@ -62,6 +63,8 @@ struct SumAnalysis: FingerInterpreter {
 
   private mutating func quotient(_ a: UnknownSum, _ b: UnknownSum) -> UnknownSum {
     if a.known == 0 || b.known == 0 { return UnknownSum(0) }
+    // The quotient is 0 only where both are exactly 0, which no motion is for long.
+    if isCaught, (a - b).known == 0 { return UnknownSum(1) }
     return b.known.map { a * (1 / $0) } ?? unknown(.quotient(a, b), of: nil)
   }
 
@@ -79,7 +82,9 @@ struct SumAnalysis: FingerInterpreter {
     if function == .map, numbers.count == 5, (numbers[0] - numbers[1]).known == 0 {
       return PossibleSum(numbers[3])
     }
-    if let extreme = extreme(function, numbers) { return PossibleSum(extreme) }
+    if let extreme = extreme(function, numbers) ?? inset(function, numbers, part) {
+      return PossibleSum(extreme)
+    }
     let quantity = analysis.value(id, part, reading)
     if numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
     return PossibleSum(unknown(.call(function, part, numbers), of: nil, within: quantity.range))
@@ -141,6 +146,16 @@ struct SumAnalysis: FingerInterpreter {
       return above >= 0 && below >= 0 ? numbers[0] : nil
     default: return nil
     }
+  }
+
+  /// A rect reduced by insets, or by one length; nil for a size that changes, which may be limited to 0.
+  private func inset(_ function: Function, _ numbers: [UnknownSum], _ part: Int) -> UnknownSum? {
+    guard function == .inset, numbers.count > 4 else { return nil }
+    // Insets are in the order top, left, bottom, right.
+    func side(_ index: Int) -> UnknownSum { numbers.count == 8 ? numbers[4 + index] : numbers[4] }
+    let axis = part % 2
+    if part < 2 { return numbers[part] + side(1 - axis) }
+    return (side(1 - axis) + side(3 - axis)).known == 0 ? numbers[part] : nil
   }
 
   /// A rect of an aspect ratio in the middle of another rect: its size is unknown, its middle that of the other.

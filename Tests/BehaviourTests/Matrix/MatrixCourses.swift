@@ -142,7 +142,7 @@
       "reversalTurnsTheFraction", "fullScreenIsLeftAlone", "barsArePlacedByTheirFrame", "containersClearUp",
       "delegateWithAnimatorsEndsSwipeBack", "contentSwipesBack", "swipeBackBeginsBesidesAnimators",
       "outerRecognizersComeFirst", "pinchVelocityComesLater", "uninterruptibleKeepsTouches",
-      "uninterruptibleIgnoresPause",
+      "uninterruptibleIgnoresPause", "interactorBeginsWhatPlays",
     ]
 
     /// Such questions that only matter for tabs.

@@ -110,7 +110,7 @@
       #expect(Set(MatrixCourses.table.map(\.style)) == styles)
       let catching = MatrixCourses.table.filter { $0.fingers.contains { !$0.catches.isEmpty } }
       #expect(Set(catching.map(\.style)) == styles)
-      #expect(MatrixCourses.questions.count + MatrixCourses.questionsOfTabs.count == 29)
+      #expect(MatrixCourses.questions.count + MatrixCourses.questionsOfTabs.count == 30)
     }
 
     /// Every spec with scenarios is in the matrix.

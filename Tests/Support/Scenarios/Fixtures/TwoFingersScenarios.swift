@@ -56,6 +56,21 @@ extension Scenario {
       world.checkSecond(completed: [true, false], "taken away")
     },
 
+    .of("twist", "one finger lifts before the other", TwistWorld.init) { world in
+      let pair = world.pinch(210, by: -10)
+      pair.move(by: CGVector(dx: 30, dy: 20), apart: 160)
+      let shown = world.photo.view.presentedTransform
+      pair.liftFirst()
+      pair.move(by: CGVector(dx: 1, dy: 0))
+      Report.near("it stays across", world.photo.view.presentedTransform.tx, shown.tx, within: 1e-6)
+      Report.near("it stays along", world.photo.view.presentedTransform.ty, shown.ty, within: 1e-6)
+      pair.lift()
+      Simulator.clock.advance(by: VirtualClock.frame)
+      Report.near("it does not jump", world.photo.view.presentedTransform.tx, shown.tx, within: 5)
+      world.settle()
+      world.checkSecond(completed: [true, false], "cancelled")
+    },
+
     .of("twist", "the fingers are taken away, or the size changes", TwistWorld.init) { world in
       let pair = world.pinch(200, by: -10)
       pair.move(by: CGVector(dx: 50, dy: 0), apart: 50, to: 0.4)

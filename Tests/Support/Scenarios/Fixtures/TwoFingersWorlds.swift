@@ -47,6 +47,8 @@
     }
   }
 
+  func liftFirst() { fingers.first.lift() }
+
   func lift() {
     fingers.first.lift()
     fingers.second.lift()

@@ -27,8 +27,11 @@ import Foundation
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let currentFigure else { return }
     fingerPlace = middle
+    guard let currentFigure else {
+      if isUnderWay { state = .changed }
+      return
+    }
     let isEnough = take(currentFigure, after: Simulator.clock.now - lastMove)
     lastMove = Simulator.clock.now
     if isUnderWay {
@@ -39,8 +42,13 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard trackedTouches.count - touches.count < 2 else { return }
-    if isUnderWay { state = .ended } else if state == .possible, trackedTouches.count >= 2 { state = .failed }
+    let left = trackedTouches.filter { !touches.contains($0) }
+    if isUnderWay {
+      // As documented, it ends when both fingers lift.
+      if let first = left.first { fingerPlace = first.place } else { state = .ended }
+    } else if left.count < 2, state == .possible, trackedTouches.count >= 2 {
+      state = .failed
+    }
   }
 }
 

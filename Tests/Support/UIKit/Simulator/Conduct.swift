@@ -72,6 +72,9 @@
   public var uninterruptibleKeepsTouches = false
   /// Whether such a transition continues to play when it is paused.
   public var uninterruptibleIgnoresPause = false
+  /// Whether a transition whose interaction controller wants no interactive start begins with `startInteractiveTransition`. Apple's
+  /// sample PhotoTransitioning needs this. Otherwise it begins with `animateTransition`.
+  public var interactorBeginsWhatPlays = true
 
   public init() {}
 
@@ -159,6 +162,7 @@
   public static let questionsOfCatches: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
     ("uninterruptibleKeepsTouches", \.uninterruptibleKeepsTouches),
     ("uninterruptibleIgnoresPause", \.uninterruptibleIgnoresPause),
+    ("interactorBeginsWhatPlays", \.interactorBeginsWhatPlays),
   ]
 
   /// The questions that affect layout only.
@@ -223,6 +227,7 @@
         ? "the uninterruptible keeps touches" : "the uninterruptible lets touches through",
       uninterruptibleIgnoresPause
         ? "the uninterruptible ignores pauses" : "the uninterruptible can be paused",
+      interactorBeginsWhatPlays ? "the interactor begins what plays" : "the animator begins what plays",
     ].joined(separator: ", ")
   }
 }

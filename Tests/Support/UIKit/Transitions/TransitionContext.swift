@@ -85,7 +85,13 @@ import Foundation
     startTime = Simulator.clock.now
     reportedDuration = animator.transitionDuration(using: self)
     playAlongside()
-    animator.animateTransition(using: self)
+    if let interactor, !initiallyInteractive, !(interactor is UIPercentDrivenInteractiveTransition),
+      Simulator.conduct.interactorBeginsWhatPlays
+    {
+      interactor.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
     // UIKit asks more than once, and has to get the same animator each time.
     for _ in 1...2 where !isComplete { _ = interruptibleAnimator }
   }

@@ -70,6 +70,9 @@ extension UIView {
 
   /// `index` is called when the view has left its old superview.
   private func insert(_ view: UIView, at index: () -> Int) {
+    if let effect = self as? UIVisualEffectView, view !== effect.contentView {
+      Simulator.violation("a subview of the effect view \(name) itself")
+    }
     if isDescendant(of: view) {
       return Simulator.violation("\(view.name) put into itself or a descendant, \(name)")
     }
