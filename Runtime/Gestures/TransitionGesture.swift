@@ -139,10 +139,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   /// Whether it would finish if the finger lifted now, and whether it finishes while the finger is down.
   var finishes: Bool = false
   var finishesNow: Bool = false
-  var cancels: Bool {
-    get { !finishes }
-    set { finishes = !newValue }
-  }
+  var cancels: Bool = true { willSet { finishes = !newValue } }
   /// Between rest states: the nearest rest, where 0 is the from screen and 1 the first state, and the position between them.
   private(set) var nearest: Int
   private(set) var position: Double
@@ -174,7 +171,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   ) {
     isDriving = true
     pose.set(element, kind, amount.isFinite ? kind.held(amount) : element.read(kind, in: beginning))
-    description.context = beginning.setting(pose)
+    description.context = beginning.around(pose)
   }
 
   /// `drive` without a value: it follows its own tracks at the progress, or its table between rest states.

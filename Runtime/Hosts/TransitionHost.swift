@@ -55,10 +55,9 @@ import UIKit
   {
     let (own, known) = (transition.screens, pulled?.transition.screens)
     let isKnown: Bool = known?.from === own.from && known?.to === own.to && pulled?.direction == direction
-    let run: (any TransitionRunning)? = isKnown ? pulled : nil
-    let asked: any TransitionRunning = run ?? TransitionRun.make(transition, direction, host: self)
-    asked.keeper = self
-    return asked
+    let run = (isKnown ? pulled : nil) ?? TransitionRun.make(transition, direction, host: self)
+    run.keeper = self
+    return run
   }
 
   func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any TransitionRunning)? {

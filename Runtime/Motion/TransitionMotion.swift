@@ -60,8 +60,8 @@ import UIKit
   /// were when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
-    let whole: TransitionPose = drive.beginning.around(driven).setting(driven)
-    let shown: [TransitionShown] = whole.shown().compactMap { shown in
+    let own: TransitionPose = drive.beginning.filter { !driven.parts(of: $0.element).isEmpty }
+    let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
       let own: [TransitionPose.Part] = shown.parts.filter { driven.value(of: $0.element, $0.kind) != nil }
       return own.isEmpty ? nil : TransitionShown(shown.slot, shown.amount, own, shown.shift)
     }

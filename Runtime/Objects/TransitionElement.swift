@@ -30,6 +30,7 @@ enum TransitionDirection: Int, CaseIterable {
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// The layout frame when the run began, in reading direction.
   var measured: CGRect?
+  private var insets: UIEdgeInsets?
   var isRead: Bool = false
   /// The translation of a placed view of a screen.
   private var way: CGPoint?
@@ -126,7 +127,9 @@ enum TransitionDirection: Int, CaseIterable {
     return slot(kind).map { description.mirrored(kind, $0.read()) } ?? kind.neutral
   }
 
-  var safeArea: UIEdgeInsets { description.mirrored(view?.safeAreaInsets ?? .zero) }
+  var safeArea: UIEdgeInsets {
+    (description.isFrozen ? insets : nil) ?? description.mirrored(view?.safeAreaInsets ?? .zero)
+  }
   /// The size of the picture; without one, the size in the layout.
   var imageSize: CGSize { (view as? UIImageView)?.image?.size ?? layoutFrame.size }
 
@@ -141,8 +144,8 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// Reads the layout frame, and stores it until `forget`.
   func measure() {
-    measured = nil
-    measured = layoutFrame
+    (measured, insets) = (nil, nil)
+    (measured, insets) = (layoutFrame, safeArea)
   }
 
   /// The frame in UIKit's layout.
@@ -188,7 +191,7 @@ enum TransitionDirection: Int, CaseIterable {
     guard let view, let measured, moves(\.isOfFrame), view.bounds.size == measured.size else { return }
     view.transitionFill(description.mirrored(measured))
   }
-  func forget() { (measured, kept) = (nil, []) }
+  func forget() { (measured, insets, kept) = (nil, nil, []) }
 
   // MARK: Writing
   /// The values of UIKit properties for values of the language: those of one frame, or of one transform, are combined. A placed object gets

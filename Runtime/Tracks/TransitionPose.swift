@@ -49,13 +49,15 @@ import UIKit
     return pose
   }
 
-  /// The values of the same objects that are compatible with another pose: none of an axis on which that sets a position.
+  /// The values, replaced by those of another pose and without those that are not compatible with it: positions on an axis on which it sets
+  /// one, unless these have that one as well.
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {
       let kinds: [TransitionPropertyKind] = other.parts.filter { $0.element === part.element }.map(\.kind)
-      if kinds.isEmpty || part.kind.isOfFrame && kinds.contains(.frame) { continue }
-      let (x, y) = (kinds.contains { $0.isPosition(on: 0) }, kinds.contains { $0.isPosition(on: 1) })
+      if part.kind.isOfFrame && kinds.contains(.frame) { continue }
+      let new: [TransitionPropertyKind] = kinds.filter { value(of: part.element, $0) == nil }
+      let (x, y) = (new.contains { $0.isPosition(on: 0) }, new.contains { $0.isPosition(on: 1) })
       if part.kind == .frame || !(x && part.kind.isPosition(on: 0) || y && part.kind.isPosition(on: 1)) {
         pose.set(part)
       } else if part.kind == .center, x != y {
@@ -63,7 +65,7 @@ import UIKit
           part.element, y ? .centerX : .centerY, TransitionAmount(part.amount[y ? 0 : 1]), by: part.tracks)
       }
     }
-    return pose
+    return pose.setting(other)
   }
 
   func filter(_ isKept: (Part) -> Bool) -> TransitionPose {

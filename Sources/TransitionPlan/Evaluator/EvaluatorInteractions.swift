@@ -60,9 +60,9 @@ extension Evaluator {
     var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
     let drives = FlatTable(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
-    // Only a length that is driven alone needs the place at rest.
-    let hasLengths = interaction.drives.contains { $0.property.axisParts.contains { $0.part == .length } }
-    let said = FlatTable(grouping: hasLengths ? saidFrameParts : []) { $0.subject }
+    // A part of a frame that is driven alone may keep another one at rest.
+    let hasFrames = interaction.drives.contains { $0.property.isOfFrame }
+    let said = FlatTable(grouping: hasFrames ? saidFrameParts : []) { $0.subject }
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known.set(index, context.value(transition.locals[index].value))
@@ -76,8 +76,8 @@ extension Evaluator {
         // All driven parts of one frame together, as two edges determine its length, and the rest values that these keep.
         let parts = (drives[value.subject] ?? []).compactMap { driven[$0] }
           .map { (property: $0.property, value: $0.value) }
-        let axes = parts.flatMap { $0.property.axisParts }
-        let rests = (said[value.subject] ?? []).filter { $0.property.keepsPlace(among: axes) }
+        let own = said[value.subject] ?? []
+        let rests = own.filter { $0.property.keepsPlace(among: parts.map(\.property), own.map(\.property)) }
           .map { (property: $0.property, value: held.value(of: $0.subject, $0.property)) }
         context.present.set(value.subject, [(.frame, .rect(held.frame(of: value.subject)))] + rests + parts)
         if let states = interaction.states, states.drive == index {
@@ -134,11 +134,16 @@ public enum GestureRefusal: Hashable, Sendable {
 }
 
 extension Property {
-  /// Whether it is a place on an axis on which only the length is driven: a length keeps its middle unless a place is set.
-  fileprivate func keepsPlace(among driven: [(isHorizontal: Bool, part: AxisPart)]) -> Bool {
+  /// Whether it is a place that stays when other parts of its axis are driven: only the length, or only places that have tracks.
+  fileprivate func keepsPlace(among driven: [Property], _ said: [Property]) -> Bool {
     guard axisParts.count == 1, let own = axisParts.first, own.part != .length else { return false }
-    let same = driven.filter { $0.isHorizontal == own.isHorizontal }
-    return !same.isEmpty && same.allSatisfy { $0.part == .length }
+    func parts(_ property: Property) -> [AxisPart] {
+      property.axisParts.filter { $0.isHorizontal == own.isHorizontal }.map(\.part)
+    }
+    let same = driven.filter { !parts($0).isEmpty }
+    if same.isEmpty || same.contains(self) { return false }
+    return same.allSatisfy { parts($0) == [.length] }
+      || same.allSatisfy { said.contains($0) && !parts($0).contains(.length) }
   }
 }
 

@@ -97,6 +97,8 @@ enum UnseenTracks {
         let view = Subject.provided(side, element[side].view)
         // Without its other end, a view with `missing` is visible itself.
         if element.missing != nil || element.kind == .live && side == .from { return nil }
+        // Between rest states of the to screen no picture flies.
+        if side == .to, transition.states.count > 1 { return nil }
         let found: (what: String, property: Property, location: SpecLocation)
         if let tracks = byView[view], let track = tracks.first {
           found = (words(tracks), track.property, track.location)

@@ -2,7 +2,7 @@
 
 from evaluator.expressions import evaluate
 from evaluator.rests import Rest
-from evaluator.scene import GEOMETRY, needed, of_frame, placed
+from evaluator.scene import GEOMETRY, needed, of_frame, placed, stays
 from evaluator.scopes import Scope, pace
 from evaluator.tracks import limited
 from evaluator.trees import names, path, rule, tree, trees, words
@@ -80,7 +80,10 @@ class Live(Scope):
         if name in GEOMETRY:
             frame = self.interaction.at_rest.frame(self.rest, obj)
             driven = [n for o, n in self.interaction.drives if o == obj and n in GEOMETRY]
-            mine = {n: self.property(obj, n) for n in needed(name, driven)}
+            said = self.interaction.at_rest.said(obj)
+            kept = [n for n in said if stays(n, driven, said)]
+            mine = {n: self.property(obj, n) if n in driven else self.interaction.at_rest.value(self.rest, obj, n)
+                    for n in needed(name, kept + driven)}
             return of_frame(placed(frame, mine) if mine else frame, name)
         return self.interaction.at_rest.value(self.rest, obj, name)
 

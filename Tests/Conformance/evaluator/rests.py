@@ -24,6 +24,10 @@ class Rest:
             return of_frame(self.frame(side, obj), name)
         return self.transition.scene.value(obj, name)
 
+    def said(self, obj):
+        """The parts of a frame that tracks set."""
+        return list(dict.fromkeys(t.name for t in self.transition.tracks if t.obj == obj and t.name in GEOMETRY))
+
     def frame(self, side, obj):
         frame = self.natural(side, obj)
         mine = {t.name: self.value(side, obj, t.name) for t in self.transition.tracks if t.obj == obj and t.name in GEOMETRY}

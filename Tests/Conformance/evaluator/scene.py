@@ -122,6 +122,17 @@ def needed(name, known):
     return [n for n in known if n in found]
 
 
+def stays(name, driven, said):
+    """Whether a part of a frame that has a track stays while others of its axis are driven: the length alone, or places with tracks."""
+    if len(PARTS_OF[name]) > 1 or PARTS_OF[name][0][1] == "length" or name in driven:
+        return False
+    axis = PARTS_OF[name][0][0]
+    parts = {n: {p for a, p in PARTS_OF[n] if a == axis} for n in driven}
+    parts = {n: found for n, found in parts.items() if found}
+    return bool(parts) and (all(found == {"length"} for found in parts.values())
+                            or all(n in said and "length" not in found for n, found in parts.items()))
+
+
 AXES = (("x", "leading", "centerX", "trailing", "width"), ("y", "top", "centerY", "bottom", "height"))
 
 
