@@ -126,10 +126,10 @@ extension Checker {
       report(
         Diagnostic(
           .tableKeys, at: drives[first.drive].location.range,
-          [.text("a driven table must grow, or shrink, from each state to the next")],
+          [.text("a driven table must have one number in each state")],
           labels: [
-            DiagnosticLabel(current.stateTables[first.table].location.range, "this table goes both ways")
-          ]))
+            DiagnosticLabel(current.stateTables[first.table].location.range, "this table has several")
+          ], notes: ["drive a number, such as `y` or `height`: it gives the position between the states"]))
       return nil
     }
     let nearest = members(node, .settle).first { tree.keyword($0) == .nearest }
