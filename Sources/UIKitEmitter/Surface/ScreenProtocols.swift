@@ -68,10 +68,13 @@ struct ScreenProtocol {
   private var hooks: [SwiftDeclaration] {
     screen.hooks.enumerated().map { index, hook in
       let calls =
-        (transition.calls + transition.interactions.flatMap(\.calls)).filter {
-          $0.side == side && $0.hook == index
+        transition.calls.map { (call: $0, finger: "") }
+        + transition.interactions.flatMap { interaction in
+          interaction.calls.map { (call: $0, finger: " that `\(interaction.gesture.text)` drives") }
         }
-      var words = calls.map { "\($0.moment.words(of: $0.direction)) (\(places.line($0.location)))." }
+      var words = calls.filter { $0.call.side == side && $0.call.hook == index }.map { call, finger in
+        "\(call.moment.words(of: call.direction, finger)) (\(places.line(call.location)))."
+      }
       for index in words.indices.dropFirst() {
         words[index] = "Or: " + words[index].prefix(1).lowercased() + words[index].dropFirst()
       }
@@ -121,12 +124,13 @@ extension ViewKind {
 
 extension Moment {
   /// The moment as a sentence, without its full stop.
-  fileprivate func words(of direction: Direction?) -> String {
+  /// - Parameter finger: The gesture that drives the run, as a clause; empty for any run.
+  fileprivate func words(of direction: Direction?, _ finger: String) -> String {
     let run =
       switch direction {
-      case .forward: "The way there"
-      case .backward: "The way back"
-      case nil: "Either direction"
+      case .forward: "The way there" + finger
+      case .backward: "The way back" + finger
+      case nil: finger.isEmpty ? "Either direction" : "A run" + finger
       }
     return switch self {
     case .start: run + " is about to start"
