@@ -178,14 +178,17 @@ enum TransitionMotionKind { case forward, backward, settle }
   mutating func follow<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>
   ) {
-    let kind: TransitionPropertyKind = property.kind
-    if !gesture.isAmongStates {
-      return set(element, kind, scrubbed.value(of: element, kind) ?? element.read(kind, in: beginning))
-    }
-    guard let track = element.tracks.first(where: { $0.kind == kind }) else { return }
+    isDriving = true
+    let scrubbed: TransitionPose = self.scrubbed
     // Two neighbouring rest states, and the position between them.
     let start: Int = max(0, min(Int(position.rounded(.down)), description.stateCount - 1))
-    set(element, kind, track.value(at: position - Double(start), from: start, to: start + 1))
+    for track in description.tracks(in: nil) where track.kind == property.kind && track.isOf(element) {
+      let amount: TransitionAmount =
+        gesture.isAmongStates
+        ? track.value(at: position - Double(start), from: start, to: start + 1)
+        : scrubbed.value(of: track.element, track.kind) ?? track.element.read(track.kind, in: beginning)
+      set(track.element, track.kind, amount)
+    }
   }
 
   /// `drive` of the table whose value is the position between rest states.

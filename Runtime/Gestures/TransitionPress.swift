@@ -42,8 +42,8 @@ extension TransitionDescription {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if numberOfTouches > 1 { state = .failed }  // a second finger ends the press
-    guard state == .possible, !isDown, let transition = pressed ?? describe(),
+    if numberOfTouches > 1 { lift() }  // a second finger ends the press
+    guard numberOfTouches == 1, state == .possible, !isDown, let transition = pressed ?? describe(),
       let view = transition.presses[index].element.view, let touch = touches.first, isOn(view, touch)
     else { return }
     (pressed, pressedView, isDown) = (transition, view, true)

@@ -122,7 +122,7 @@ import UIKit
     pair.location = middle
     if let last, time > last.time {
       let span = CGFloat(time - last.time)
-      pair.velocity = (pair.location - last.pair.location) / span
+      pair.velocity = (pair.translation - last.pair.translation) / span
       pair.rotationVelocity = (pair.rotation - last.pair.rotation) / span
       pair.scaleVelocity = (pair.scale - last.pair.scale) / span
     }
@@ -146,13 +146,13 @@ import UIKit
     let isLost: Bool = recognizer.state != .ended
     motion?.release(isLost ? TransitionFinger() : sinceStart(motion?.gesture), isCancelled: isLost)
     motion = nil
-    (pair, apart, last) = (TransitionFinger(), nil, nil)
   }
 
   // MARK: UIGestureRecognizerDelegate
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
     let gesture: TransitionGesture = offer.gesture
+    (pair, apart, last) = (TransitionFinger(), nil, nil)
     let finger: TransitionFinger = reading(gesture)
     return kind.admits(finger)
       && !gesture.rules.contains { $0.sort == .handsOver && $0.applies(finger) && scrolls($0.scroll) }

@@ -113,6 +113,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
     let run = TransitionRun.make(transition, .forward, by: gesture, host: self)
     if pulling != nil { held = run }
+    run.keeper = self
     return run
   }
 

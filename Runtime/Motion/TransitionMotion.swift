@@ -6,8 +6,8 @@ import UIKit
   let direction: TransitionDirection
   /// The gesture that drives the motion; nil if none does.
   var gesture: TransitionGesture?
-  /// The calls of the gestures from which others took over.
-  private var earlier: [TransitionCall] = []
+  /// The indices of the gestures that have driven it.
+  private(set) lazy var begun: [Int] = gesture.map { [$0.index] } ?? []
   let ledger = TransitionLedger()
   /// The last finger, including `origin`.
   var finger = TransitionFinger()
@@ -32,7 +32,11 @@ import UIKit
   /// - Parameter progress: The progress in its direction, 0...1.
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
-    transition.beginning = seenPose
+    var seen = TransitionPose()
+    for part in transition.restPose(at: .to).parts {
+      seen.set(part.element, part.kind, part.element.seen(part.kind))
+    }
+    transition.beginning = seen
     let isDriving: Bool = gesture.evaluate(TransitionFinger()).isDriving
     if !isDriving { transition.beginning = nil }
     origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
@@ -41,14 +45,6 @@ import UIKit
       shown.with(TransitionAmount(shown.slot.difference(shown.amount, shown.slot.read())))
     }.filter { $0.amount.numbers.isLarger(than: 1e-9) }
     caught = (position(drive), rest)
-  }
-
-  private var seenPose: TransitionPose {
-    var pose = TransitionPose()
-    for part in transition.restPose(at: .to).parts {
-      pose.set(part.element, part.kind, part.element.seen(part.kind))
-    }
-    return pose
   }
 
   /// The position between rest states: it grows by 1 from one to the next.
@@ -76,17 +72,17 @@ import UIKit
   }
 
   // MARK: Temporary changes
-  /// Another gesture begins to drive. The calls of the last one at the end are kept.
+  /// A gesture takes over. Each gesture that has driven has its calls once at the start and at the end.
   func take(_ next: TransitionGesture) {
-    let isOther: Bool = gesture?.index != next.index
-    if isOther { earlier += gesture?.calls ?? [] }
-    gesture = next
-    if isOther { call(.start, of: next) }
+    defer { gesture = next }
+    if begun.contains(next.index) { return }
+    begun.append(next.index)
+    call(.start, of: next)
   }
 
   /// Calls the hooks of a moment: those of the transition and its gestures, or of one gesture.
   func call(_ moment: TransitionCallMoment, of next: TransitionGesture? = nil) {
-    for call in next?.calls ?? transition.calls + earlier + (gesture?.calls ?? [])
+    for call in next?.calls ?? transition.calls + begun.flatMap({ transition.gestures[$0].calls })
     where call.moment == moment && (call.direction ?? direction) == direction { call.hook() }
   }
 
@@ -151,11 +147,17 @@ import UIKit
           moment.start(at: whole ?? 0)
         }
         velocity = own
-      } else if now.movesFrame(of: shown.slot) {
+      } else if [.size, .center].contains(shown.slot.kind),
+        now.contains(where: { $0.slot.view === shown.slot.view && $0.parts.contains(where: \.kind.isOfFrame) }
+        )
+      {
+        // The size and the centre of a frame start together.
         velocity = .zero
         moment.start(at: 0)
       }
-      if !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
+      // A clip is bounds and a centre, for which UIKit reads the velocity of a spring differently.
+      let isCut: Bool = shown.slot.kind == .clip && velocity != nil && timing.curve.isSpring
+      if isCut || !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
       moves.append(TransitionMove(shown.slot, shown.amount, moment))
       ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: here?.shift))
     }
@@ -206,11 +208,11 @@ import UIKit
       velocity = SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
       numbers = isShifted ? 3..<5 : 0..<0
     }
-    var isFree: Bool = rest.slot.kind == .shadowOffset
+    var isFree: Bool = rest.slot.kind == .shadowOffset || rest.slot.kind == .clip
     if rest.slot.kind == .center || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
     for number in numbers where abs(left[number]) > 1e-9 {
       let own: Double = gone[number] / left[number]
-      velocity[number] = isFree ? own : max(0, own)
+      velocity[number] = isFree && (number < 2 || isShifted) ? own : max(0, own)  // a length is no place
     }
     if isFree, !isOfSpring {
       let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
@@ -268,14 +270,6 @@ import UIKit
     }
     let amount = TransitionAmount(numbers)
     return rest.parts.first?.kind.held(amount) ?? amount
-  }
-}
-
-extension [TransitionShown] {
-  /// Whether another slot of the same view's frame is among these: the size and the centre of a frame start together.
-  fileprivate func movesFrame(of slot: TransitionSlot) -> Bool {
-    (slot.kind == .size || slot.kind == .center)
-      && contains { $0.slot.view === slot.view && $0.parts.contains(where: \.kind.isOfFrame) }
   }
 }
 

@@ -8,7 +8,7 @@ typealias TransitionHandOver = (
 /// One play of a direction, from its start to its end in `leave`.
 @MainActor class TransitionRun: TransitionMotion {
   private weak var host: TransitionHost?
-  /// The host, once UIKit has the run: the app may not keep it.
+  /// The host, once UIKit has the run: the app might release it.
   var keeper: TransitionHost?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
@@ -54,12 +54,10 @@ typealias TransitionHandOver = (
     self.transition = transition
   }
 
-  /// The direction whose tracks move.
-  private var moving: TransitionDirection { gesture?.direction ?? direction }
-
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
-    // After a turn, also what only the first direction moves.
-    transition.shownRest(at: side, in: moving == direction ? moving : nil)
+    // After a turn, also what only one direction moves.
+    let isTurned: Bool = begun.contains { transition.gestures[$0].direction != direction }
+    return transition.shownRest(at: side, in: isTurned ? nil : direction)
   }
 
   // MARK: Start
@@ -110,7 +108,7 @@ typealias TransitionHandOver = (
     findSharedElements()
     takeHolds()
     cutCorners()
-    transition.addFades(in: moving)
+    transition.addFades(in: direction)
     if let meter {
       meter.isHidden = true
       context.containerView.addSubview(meter)
@@ -154,7 +152,7 @@ typealias TransitionHandOver = (
   }
 
   private func cutCorners() {
-    for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
+    for track in transition.tracks(in: direction) where track.kind == .cornerRadius && !transition.isFading {
       guard let view = track.element.view, track.element.role != .shared, !track.element.castsShadow,
         !view.clipsToBounds
       else { continue }

@@ -77,7 +77,8 @@ final class TransitionCover: UIView {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       [weak view, style = kept.style] in view?.effect = UIBlurEffect(style: style)
     }
-    animator.pausesOnCompletion = true  // in the background, where animations run to their end
+    // The system ends it in the background, which would show the whole blur.
+    animator.pausesOnCompletion = true
     animator.fractionComplete = amount
     (kept.animator, kept.amount) = (animator, amount)
   }

@@ -60,9 +60,8 @@ extension TransitionDescription {
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
     for part in driven {
       let (element, kind) = (part.element, part.kind)
-      if tracks.contains(where: { $0.says(kind, of: element) }) || isFading && !follows(element, kind) {
-        continue
-      }
+      let isKnown: Bool = tracks(in: nil).contains { $0.says(kind, of: element) }
+      if isKnown || isFading && !follows(element, kind) { continue }
       pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
     }
     return side == .to ? pose.setting(stayingPose) : pose

@@ -49,15 +49,16 @@ import UIKit
     return pose
   }
 
-  /// The values, replaced by those of another pose and without those that are not compatible with it: positions on an axis on which it sets
-  /// one, unless these have that one as well.
+  /// The values, replaced by those of another pose. Of an object whose frame that changes, positions are dropped on each axis on which it sets
+  /// one, unless it sets only positions that have tracks.
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {
-      let kinds: [TransitionPropertyKind] = other.parts.filter { $0.element === part.element }.map(\.kind)
+      let kinds: [TransitionPropertyKind] = other.parts(of: part.element).map(\.kind).filter(\.isOfFrame)
       if part.kind.isOfFrame && kinds.contains(.frame) { continue }
-      let new: [TransitionPropertyKind] = kinds.filter { value(of: part.element, $0) == nil }
-      let (x, y) = (new.contains { $0.isPosition(on: 0) }, new.contains { $0.isPosition(on: 1) })
+      let isFree: Bool = kinds.sayLength || kinds.contains { kind in !part.element.moves { $0 == kind } }
+      let x: Bool = isFree && kinds.contains { $0.isPosition(on: 0) }
+      let y: Bool = isFree && kinds.contains { $0.isPosition(on: 1) }
       if part.kind == .frame || !(x && part.kind.isPosition(on: 0) || y && part.kind.isPosition(on: 1)) {
         pose.set(part)
       } else if part.kind == .center, x != y {

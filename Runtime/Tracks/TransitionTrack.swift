@@ -144,6 +144,9 @@ import UIKit
     self.element === element && (self.kind == kind || self.kind.sharesAxis(with: kind))
   }
 
+  /// Whether it moves an element, or an item of that.
+  func isOf(_ one: TransitionElement) -> Bool { element === one || element.collection === one }
+
   func moves(in direction: TransitionDirection) -> Bool { ways[direction.rawValue].window != nil }
 
   /// The value at a rest.

@@ -42,14 +42,14 @@
         "if !isPulled { return animateTransition(using: context) }", foundBy: "latch"),
       SeededBug(
         "TransitionRun", "a turned run forgets what only its first direction moves",
-        "in: moving == direction ? moving : nil", "in: moving", foundBy: "latch"),
+        "isTurned ? nil : direction", "isTurned ? gesture?.direction : direction", foundBy: "latch"),
       SeededBug(
         "TransitionRun", "a finger that catches holds nothing of the transition",
         "take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)",
         "take(gesture.holds + (spans.isEmpty ? transition.holds : []))", foundBy: "latch"),
       SeededBug(
         "TransitionMotion", "a finger that catches is not called",
-        "if isOther { call(.start, of: next) }", "_ = isOther", foundBy: "latch"),
+        "    call(.start, of: next)\n", foundBy: "latch"),
       SeededBug(
         "TransitionRecognizer", "one finger that stays takes the middle",
         "if last == nil { finger.translation = recognizer.location(in: space) }",

@@ -134,7 +134,8 @@ public enum GestureRefusal: Hashable, Sendable {
 }
 
 extension Property {
-  /// Whether it is a place that stays when other parts of its axis are driven: only the length, or only places that have tracks.
+  /// Whether it is a place that stays when other parts of its axis are driven: only the length of the axis, or only places of the frame that
+  /// have tracks.
   fileprivate func keepsPlace(among driven: [Property], _ said: [Property]) -> Bool {
     guard axisParts.count == 1, let own = axisParts.first, own.part != .length else { return false }
     func parts(_ property: Property) -> [AxisPart] {
@@ -143,7 +144,9 @@ extension Property {
     let same = driven.filter { !parts($0).isEmpty }
     if same.isEmpty || same.contains(self) { return false }
     return same.allSatisfy { parts($0) == [.length] }
-      || same.allSatisfy { said.contains($0) && !parts($0).contains(.length) }
+      || driven.allSatisfy { property in
+        !property.isOfFrame || said.contains(property) && !property.axisParts.contains { $0.part == .length }
+      }
   }
 }
 

@@ -63,8 +63,6 @@ struct SumAnalysis: FingerInterpreter {
 
   private mutating func quotient(_ a: UnknownSum, _ b: UnknownSum) -> UnknownSum {
     if a.known == 0 || b.known == 0 { return UnknownSum(0) }
-    // The quotient is 0 only where both are exactly 0, which no motion is for long.
-    if isCaught, (a - b).known == 0 { return UnknownSum(1) }
     return b.known.map { a * (1 / $0) } ?? unknown(.quotient(a, b), of: nil)
   }
 

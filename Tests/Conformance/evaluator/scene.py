@@ -123,14 +123,14 @@ def needed(name, known):
 
 
 def stays(name, driven, said):
-    """Whether a part of a frame that has a track stays while others of its axis are driven: the length alone, or places with tracks."""
+    """Whether a part of a frame that has a track stays while others of its axis are driven: the length of the axis alone, or only
+    places of the frame that have tracks."""
     if len(PARTS_OF[name]) > 1 or PARTS_OF[name][0][1] == "length" or name in driven:
         return False
     axis = PARTS_OF[name][0][0]
-    parts = {n: {p for a, p in PARTS_OF[n] if a == axis} for n in driven}
-    parts = {n: found for n, found in parts.items() if found}
-    return bool(parts) and (all(found == {"length"} for found in parts.values())
-                            or all(n in said and "length" not in found for n, found in parts.items()))
+    same = [found for found in ({p for a, p in PARTS_OF[n] if a == axis} for n in driven) if found]
+    return bool(same) and (all(found == {"length"} for found in same)
+                           or all(n in said and all(p != "length" for _, p in PARTS_OF[n]) for n in driven))
 
 
 AXES = (("x", "leading", "centerX", "trailing", "width"), ("y", "top", "centerY", "bottom", "height"))
