@@ -55,6 +55,9 @@
         "if last == nil { finger.translation = recognizer.location(in: space) }",
         "finger.translation = recognizer.location(in: space)", foundBy: "twist"),
       SeededBug(
+        "TransitionTabs", "a tap selects again at the end of its run",
+        "tabs?.transitionCoordinator?.initiallyInteractive == true", "run.isPulled", foundBy: "grab"),
+      SeededBug(
         "TransitionCovers", "a cover is put into an effect view itself",
         "view.transitionContent.addSubview(self)", "view.addSubview(self)", foundBy: "latch"),
       SeededBug(

@@ -80,9 +80,7 @@ struct SumAnalysis: FingerInterpreter {
     if function == .map, numbers.count == 5, (numbers[0] - numbers[1]).known == 0 {
       return PossibleSum(numbers[3])
     }
-    if let extreme = extreme(function, numbers) ?? inset(function, numbers, part) {
-      return PossibleSum(extreme)
-    }
+    if let sum = extreme(function, numbers) ?? inset(function, numbers, part) { return PossibleSum(sum) }
     let quantity = analysis.value(id, part, reading)
     if numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
     return PossibleSum(unknown(.call(function, part, numbers), of: nil, within: quantity.range))

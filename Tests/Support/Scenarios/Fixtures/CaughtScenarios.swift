@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
 @testable import GeneratedFixtures
+@testable import TransitionRuntime
 
 extension Scenario {
   /// A finger takes over what plays or settles: at every twentieth of its duration, and then to either end.
@@ -298,6 +299,20 @@ extension Scenario {
       world.completed.append(false)
       world.checkBase("back")
     },
+    .of("grab", "a tap whose run its finger catches selects once", GrabWorld.init) { world in
+      let selections = Selections()
+      let router = TransitionTabRouter([world.transition, selections])
+      world.tabs.delegate = router
+      world.forward(for: 0.5)
+      Report.equal("the tap", selections.count, 1)
+      Report.check("its own finger", world.begin(back: false))
+      world.move(by: -150)
+      world.leave()
+      world.settle()
+      world.completed.append(true)
+      world.checkOver("there")
+      Report.equal("still the tap alone", selections.count, 1)
+    },
     .of("grab", "the way back is played to its end", GrabWorld.init) { world in
       world.goForward()
       world.settle()
@@ -319,4 +334,13 @@ extension Scenario {
       world.checkOver("ended")
     },
   ]
+}
+
+/// Counts the selections of a tab bar controller.
+private final class Selections: NSObject, UITabBarControllerDelegate {
+  private(set) var count = 0
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    count += 1
+  }
 }
