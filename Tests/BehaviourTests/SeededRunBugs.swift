@@ -58,6 +58,8 @@
         "TransitionTabs", "a tap selects again at the end of its run",
         "tabs?.transitionCoordinator?.initiallyInteractive == true", "run.isPulled", foundBy: "grab"),
       SeededBug(
+        "TransitionPresenting", "a run loses its host", "    run.keeper = self\n", foundBy: "latch"),
+      SeededBug(
         "TransitionCovers", "a cover is put into an effect view itself",
         "view.transitionContent.addSubview(self)", "view.addSubview(self)", foundBy: "latch"),
       SeededBug(

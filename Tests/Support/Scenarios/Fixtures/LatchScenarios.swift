@@ -30,8 +30,29 @@ extension Scenario {
         Report.near("the bar is at rest", world.navigation.navigationBar.alpha, completes ? 0.4 : 1)
         Report.equal("what is shown", world.navigation.topViewController === world.page, completes)
       }
-    }
+    },
+    .of("latch", "the app releases a transition that plays", ReleasedWorld.init) { world in
+      world.present()
+      world.settle()
+      Report.check("the panel is shown", world.panel.view.window != nil)
+      Report.equal("completed", Simulator.recorder.completions, [true])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
   ]
+}
+
+/// A panel over a base, presented by a transition that nothing keeps.
+@MainActor private final class ReleasedWorld: SpecWorld {
+  private let base = UIViewController()
+  let panel = UIViewController()
+
+  init() { super.init(root: base, trees: [panel.view]) }
+
+  func present() {
+    let transition = GripTransition()
+    transition.adopt(panel)
+    base.present(panel, animated: true)
+  }
 }
 
 /// A list and a page in a navigation controller.
