@@ -67,7 +67,7 @@ extension MatrixRun {
       interrupt(.settle)
       return outcome
     }
-    if !take(finger, isRecycled: combination.views == .recycled) { return outcome }
+    if !take(finger) { return outcome }
     let end = outcome == .finished ? trip.side : trip.side.other
     let side = lead(finger, to: Trip.Course.turningSettle.contains(trip.course) ? end.other : end)
     if side == trip.side { return .finished }
@@ -85,17 +85,14 @@ extension MatrixRun {
   }
 
   /// A finger takes over the run. Nothing jumps, then or while the finger holds it, and no other finger can begin.
-  /// - Parameter isRecycled: Whether the cell has been reused before. The picture is then on its way to the new cell, from its
-  ///   place for the old one, and is put on the whole way to the new cell.
   /// - Returns: Whether the finger has begun.
-  private mutating func take(_ finger: SpecFinger, isRecycled: Bool = false) -> Bool {
+  private mutating func take(_ finger: SpecFinger) -> Bool {
     guard let container = app.container else {
       expect(false, "there is a container")
       return false
     }
     func seen() -> [[CGFloat]] {
-      app.objects.filter { !isRecycled || $0.name != app.picture }
-        .map { $0.object.reading(in: container).places }
+      app.objects.map { $0.object.reading(in: container).places }
     }
     let before = seen()
     let position = position(of: finger)
@@ -146,8 +143,7 @@ extension MatrixRun {
     case .caughtTwice:
       let end = lead(finger, to: trip.side.other)
       Simulator.clock.advance(by: 0.05)
-      let isRecycled = combination.views == .recycled
-      return canTake(finger) && take(finger, isRecycled: isRecycled) ? lead(finger, to: trip.side) : end
+      return canTake(finger) && take(finger) ? lead(finger, to: trip.side) : end
     default: return lead(finger, to: trip.side)
     }
     return finger.side.other
