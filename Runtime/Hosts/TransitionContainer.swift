@@ -50,7 +50,11 @@ final class TransitionContainer: TransitionHost {
     guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
       return
     }
-    if transition.ownTiming(direction).isSystem { return show(screen) }  // no platform animation exists here
+    if transition.ownTiming(direction).isSystem {  // no platform animation exists here
+      show(screen)
+      if direction == .backward { endStay(of: shown) }
+      return
+    }
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 
@@ -115,12 +119,10 @@ final class TransitionContainer: TransitionHost {
     var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
       let gesture: TransitionGesture = run.transition.gestures[index]
+      if gesture.direction == run.direction { return run.take(index) }
       let position: CGFloat = run.stop()
-      if gesture.direction == run.direction {
-        run.take(gesture, at: position)
-        return run
-      }
-      seen = (position, run.seen, run.transition.elements)
+      let held: TransitionPose = run.transition.pose(of: run.transition.holds(by: gesture))
+      seen = (position, run.seen + held.shown().present, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard let shown, let alone = alone(index),

@@ -191,13 +191,9 @@ extension TransitionDescription {
 
   /// Removes the added views of the run.
   func removeAddedViews() {
-    for view in addedViews {
-      if !view.isKept {
-        view.remove()
-      } else if style != .overlay {
-        view.view?.superview?.removeFromSuperview()
-      }
-    }
+    for view in addedViews where !view.isKept { view.remove() }
+    if style == .overlay { return }
+    for view in addedViews where view.isKept { view.view?.superview?.removeFromSuperview() }
   }
 
   /// Puts one added view into a view, in the order of the layers.

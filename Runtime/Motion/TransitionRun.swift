@@ -276,8 +276,7 @@ typealias TransitionHandOver = (
     host?.measure(transition)
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
-    let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
-    take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
+    take(transition.holds(by: gesture))
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)

@@ -20,11 +20,9 @@ extension TransitionDescription {
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
     var courses: [TransitionCourse] = []
     for track in tracks(in: direction) {
-      if let course = courses.first(where: { $0.element === track.element && $0.kind == track.kind }) {
-        course.tracks.append(track)
-      } else {
-        courses.append(TransitionCourse(track))
-      }
+      let known: TransitionCourse? = courses.first { $0.element === track.element && $0.kind == track.kind }
+      known?.tracks.append(track)
+      if known == nil { courses.append(TransitionCourse(track)) }
     }
     for course in courses {
       let way: TransitionDirection =

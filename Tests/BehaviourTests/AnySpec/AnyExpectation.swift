@@ -361,7 +361,9 @@
       let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
       let unknown = isMissing ? Unknown(spec) : nil
       // A crossfade moves nothing: transforms are where they stand.
-      let changed = whole.changed.map(\.key).filter { crossfade == nil || $0.property != .perspective }
+      let changed = whole.changed.map(\.key).filter {
+        crossfade == nil || !FlightComparison.transforms.contains($0.property)
+      }
       let keys = (changed + (crossfade != nil && !isDriven ? [] : placed)).filter {
         unknown?.contains($0) != true
       }
@@ -394,7 +396,8 @@
           let shown = evaluator.showing(item: numbers[0], among: numbers[1])
           guard let moment = moment(of: sample, shown) else { continue }
           comparison.compare(itemName, reading, ofItems.filter { !$0.isOfFrame }) {
-            $0.isOfFrame || ofItems.contains($0) ? moment.scene.value(of: subject, $0) : $0.unchanged
+            $0.isOfFrame || ofItems.contains($0) || staggered.contains(PropertyKey(subject, $0))
+              ? moment.scene.value(of: subject, $0) : $0.unchanged
           }
         }
       }

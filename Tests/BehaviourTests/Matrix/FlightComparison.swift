@@ -105,7 +105,7 @@ struct FlightComparison {
 
   // MARK: Transforms
 
-  private static let transforms: Set<Property> = [
+  static let transforms: Set<Property> = [
     .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation,
   ]
 
