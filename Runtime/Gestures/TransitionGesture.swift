@@ -161,10 +161,16 @@ enum TransitionMotionKind { case forward, backward, settle }
     }
   }
 
-  /// `drive` with a value.
+  /// `drive` with a value, which each item of a collection gets if a track staggers the property.
   mutating func set<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
-  ) { set(element, property.kind, value.amount(in: element.view)) }
+  ) {
+    let kind: TransitionPropertyKind = property.kind
+    let staggered = description.tracks(in: nil).filter { $0.kind == kind && $0.element.collection === element }
+    for object in staggered.isEmpty ? [element] : staggered.map(\.element) {
+      set(object, kind, value.amount(in: object.view))
+    }
+  }
 
   private mutating func set(
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount

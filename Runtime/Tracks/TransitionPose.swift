@@ -34,8 +34,9 @@ import UIKit
 
   private mutating func set(_ part: Part) { set(part.element, part.kind, part.amount, by: part.tracks) }
 
+  /// The value of a property; of a collection whose items have one each, that of an item.
   func value(of element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
-    parts.first { $0.says(kind, of: element) }?.amount
+    parts.first { $0.kind == kind && ($0.element === element || $0.element.collection === element) }?.amount
   }
 
   func parts(of element: TransitionElement) -> [(kind: TransitionPropertyKind, amount: TransitionAmount)] {

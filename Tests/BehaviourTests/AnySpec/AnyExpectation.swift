@@ -369,13 +369,16 @@
       }
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
-        let name = name(of: subject)
+        let (name, all) = (name(of: subject), properties)
         let isCarried = !changed.contains { $0.subject == subject && $0.property.isOfFrame }
         if isCarried, case .provided = subject, properties.contains(where: \.isOfFrame) {
           properties = properties.filter { !$0.isOfFrame }
           if sample.phase != "settles", let reading = sample.objects[name],
-            let frame = carried(subject, at: sample.state, evaluator, in: whole.scene)
+            var frame = carried(subject, at: sample.state, evaluator, in: whole.scene),
+            case .vector(let way) = whole.scene.value(of: subject, .translation)
           {
+            // Its own translation is a part of the transform that carries it.
+            (frame.x, frame.y) = (frame.x + way.x, frame.y + way.y)
             comparison.compare("\(name).place", reading.frame, Value.rect(frame).numbers, within: 0.01)
           }
         }
@@ -386,7 +389,7 @@
         }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
-            ofItems.contains($0) ? $0.unchanged : value(of: subject, $0, properties, in: whole.scene)
+            ofItems.contains($0) ? $0.unchanged : value(of: subject, $0, all, in: whole.scene)
           }
         }
         // Where items are the plan does not know, so not when they begin from a point.

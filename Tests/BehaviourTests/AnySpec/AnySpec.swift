@@ -52,7 +52,8 @@
       self.scene = isSized ? scene : Scene(transition, of: plan, container: plain)
     }
 
-    /// The plan with a sample of each value that is handed over: nothing is seen of what is 0.
+    /// The plan with a sample of each value that is handed over: nothing is seen of what is 0. Of the app's views it has only the frames,
+    /// because the app gives its views nothing else that a sample may have.
     private static func handingOver(_ plan: Plan, _ index: Int) -> Plan {
       var plan = plan
       let transition = plan.transitions[index]
@@ -70,6 +71,10 @@
           plan.transitions[index].handedSample.append(
             SampleHandedValue(side: side, index: number, value: sample, location: value.location))
         }
+      }
+      plan.transitions[index].sample.removeAll { value in
+        guard case .provided = value.subject else { return false }
+        return !value.property.isOfFrame
       }
       return plan
     }
@@ -219,11 +224,14 @@
         guard rule.condition == nil, case .provided(let side, let view) = rule.subject else { return nil }
         return "\"\(side.rawValue).\(transition[side].views[view].name)\""
       }
+      let held =
+        interaction.holds.map(\.subject)
+        + transition.obligations.filter { $0.acquire == .drivenStart }.compactMap(\.subject)
       return "AnyGesture(name: \"\(interaction.gesture.name)\","
         + " direction: \"\(interaction.gesture.direction ?? "")\","
         + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"
         + " catches: [\(catches)], simultaneous: [\(beside.joined(separator: ", "))],"
-        + " held: [\(interaction.holds.map { "\"\(name(of: $0.subject))\"" }.joined(separator: ", "))],"
+        + " held: [\(held.map { "\"\(name(of: $0))\"" }.joined(separator: ", "))],"
         + " releases: [\(releases)], beginnings: [\(beginnings)])"
     }
 
