@@ -165,10 +165,10 @@ enum TransitionMotionKind { case forward, backward, settle }
   mutating func set<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
   ) {
-    let kind: TransitionPropertyKind = property.kind
-    let staggered = description.tracks(in: nil).filter { $0.kind == kind && $0.element.collection === element }
-    for object in staggered.isEmpty ? [element] : staggered.map(\.element) {
-      set(object, kind, value.amount(in: object.view))
+    let all: [TransitionTrack] = description.tracks(in: nil)
+    let items = all.filter { $0.kind == property.kind && $0.element.collection === element }
+    for object in items.isEmpty ? [element] : items.map(\.element) {
+      set(object, property.kind, value.amount(in: object.view))
     }
   }
 

@@ -117,13 +117,9 @@ typealias TransitionHandOver = (
       interruptible?.pauseAnimation()
     }
     let start: [TransitionShown] = rest(direction.start)
-    guard let handOver else {
-      transition.set(start)
-      return true
-    }
-    // A flight that begins now has no value of the finger.
-    transition.set(start.filter { $0.parts.contains { $0.element.role == .shared } })
-    transition.set(handOver.now)
+    // After a finger only flights begin now.
+    transition.set(start.filter { handOver == nil || $0.parts.contains { $0.element.role == .shared } })
+    if let handOver { transition.set(handOver.now) }
     return true
   }
 
@@ -136,6 +132,9 @@ typealias TransitionHandOver = (
       element.hideEnds(ledger)
       (transition.frontView ?? container).addSubview(flight)
       isFlying = true
+      // After a finger it starts where its end is seen.
+      if handOver != nil { element.to.measured = CGRect(element.to.seen(.frame)) }
+      element.forgetTracks()
     }
     if !isFlying {
       for element in transition.sharedElements { element.land() }

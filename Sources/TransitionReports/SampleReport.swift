@@ -131,7 +131,11 @@ public enum SampleReport {
     func values(_ played: GesturePlayback) -> [PropertyValue] {
       guard let frame = frame(played) else { return [] }
       let own = Set(frame.values.map(\.key))
-      let others = (played.frames.last?.values ?? []).filter { !own.contains($0.key) }
+      let others = (played.frames.last?.values ?? []).filter { value in
+        // No picture flies between rest states.
+        if case .shared = value.subject, interaction.states != nil { return false }
+        return !own.contains(value.key)
+      }
       if others.isEmpty { return frame.values }
       // A frame of which a part is driven moves with that.
       let now = evaluator.restState(at: interaction.direction.start).setting(frame.values)
@@ -143,7 +147,7 @@ public enum SampleReport {
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
       values: SampledValue.each(staggered, items: count, evaluator) {
-        values(count == 1 ? played : $0.play(gesture.script, on: interaction, rate: rate))
+        values(count == 1 ? played : $0.play(script, on: interaction, rate: rate))
       }, held: frame(played)?.held ?? [])
     sampled.isSettling = frame(played)?.progress == nil
     // Between rest states there is none.
@@ -151,7 +155,7 @@ public enum SampleReport {
       interaction.states != nil
       ? nil
       : sampled.isSettling && frame(played) != nil
-        ? lastProgress(evaluator, gesture.script, interaction) : frame(played)?.progress
+        ? lastProgress(evaluator, script, interaction) : frame(played)?.progress
     let states = evaluator.transition.states
     sampled.restState = played.restState.map { $0 < 0 ? evaluator.transition.from.name : states[$0].name }
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"

@@ -42,7 +42,7 @@ public struct Evaluator: Sendable {
   /// The screen that is absent; see `lacking`.
   var absent: Side?
   /// Whether the user asks for reduced motion; see `reducingMotion`.
-  var isMotionReduced = false
+  private(set) var isMotionReduced = false
 
   /// The item of every collection that moves; see `showing`.
   var item = CollectionItem.only {
@@ -104,6 +104,19 @@ public struct Evaluator: Sendable {
     return evaluator.laidOut(as: scene)
   }
 
+  /// Reduces motion: the upper screen fades if its alpha has no track.
+  mutating func reduceMotion() {
+    isMotionReduced = true
+    let key = PropertyKey(.screen(transition.top), .alpha)
+    let isFromZero = transition.top == .to
+    if !forward.contains(where: { $0.key == key }) {
+      forward.append(.fade(key, isFromZero: isFromZero, over: transition.forward))
+    }
+    if !backward.contains(where: { $0.key == key }) {
+      backward.append(.fade(key, isFromZero: !isFromZero, over: transition.backward))
+    }
+  }
+
   /// The same transition, in the same layout, in another state, in which the way back begins.
   private func inState(_ state: Int) -> Evaluator {
     var evaluator = self
@@ -117,10 +130,10 @@ public struct Evaluator: Sendable {
   }
 
   /// The same transition, in the same state, in another layout.
-  private func laidOut(as scene: Scene) -> Evaluator {
+  func laidOut(as scene: Scene) -> Evaluator {
     var evaluator = Evaluator(transition, expressions, scene).inState(state)
     evaluator.absent = absent
-    evaluator.isMotionReduced = isMotionReduced
+    if isMotionReduced { evaluator.reduceMotion() }
     evaluator.item = item
     return evaluator
   }

@@ -63,6 +63,7 @@ extension Evaluator {
     // A part of a frame that is driven alone may keep another one at rest.
     let hasFrames = interaction.drives.contains { $0.property.isOfFrame }
     let said = FlatTable(grouping: hasFrames ? saidFrameParts : []) { $0.subject }
+    var kept: [PropertyValue] = []
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known.set(index, context.value(transition.locals[index].value))
@@ -78,15 +79,18 @@ extension Evaluator {
           .map { (property: $0.property, value: $0.value) }
         let own = said[value.subject] ?? []
         let rests = own.filter { $0.property.keepsPlace(among: parts.map(\.property), own.map(\.property)) }
-          .map { (property: $0.property, value: held.value(of: $0.subject, $0.property)) }
-        context.present.set(value.subject, [(.frame, .rect(held.frame(of: value.subject)))] + rests + parts)
+          .map { PropertyValue($0.subject, $0.property, held.value(of: $0.subject, $0.property)) }
+        kept = kept.filter { $0.subject != value.subject } + rests
+        context.present.set(
+          value.subject,
+          [(.frame, .rect(held.frame(of: value.subject)))] + rests.map { ($0.property, $0.value) } + parts)
         if let states = interaction.states, states.drive == index {
           position = self.position(of: value.value.number, states)
           context.progress = transition.states.count > 1 ? position / Double(transition.states.count - 1) : 0
         }
       }
     }
-    var values = driven.compactMap { $0 }
+    var values = driven.compactMap { $0 } + kept
     if interaction.drives.isEmpty {
       values = scrubbedValues(in: interaction.direction, at: context.progress)
       context.present = context.present.setting(values)

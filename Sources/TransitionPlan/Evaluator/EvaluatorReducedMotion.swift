@@ -1,9 +1,9 @@
 extension Evaluator {
   /// The same transition with reduced motion, as far as a finger drives it: pictures are not shown and their ends stay visible, alpha
-  /// follows the finger, and so do the properties of bars except transforms. Without a finger a crossfade plays; see `values(of:in:at:)`.
+  /// follows the finger, also that of the upper screen without a track, and so do the properties of bars except transforms. Without a finger a crossfade plays; see `values(of:in:at:)`.
   public var reducingMotion: Evaluator {
     var evaluator = self
-    evaluator.isMotionReduced = true
+    evaluator.reduceMotion()
     return evaluator
   }
 

@@ -131,6 +131,20 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// The same transition in the layout that is seen while a finger drags the to screen, whose views go along: there a picture begins to fly.
+  /// Nil if the screen is turned.
+  fileprivate func seen(_ rest: Scene, _ now: Scene) -> Evaluator? {
+    guard let carried = CarriedFrame(in: .to, rest: rest, now: now) else { return nil }
+    var layout = scene
+    for view in transition.to.views.indices {
+      let subject = Subject.provided(.to, view)
+      layout.set(subject, .frame, .rect(carried(scene.frame(of: subject))))
+    }
+    return laidOut(as: layout)
+  }
+}
+
 extension SettleMotion {
   /// The time over which a velocity is measured, in seconds.
   private static let moment = 0.001
@@ -149,7 +163,12 @@ extension SettleMotion {
     let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
     let home = destination.restState(at: side)
 
-    var keys = evaluator.animatedKeys(in: direction).filter(evaluator.follows)
+    // Pictures fly only between the screens.
+    let isFlying = interaction.states == nil || outcome == .finish
+    var keys = evaluator.animatedKeys(in: direction).filter { key in
+      if case .shared = key.subject { return isFlying && evaluator.follows(key) }
+      return evaluator.follows(key)
+    }
     let driven = Set(pose.values.map(\.key))
     for key in pose.values.map(\.key) where !keys.contains(key) { keys.append(key) }
 
@@ -165,6 +184,13 @@ extension SettleMotion {
       else { continue }
       now.set(subject, .frame, .rect(way(now.frame(of: subject))))
       carried.set(subject, side)
+    }
+
+    if interaction.states != nil, isFlying, let seen = evaluator.seen(rest, now) {
+      for case (let subject, .frame) in keys.map({ ($0.subject, $0.property) }) {
+        guard case .shared = subject else { continue }
+        now.set(subject, .frame, seen.restValue(of: subject, .frame, at: .to))
+      }
     }
 
     self.outcome = outcome
