@@ -219,9 +219,9 @@ extension Explanations {
       idea: """
         A view that a transition adds leaves when the run ends. It must be invisible then, and when the run \
         begins, in both directions. Animate its `alpha` (for a blur its `blur`), its `scale` or a length from 0 \
-        and back to 0. Or let it fly past the container: it is then at least as large as the container, and \
-        nothing else moves, holds or stretches it in that direction. To keep the view, add `while` with the to \
-        screen.
+        and back to 0. Or let it be wholly outside the container at both ends, where nothing else moves, holds or \
+        stretches it in that direction. Its size is that of its `place`; without one, that of the container. To \
+        keep the view, add `while` with the to screen.
         """,
       failing: """
         transition Photo {

@@ -16,6 +16,9 @@ extension Checker {
         "it is a part of `\(property.rawValue)`, which can only be set as a whole: \(whole)"
       ]
     }
+    if property == .offset {
+      return diagnostic.notes = ["it can be read, and set for a while: write `hold` with the whole `offset`"]
+    }
     diagnostic.notes = ["set the whole property, or use a separate property such as `x`"]
     guard let first = rest.first, let last = rest.last,
       let own = Self.ownProperty(property, rest.dropFirst().map(text)), isPossible(own, subject),

@@ -229,10 +229,15 @@ extension Checker {
   ) -> Bool {
     guard properties.intersection(Self.transforms).subtracting([mover]).isEmpty else { return false }
     if mover == .translation || mover == .frame {
-      return places.isEmpty && !properties.contains { $0.isOfFrame && $0 != mover }
+      return places.allSatisfy { $0.property == .frame && mover == .translation }
+        && !properties.contains { $0.isOfFrame && $0 != mover }
     }
     let axes = mover.axisParts.map(\.isHorizontal)
-    return places.allSatisfy { [.width, .height, .size].contains($0.property) }
+    let isFree = places.allSatisfy { place in
+      [.frame, .width, .height, .size].contains(place.property)
+        || !place.property.axisParts.contains { axes.contains($0.isHorizontal) }
+    }
+    return isFree
       && properties.allSatisfy { other in
         other == mover || !other.isOfFrame || !other.axisParts.contains { axes.contains($0.isHorizontal) }
       }
@@ -254,8 +259,14 @@ extension Checker {
     case (.y, _), (.top, _), (.centerY, _), (.bottom, _): if axis == 0 { return false }
     default: return false
     }
+    // The place that a translation starts from.
+    var base: ExpressionID?
     for placed in places {
       switch (placed.property, expressions[placed.value].kind) {
+      case (.frame, .call(.rect, let parts)) where parts.count == 4:
+        length = parts[axis + 2]
+        if mover == .translation { base = parts[axis] }
+      case (.frame, _): return false
       case (.width, _) where axis == 0, (.height, _) where axis == 1: length = placed.value
       case (.size, .call(.size, let parts)) where parts.count == 2: length = parts[axis]
       case (.size, _): return false
@@ -271,8 +282,9 @@ extension Checker {
       default: 0
       }
     let bounds = ExpressionBounds(expressions, locals: current.locals)
-    return bounds.isSurelyNotNegative([(place, 1), (length, -share), (extent, -1)])
-      || bounds.isSurelyNotNegative([(place, -1), (length, share - 1)])
+    let (after, before) = (base.map { [($0, 1.0)] } ?? [], base.map { [($0, -1.0)] } ?? [])
+    return bounds.isSurelyNotNegative([(place, 1), (length, -share), (extent, -1)] + after)
+      || bounds.isSurelyNotNegative([(place, -1), (length, share - 1)] + before)
   }
 }
 

@@ -33,7 +33,9 @@ enum RectCorners {
       if case .local(let index) = expressions[value].kind { return written(transition.locals[index].value) }
       return value
     }
-    let whole = Set((places + frames).map(written))
+    // The height of a sheet is that of its highest state: its place reaches beyond the container in a lower one.
+    let judged = transition.placements.filter { $0.subject != .screen(.to) || transition.states.count < 2 }
+    let whole = Set((judged.map(\.value) + frames).map(written))
     let moved = Set(
       tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] }.map(written))
     return rects.compactMap {

@@ -82,6 +82,8 @@ enum UnusedSamples {
       scene = Scene(alone, of: layouts.plan)
     }
     let container = scene.frame(of: .container)
+    let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene)
+    let states = transition.states.indices.dropFirst().map { evaluator.resting(in: $0) }
     var reported = FlatSet<Subject>()
     let contrary = frames.filter { sample in
       let own = expressions.constantValue(sample.value)?.numbers ?? []
@@ -99,7 +101,13 @@ enum UnusedSamples {
         return (sample, "differs from its `place`")
       }
       guard case .provided = sample.subject else { return nil }
-      if Overflow(frame, in: container).isWhole { return (sample, "is wholly outside the container") }
+      // A view of a sheet may be seen only in a higher state.
+      let isAlwaysOutside = states.allSatisfy {
+        Overflow($0.scene.frame(of: sample.subject), in: container).isWhole
+      }
+      if Overflow(frame, in: container).isWhole, isAlwaysOutside {
+        return (sample, "is wholly outside the container")
+      }
       let isCutOff = clips.contains { view, clip in
         guard view == sample.subject,
           case .rect(let clip) = scene.value(clip, transition.locals)
