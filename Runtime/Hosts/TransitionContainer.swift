@@ -50,12 +50,10 @@ final class TransitionContainer: TransitionHost {
     guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
       return
     }
-    if transition.ownTiming(direction).isSystem {  // no platform animation exists here
-      show(screen)
-      if direction == .backward { endStay(of: shown) }
-      return
-    }
-    begin(TransitionOwnRun(transition, direction, host: self))
+    let isAnimated: Bool = !transition.ownTiming(direction).isSystem  // no platform animation exists here
+    if isAnimated { return begin(TransitionOwnRun(transition, direction, host: self)) }
+    show(screen)
+    if direction == .backward { endStay(of: shown) }
   }
 
   private func begin(_ run: TransitionRun) {
