@@ -165,7 +165,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   mutating func set<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
   ) {
-    let all: [TransitionTrack] = description.tracks(in: nil)
+    let all: [TransitionTrack] = description.tracks(in: gesture.direction)
     let items = all.filter { $0.kind == property.kind && $0.element.collection === element }
     for object in items.isEmpty ? [element] : items.map(\.element) {
       set(object, property.kind, value.amount(in: object.view))

@@ -119,8 +119,7 @@ final class TransitionContainer: TransitionHost {
       let gesture: TransitionGesture = run.transition.gestures[index]
       if gesture.direction == run.direction { return run.take(index) }
       let position: CGFloat = run.stop()
-      let held: TransitionPose = run.transition.pose(of: run.transition.holds(by: gesture))
-      seen = (position, run.seen + held.shown().present, run.transition.elements)
+      seen = (position, run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard let shown, let alone = alone(index),

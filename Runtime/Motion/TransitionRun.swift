@@ -132,9 +132,11 @@ typealias TransitionHandOver = (
       element.hideEnds(ledger)
       (transition.frontView ?? container).addSubview(flight)
       isFlying = true
-      // After a finger it starts where its end is seen.
-      if handOver != nil { element.to.measured = CGRect(element.to.seen(.frame)) }
-      element.forgetTracks()
+    }
+    if handOver != nil {  // flights start where the views of the to screen are seen
+      let views: [TransitionElement] = transition.elements.filter { $0.role == .view(.to) }
+      for view in views { view.measured = CGRect(view.seen(.frame)) }
+      for element in transition.sharedElements { element.forgetTracks() }
     }
     if !isFlying {
       for element in transition.sharedElements { element.land() }
@@ -275,7 +277,8 @@ typealias TransitionHandOver = (
     host?.measure(transition)
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
-    take(transition.holds(by: gesture))
+    let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
+    take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)

@@ -45,7 +45,7 @@ import UIKit
   func fills(_ element: TransitionElement) { filled = element }
 
   override var natural: CGRect {
-    if let filled { return description.resting([filled.side].compactMap { $0 }) { filled.layoutFrame } }
+    if let filled { return filled.layoutFrame }
     let container: CGRect = description.container.layoutFrame
     if covers { return container }
     return CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)

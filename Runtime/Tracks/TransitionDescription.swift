@@ -219,11 +219,6 @@ enum TransitionCallMoment { case start, finish, cancel, end }
     return presses[presses.count - 1]
   }
 
-  /// What a gesture holds that takes over.
-  func holds(by gesture: TransitionGesture) -> [TransitionHold] {
-    holds.filter { [.interaction, .direction(gesture.direction)].contains($0.span) } + gesture.holds
-  }
-
   // MARK: Reading
   /// Evaluates a closure that reads properties in a pose, or in the layout if that is nil.
   func reading<Result>(_ pose: TransitionPose?, _ body: () -> Result) -> Result {

@@ -70,7 +70,7 @@
         "for view in closed ?? [] { close(view, around: open) }", "_ = closed", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
-        "transition.set(start)", "_ = start",
+        "transition.set(start.filter { handOver == nil || ", "transition.set(start.filter { ",
         foundBy: "swipe-back"),
       SeededBug(
         "TransitionPlayer", "a run ends with its first part", "if unfinished == 0 { done() }", "done()",

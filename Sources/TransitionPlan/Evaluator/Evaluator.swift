@@ -104,8 +104,9 @@ public struct Evaluator: Sendable {
     return evaluator.laidOut(as: scene)
   }
 
-  /// Reduces motion: the upper screen fades if its alpha has no track.
+  /// Reduces motion, if the spec has a `reduceMotion`: the upper screen fades if its alpha has no track.
   mutating func reduceMotion() {
+    if transition.reduceMotion == nil { return }
     isMotionReduced = true
     let key = PropertyKey(.screen(transition.top), .alpha)
     let isFromZero = transition.top == .to

@@ -187,9 +187,9 @@ extension SettleMotion {
     }
 
     if interaction.states != nil, isFlying, let seen = evaluator.seen(rest, now) {
-      for case (let subject, .frame) in keys.map({ ($0.subject, $0.property) }) {
-        guard case .shared = subject else { continue }
-        now.set(subject, .frame, seen.restValue(of: subject, .frame, at: .to))
+      for key in keys where [.frame, .clip].contains(key.property) {
+        guard case .shared = key.subject else { continue }
+        now.set(key.subject, key.property, seen.restValue(of: key.subject, key.property, at: .to))
       }
     }
 
