@@ -1,6 +1,9 @@
 extension Evaluator {
-  /// The same transition with reduced motion, as far as a finger drives it: pictures are not shown and their ends stay visible, alpha
-  /// follows the finger, also that of the upper screen without a track, and so do the properties of bars except transforms. Without a finger a crossfade plays; see `values(of:in:at:)`.
+  /// The same transition with reduced motion, as far as a finger drives it; the same evaluator if the spec has no `reduceMotion`.
+  ///
+  /// Pictures are not shown, and their ends stay visible. Alpha follows the finger, and so do the properties of bars except transforms. The
+  /// upper screen fades also if its alpha has no track: with the progress, or after the finger if the gesture has drives. Without a finger a
+  /// crossfade plays; see `values(of:in:at:)`.
   public var reducingMotion: Evaluator {
     var evaluator = self
     evaluator.reduceMotion()

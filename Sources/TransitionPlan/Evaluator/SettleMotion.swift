@@ -129,9 +129,7 @@ extension Evaluator {
       home: target < 0 ? self : resting(in: target),
       target < 0 ? .from : .to)
   }
-}
 
-extension Evaluator {
   /// The same transition in the layout that is seen while a finger drags the to screen, whose views go along: there a picture begins to fly.
   /// Nil if the screen is turned.
   fileprivate func seen(_ rest: Scene, _ now: Scene) -> Evaluator? {
