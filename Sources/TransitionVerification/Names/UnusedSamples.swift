@@ -82,8 +82,14 @@ enum UnusedSamples {
       scene = Scene(alone, of: layouts.plan)
     }
     let container = scene.frame(of: .container)
-    let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene)
-    let states = transition.states.indices.dropFirst().map { evaluator.resting(in: $0) }
+    // A view of a sheet may be seen only in a higher state.
+    func isOutside(_ view: Subject) -> Bool {
+      if !Overflow(scene.frame(of: view), in: container).isWhole { return false }
+      let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene)
+      return transition.states.indices.dropFirst().allSatisfy { state in
+        Overflow(evaluator.resting(in: state).scene.frame(of: view), in: container).isWhole
+      }
+    }
     var reported = FlatSet<Subject>()
     let contrary = frames.filter { sample in
       let own = expressions.constantValue(sample.value)?.numbers ?? []
@@ -101,13 +107,7 @@ enum UnusedSamples {
         return (sample, "differs from its `place`")
       }
       guard case .provided = sample.subject else { return nil }
-      // A view of a sheet may be seen only in a higher state.
-      let isAlwaysOutside = states.allSatisfy {
-        Overflow($0.scene.frame(of: sample.subject), in: container).isWhole
-      }
-      if Overflow(frame, in: container).isWhole, isAlwaysOutside {
-        return (sample, "is wholly outside the container")
-      }
+      if isOutside(sample.subject) { return (sample, "is wholly outside the container") }
       let isCutOff = clips.contains { view, clip in
         guard view == sample.subject,
           case .rect(let clip) = scene.value(clip, transition.locals)
