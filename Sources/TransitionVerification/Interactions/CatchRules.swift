@@ -103,12 +103,12 @@ extension InteractionRules {
   private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
     let name = name(drive)
     // There is no arithmetic with colours.
-    let start = drive.property.type == .color ? "" : "begin with `start.\(name)`, or "
+    let beginning = drive.property.type == .color ? "" : "begin with `start.\(name)`, or "
     report(
       Diagnostic(
         .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
-          "a caught value is between its rest values: \(start)drive nothing, so that everything follows the progress"
+          "a caught value is between its rest values: \(beginning)drive nothing, so that everything follows the progress"
         ]))
   }
 }
