@@ -252,7 +252,7 @@ extension UIView {
 
 /// The owner of recognizers: it determines the gesture that a finger would drive, and begins it.
 @MainActor class TransitionFingers: NSObject {
-  private(set) var recognizers: [TransitionRecognizer] = []
+  final private(set) var recognizers: [TransitionRecognizer] = []
 
   /// Adds the recognizer of a gesture to a view, or moves it there.
   func recognize(_ gesture: TransitionGesture, on view: UIView?) {

@@ -3,19 +3,19 @@ import UIKit
 /// The object that answers UIKit for a style: it makes runs, handles their beginning and end, and owns the stays of to screens.
 @MainActor class TransitionHost: TransitionFingers {
   /// The run under way.
-  weak var run: TransitionRun?
+  final weak var run: TransitionRun?
   /// Called when a run has ended.
-  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
+  final var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// VoiceOver's label of an added view that goes back when it is tapped.
-  lazy var closeLabel: String = NSLocalizedString(
+  final lazy var closeLabel: String = NSLocalizedString(
     "Close", bundle: Bundle(for: TransitionHost.self), comment: "VoiceOver label of a closing view")
   /// A run that a finger has begun and for which UIKit has not asked yet.
-  var pulled: (any TransitionRunning)?
+  final var pulled: (any TransitionRunning)?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
-  private var isEnabled: [Int: Bool] = [:]
-  private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
+  final private var isEnabled: [Int: Bool] = [:]
+  final private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
   /// One for each to screen that is shown or may be shown soon.
-  private var all: [TransitionStay] = []
+  final private var all: [TransitionStay] = []
 
   init(_ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.make = make }
 

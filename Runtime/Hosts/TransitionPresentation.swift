@@ -193,7 +193,7 @@ final class TransitionPresentation: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if run == nil, isUp, change == nil { settleDown() }
+    if run == nil, isUp, change == nil, presentedView?.window != nil { settleDown() }
   }
 
   override func viewWillTransition(

@@ -2,14 +2,14 @@ import UIKit
 
 /// Manages the changes that last as long as a to screen is shown: standing values, recognizers on it, added views above it.
 @MainActor class TransitionStay: TransitionFingers {
-  private(set) weak var screen: UIViewController?
+  final private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
-  private(set) weak var host: TransitionHost?
-  private(set) var isBegun: Bool = false
-  private var watch: TransitionWatch?
-  private var foreground: TransitionForeground?
-  private var bars: [UIView] = []
-  private var isStanding: Bool = false
+  final private(set) weak var host: TransitionHost?
+  final private(set) var isBegun: Bool = false
+  final private var watch: TransitionWatch?
+  final private var foreground: TransitionForeground?
+  final private var bars: [UIView] = []
+  final private var isStanding: Bool = false
 
   init(of screen: UIViewController, storage: TransitionStorage, host: TransitionHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)

@@ -2,23 +2,23 @@ import UIKit
 
 /// A motion that a finger can drive and that settles after the finger lifts: a run, or a motion between rest states.
 @MainActor class TransitionMotion: NSObject {
-  var transition: TransitionDescription
+  final var transition: TransitionDescription
   let direction: TransitionDirection
   /// The gesture that drives the motion; nil if none does.
-  var gesture: TransitionGesture?
+  final var gesture: TransitionGesture?
   /// The indices of the gestures that have driven it.
-  private(set) lazy var begun: [Int] = gesture.map { [$0.index] } ?? []
+  final private(set) lazy var begun: [Int] = gesture.map { [$0.index] } ?? []
   let ledger = TransitionLedger()
   /// The last finger, including `origin`.
-  var finger = TransitionFinger()
+  final var finger = TransitionFinger()
   /// The finger position that corresponds to the values when the finger took over.
-  private(set) var origin = TransitionFinger()
+  final private(set) var origin = TransitionFinger()
   /// The differences between the values seen then and the values at that finger position: they decrease towards the next rest state, so
   /// that nothing jumps.
-  private var caught: (position: Double, rest: [TransitionShown])?
-  var player: (any TransitionPlayer)?
+  final private var caught: (position: Double, rest: [TransitionShown])?
+  final var player: (any TransitionPlayer)?
   /// The original values of properties that have no rest value: restored at the end.
-  private var found: [TransitionShown] = []
+  final private var found: [TransitionShown] = []
 
   init(_ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture?)
   { (self.transition, self.direction, self.gesture) = (transition, direction, gesture) }

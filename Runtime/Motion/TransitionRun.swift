@@ -7,24 +7,24 @@ typealias TransitionHandOver = (
 
 /// One play of a direction, from its start to its end in `leave`.
 @MainActor class TransitionRun: TransitionMotion {
-  private weak var host: TransitionHost?
+  final private weak var host: TransitionHost?
   /// The host, once UIKit has the run: the app might release it.
-  var keeper: TransitionHost?
-  private(set) var context: (any UIViewControllerContextTransitioning)?
-  private var size: CGSize = .zero
-  private var measuredSize: CGSize = .zero
+  final var keeper: TransitionHost?
+  final private(set) var context: (any UIViewControllerContextTransitioning)?
+  final private var size: CGSize = .zero
+  final private var measuredSize: CGSize = .zero
   /// The finger at its release, and whether the touch was cancelled.
-  private var released: (finger: TransitionFinger, isCancelled: Bool)?
-  private var hasReached: Bool = false
+  final private var released: (finger: TransitionFinger, isCancelled: Bool)?
+  final private var hasReached: Bool = false
   /// The side to which it animates; nil while a finger drives.
-  private(set) var target: TransitionSide?
-  private var isFlying: Bool = false
-  var handOver: TransitionHandOver?
+  final private(set) var target: TransitionSide?
+  final private var isFlying: Bool = false
+  final var handOver: TransitionHandOver?
   /// The speed that makes UIKit's alongside animations end with the settle.
-  @objc private(set) var completionSpeed: CGFloat = 1
-  @objc private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
+  @objc final private(set) var completionSpeed: CGFloat = 1
+  @objc final private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
   /// An invisible view whose position is animated with the run: a gesture that takes over reads the progress from it.
-  private lazy var meter: UIView? = isCatchable ? UIView() : nil
+  final private lazy var meter: UIView? = isCatchable ? UIView() : nil
 
   init(
     _ transition: TransitionDescription, _ direction: TransitionDirection,

@@ -25,16 +25,16 @@ enum TransitionDirection: Int, CaseIterable {
   let role: Role
   private let find: () -> UIView?
   /// The collection that an item is in.
-  weak var collection: TransitionElement?
+  final weak var collection: TransitionElement?
   /// `place`, in the order of the spec.
-  var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
+  final var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// The layout frame when the run began, in reading direction.
-  var measured: CGRect?
-  private var insets: UIEdgeInsets?
-  var isRead: Bool = false
+  final var measured: CGRect?
+  final private var insets: UIEdgeInsets?
+  final var isRead: Bool = false
   /// The translation of a placed view of a screen.
-  private var way: CGPoint?
-  private var kept: [(kind: TransitionPropertyKind, amount: TransitionAmount)] = []
+  final private var way: CGPoint?
+  final private var kept: [(kind: TransitionPropertyKind, amount: TransitionAmount)] = []
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
     (self.description, self.role, self.find) = (description, role, find)

@@ -15,9 +15,9 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
 /// The statements of generated code about a transition, a gesture, or a press.
 @MainActor class TransitionStatements {
-  private(set) var tracks: [TransitionTrack] = []
-  private(set) var holds: [TransitionHold] = []
-  private(set) var calls: [TransitionCall] = []
+  final private(set) var tracks: [TransitionTrack] = []
+  final private(set) var holds: [TransitionHold] = []
+  final private(set) var calls: [TransitionCall] = []
 
   func add(_ track: TransitionTrack) -> TransitionTrack {
     tracks.append(track)

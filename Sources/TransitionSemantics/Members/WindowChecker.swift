@@ -55,7 +55,10 @@ extension Checker {
     var (backwardShape, backwardStagger) = (shape, written.stagger)
     let own = values.flatMap { tree.child($0, .backward) }
     if let own, let timing = tree.child(own, .timing) {
-      guard let checked = checkTiming(timing, backward), checkOwnClauses(timing) else { return nil }
+      guard let checked = checkTiming(timing, backward, onTheWayBackFrom: written), checkOwnClauses(timing)
+      else {
+        return nil
+      }
       if checked.stagger == nil || checked.stagger == written.stagger {
         reportMirror(
           own, of: (window.reflected, shape ?? backward.shape),
@@ -63,6 +66,7 @@ extension Checker {
       }
       (reflected, backwardShape) = (checked.window ?? Window(), checked.shape ?? shape)
       backwardStagger = checked.stagger ?? backwardStagger
+      if backwardStagger?.interval == 0 { backwardStagger = nil }
       reportRattle(of: checked, backward, timing)
     }
     if let stagger = written.stagger, let place, !hasRoom(for: stagger, window, shape, forward, place) {
@@ -135,7 +139,10 @@ extension Checker {
 
   // MARK: Clauses
 
-  private mutating func checkTiming(_ node: NodeID, _ pace: CheckedPace) -> Timing? {
+  /// - Parameter forward: The clauses of the way there, for those of the way back: a stagger of 0 then says that all items move together.
+  private mutating func checkTiming(
+    _ node: NodeID, _ pace: CheckedPace, onTheWayBackFrom forward: Timing? = nil
+  ) -> Timing? {
     var timing = Timing()
     if let curve = tree.child(node, .curve) {
       guard let checked = checkCurve(curve) else { return nil }
@@ -156,7 +163,7 @@ extension Checker {
         timing.window = checked
         reportEmpty(checked, clause, in: node, pace)
       case .stagger:
-        guard let stagger = checkStagger(clause) else { return nil }
+        guard let stagger = checkStagger(clause, mayBeZero: forward?.stagger != nil) else { return nil }
         timing.stagger = stagger
       case .along:
         guard let arc = checkArc(clause) else { return nil }
@@ -170,7 +177,7 @@ extension Checker {
   private static func isWindow(_ kind: NodeKind) -> Bool { kind == .over || kind == .after || kind == .at }
 
   /// `stagger T [from first | last | center | POINT]`.
-  private mutating func checkStagger(_ node: NodeID) -> Stagger? {
+  private mutating func checkStagger(_ node: NodeID, mayBeZero: Bool) -> Stagger? {
     guard let value = tree.child(node, .value),
       let id = check(value, as: .scalar(.time), for: .words("the stagger"))
     else { return nil }
@@ -178,7 +185,7 @@ extension Checker {
       report(.notConstant, value, [.text("a stagger")])
       return nil
     }
-    guard interval > 0 else {
+    guard interval > 0 || mayBeZero && interval == 0 else {
       report(.durationOutOfRange, value, [.source(tree.range(value)), .text("not longer than zero")])
       return nil
     }
