@@ -108,8 +108,7 @@ import UIKit
   /// Measures two fingers: a pinch recognizer does not report their rotation, nor a rotation recognizer their distance.
   private func follow(_ gesture: TransitionGesture?) {
     guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
-    let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
-    let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
+    let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - recognizer.location(ofTouch: 0, in: nil)
     let now: (distance: CGFloat, angle: CGFloat) = (max(hypot(way.x, way.y), 1), atan2(way.y, way.x))
     let middle: CGPoint = recognizer.location(in: space(gesture))
     if let apart {

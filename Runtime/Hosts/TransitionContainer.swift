@@ -116,10 +116,8 @@ final class TransitionContainer: TransitionHost {
     defer { offered = nil }
     var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
-      let gesture: TransitionGesture = run.transition.gestures[index]
-      if gesture.direction == run.direction { return run.take(index) }
-      let position: CGFloat = run.stop()
-      seen = (position, run.seen, run.transition.elements)
+      if run.transition.gestures[index].direction == run.direction { return run.take(index) }
+      seen = (run.stop(), run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard let shown, let alone = alone(index),

@@ -145,6 +145,9 @@ import UIKit
             whole = first
           }
           moment.start(at: whole ?? 0)
+          // Its own translation has the velocity of its transform, the place another one.
+          let parts: SIMD8<Double> = here.shift == nil ? .zero : shown.own - here.own
+          if abs(parts[3]) + abs(parts[4]) > 1e-9 { isStraight = false }
         }
         velocity = own
       } else if [.size, .center].contains(shown.slot.kind),
@@ -181,13 +184,8 @@ import UIKit
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown, isOfSpring: Bool
   ) -> SIMD8<Double> {
-    var left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
-    var gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
-    if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
-      let (way, speed): (CGPoint, CGPoint) = (to - from, (ahead - from) / instant)
-      (left[3], left[4]) = (Double(way.x), Double(way.y))
-      (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
-    }
+    var left: SIMD8<Double> = rest.own - now.own
+    var gone: SIMD8<Double> = (next.own - now.own) / Double(instant)
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
     let isShifted: Bool = rest.shift != nil
@@ -197,16 +195,19 @@ import UIKit
       let half: Double = hypot(Double(size.width), Double(size.height)) / 2
       let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
       var (way, speed): (Double, Double) = (0, 0)
-      for number in 0..<7 where abs(left[number]) > 1e-9 {
-        let isWay: Bool = number == 3 || number == 4
-        if isUniform && number == 1 || isShifted && isWay { continue }
-        let unit: Double = isWay ? 1 : half
+      for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {
+        let unit: Double = number == 3 || number == 4 ? 1 : half
         let own: Double = left[number] * unit
         way += own * own
         speed += own * gone[number] * unit
       }
       velocity = SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
       numbers = isShifted ? 3..<5 : 0..<0
+    }
+    if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
+      let (way, speed): (CGPoint, CGPoint) = (to - from, (ahead - from) / instant)
+      (left[3], left[4]) = (Double(way.x), Double(way.y))
+      (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
     }
     var isFree: Bool = rest.slot.kind == .shadowOffset || rest.slot.kind == .clip
     if rest.slot.kind == .center || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
@@ -260,22 +261,15 @@ import UIKit
     }
     // A view in a screen moves between places in the container, independently of the screen's own motion.
     if let first, let last = rest.shift, let part = rest.parts.last {
-      let shares = CGPoint(x: share(3), y: share(4))
+      let left: CGPoint = last.place - first.place
       let own: CGPoint = CGPoint(x: begin[3], y: begin[4]) - first.way
       let ownEnd: CGPoint = CGPoint(x: end[3], y: end[4]) - last.way
-      let place: CGPoint = first.place.mixed(with: last.place, at: shares)
+      let place = CGPoint(x: first.place.x + left.x * share(3), y: first.place.y + left.y * share(4))
       let way: CGPoint =
-        own.mixed(with: ownEnd, at: shares) + part.element.shift(of: rest.slot.view, to: place)
+        own + (ownEnd - own) * CGFloat(share(0)) + part.element.shift(of: rest.slot.view, to: place)
       (numbers[3], numbers[4]) = (Double(way.x), Double(way.y))
     }
     let amount = TransitionAmount(numbers)
     return rest.parts.first?.kind.held(amount) ?? amount
-  }
-}
-
-extension CGPoint {
-  /// The point on the way to another one, with a share for each coordinate.
-  fileprivate func mixed(with end: CGPoint, at share: CGPoint) -> CGPoint {
-    CGPoint(x: x + (end.x - x) * share.x, y: y + (end.y - y) * share.y)
   }
 }

@@ -327,8 +327,7 @@ typealias TransitionHandOver = (
     else { return }
     // The context may still have the final frame of the start.
     let final: CGRect = context.finalFrame(for: screen)
-    let isOld: Bool = final.isEmpty || final.size == size
-    view.transitionFill(isOld ? context.containerView.bounds : final)
+    view.transitionFill(final.isEmpty || final.size == size ? context.containerView.bounds : final)
   }
 
   /// Continues to the current layout after the container's size has changed.

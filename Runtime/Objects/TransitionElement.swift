@@ -89,7 +89,8 @@ enum TransitionDirection: Int, CaseIterable {
       let parts = pose.parts(of: self).filter { $0.kind.isOfFrame }
       return (parts.isEmpty ? layoutFrame : layoutFrame.setting(parts)).part(kind)
     }
-    return pose.value(of: self, kind) ?? layout(kind)
+    let isSet: Bool = kind.isOfTransform && description.transforms(self)
+    return pose.value(of: self, kind) ?? (isSet ? kind.neutral : layout(kind))
   }
 
   /// The value that the transition found: it is stored as long as the to screen is shown.
@@ -264,6 +265,9 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// The visible value of a property, also while it moves.
   func seen(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    if kind == .translation, let way {
+      return TransitionAmount(present(kind).numbers - description.mirrored(kind, way.amount(in: nil)).numbers)
+    }
     guard kind.isOfFrame, let view else { return present(kind) }
     var frame: CGRect = laidOut ?? .zero
     if isShifted, let parent = view.superview, let container = description.containerView {
@@ -289,6 +293,14 @@ enum TransitionDirection: Int, CaseIterable {
   ) { (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift) }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
+  /// The numbers without the translation to the place.
+  var own: SIMD8<Double> {
+    var numbers: SIMD8<Double> = amount.numbers
+    if let way = shift?.way {
+      (numbers[3], numbers[4]) = (numbers[3] - Double(way.x), numbers[4] - Double(way.y))
+    }
+    return numbers
+  }
   func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, shift) }
   func write() { slot.write(amount) }
 }

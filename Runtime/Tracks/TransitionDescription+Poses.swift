@@ -265,10 +265,8 @@ extension TransitionDescription {
       }
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
-        guard let way = shown.shift?.way else { return shown }
-        shown.slot.view.superview?.setNeedsLayout()
-        let (x, y) = (Double(shown.amount[3] - way.x), Double(shown.amount[4] - way.y))
-        return shown.with(shown.amount.with(x, at: 3).with(y, at: 4))
+        if shown.shift != nil { shown.slot.view.superview?.setNeedsLayout() }
+        return shown.with(TransitionAmount(shown.own))
       }
     }
   }
