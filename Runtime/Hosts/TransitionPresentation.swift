@@ -106,6 +106,8 @@ final class TransitionPresentation: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    // Without a run that has done so.
+    if completed, isUp, let transition = transition() { transition.set(transition.home(after: .from)) }
     if completed { end() } else { settleDown() }
   }
 
@@ -193,7 +195,7 @@ final class TransitionPresentation: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if run == nil, isUp, change == nil, presentedView?.window != nil { settleDown() }
+    if run == nil, isUp, change == nil { settleDown() }
   }
 
   override func viewWillTransition(

@@ -100,8 +100,7 @@ import UIKit
   /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round, interpolates perspective in
   /// another way, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    let difference: SIMD8<Double> = to.numbers - from.numbers
-    for turn in turns where abs(difference[turn]) >= Double.pi - 1e-9 { return false }
+    for turn in turns where abs(to.numbers[turn] - from.numbers[turn]) >= Double.pi - 1e-9 { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
     let isDeep: Bool = kind == .transform && (from[7] != 0 || to[7] != 0)  // in perspective
     return !isDeep && (kind != .blur || !isPartial)
