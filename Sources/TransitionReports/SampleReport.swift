@@ -142,7 +142,9 @@ public enum SampleReport {
       return frame.values
         + others.map { PropertyValue($0.subject, $0.property, now.value(of: $0.subject, $0.property)) }
     }
-    let driven = Set(interaction.drives.map { PropertyKey($0.subject, $0.property) })
+    // All items get the value of a drive; without one they follow their own windows.
+    let driven = Set(
+      interaction.drives.filter { $0.value != nil }.map { PropertyKey($0.subject, $0.property) })
     let staggered = evaluator.transition[interaction.direction].staggered.subtracting(driven)
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,

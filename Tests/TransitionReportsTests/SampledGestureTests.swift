@@ -57,6 +57,17 @@ import TransitionText
     #expect(three.contains("sheet.rows[2].rotation  0"), "\(three)")
   }
 
+  /// A drive without a value follows the window of each item; a value is that of all of them.
+  @Test func drivenItems() throws {
+    let (own, all) = (
+      try sample(at: 0.05, driving: "  drive sheet.rows.rotation\n  ", items: 3),
+      try sample(at: 0.05, driving: "  drive sheet.rows.rotation = 30deg\n  ", items: 3)
+    )
+    #expect(own.contains("sheet.rows[0].rotation  45"), "\(own)")
+    #expect(own.contains("sheet.rows[2].rotation  0"), "\(own)")
+    #expect(all.contains("sheet.rows.rotation  30"), "\(all)")
+  }
+
   /// The progress is that at which it finished, not that of the point before.
   @Test func progressWhenItFinishesAtOnce() throws {
     let table = try sample(at: 0.25)

@@ -54,10 +54,17 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a drive moves its object as far on both sides of the beginning, along an axis, or follows the progress alone.
+  /// Whether a drive moves its object as far on both sides of the beginning, along an axis, or follows the progress alone. An object that
+  /// follows the finger in x and y is dragged freely.
   private mutating func isAlike(_ drive: Drive, along axis: Int) -> Bool {
     guard let value = drive.value else { return true }
     if !GestureValue.places.contains(where: { reads($0, value) }) { return true }
+    let isDragged =
+      drive.property.type.count == 2
+      && (0..<2).allSatisfy { part in
+        surely(.lasting, by: .axis(part)) { $0.value(value, part).rate.low > 0 }
+      }
+    if isDragged { return false }
     return (0..<drive.property.type.count).allSatisfy { part in
       surely(.lasting, by: .axis(axis)) { $0.value(value, part).rate.isPoint }
     }

@@ -21,6 +21,7 @@ enum HookPairs {
       for direction in Direction.allCases {
         // After the cancel, a screen that was to appear is gone, unless the app keeps it.
         if side == .to, direction == .forward, !transition.style.keepsScreens { continue }
+        if transition[direction].isSystem { continue }
         let playing = Heard(transition.calls, side, direction)
         let usual = Heard(transition.calls, side, direction.opposite)
         let fingers = transition.interactions.filter { $0.direction == direction && !$0.calls.isEmpty }
@@ -39,6 +40,14 @@ enum HookPairs {
     }
     if let found = undoneOnce(in: transition, reported) { findings.append(found) }
     return findings
+  }
+
+  /// Whether the hook of a call is also called when a direction is cancelled.
+  private static func undoes(_ call: HookCall, _ direction: Direction, in transition: Transition) -> Bool {
+    transition.calls.contains {
+      $0.hook == call.hook && $0.side == call.side && $0.moment == .cancel
+        && ($0.direction ?? direction) == direction
+    }
   }
 
   /// A call to the from screen when `forward` starts that only a cancel undoes: after `backward` nothing does.
@@ -114,6 +123,9 @@ enum HookPairs {
     guard let begun = run.begun, !run.hearsCancel else { return nil }
     let finished = run.finished
     if usual?.hook == begun.hook || (usual ?? finished) == nil { return nil }
+    // Two hooks that are both called at starts need not undo each other, nor one that undoes the start of the other direction.
+    if finished == nil, usual?.moment == .start { return nil }
+    if let finished, undoes(finished, direction.opposite, in: transition) { return nil }
     // A run from one rest state to another also counts as cancelled, and something has changed then.
     if finished == nil, transition.states.count > 1 { return nil }
     let screen = transition[side]
