@@ -59,13 +59,12 @@ import TransitionText
 
   /// A drive without a value follows the window of each item; a value is that of all of them.
   @Test func drivenItems() throws {
-    let (own, all) = (
-      try sample(at: 0.05, driving: "  drive sheet.rows.rotation\n  ", items: 3),
-      try sample(at: 0.05, driving: "  drive sheet.rows.rotation = 30deg\n  ", items: 3)
-    )
+    let value = "start.sheet.rows.rotation + 60deg * progress"
+    let own = try sample(at: 0.05, driving: "  drive sheet.rows.rotation\n  ", items: 3)
+    let all = try sample(at: 0.05, driving: "  drive sheet.rows.rotation = \(value)\n  ", items: 3)
     #expect(own.contains("sheet.rows[0].rotation  45"), "\(own)")
     #expect(own.contains("sheet.rows[2].rotation  0"), "\(own)")
-    #expect(all.contains("sheet.rows.rotation  30"), "\(all)")
+    #expect(all.contains("sheet.rows.rotation  15"), "\(all)")
   }
 
   /// The progress is that at which it finished, not that of the point before.

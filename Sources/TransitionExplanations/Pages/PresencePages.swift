@@ -182,9 +182,9 @@ extension Explanations {
       .pictureStaysBehind, "a picture that does not follow its screen",
       idea: """
         When a finger begins, the picture takes the place of the view in the screen, which is hidden. If the \
-        interaction has a `drive`, only driven properties move. So if the finger moves the screen and not the \
-        picture, the picture stays where it was, in front of the moving screen. Drive its `center`, its \
-        `translation` or its `frame` as well.
+        interaction has a `drive`, only driven properties move. So if the finger moves, scales or turns the screen \
+        and not the picture, the picture stays as it was, in front of the moving screen. Drive its `center`, its \
+        `translation`, its `scale` or its `frame` as well.
         """,
       failing: """
         transition Player {

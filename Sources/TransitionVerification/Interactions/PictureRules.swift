@@ -7,24 +7,33 @@ extension InteractionRules {
   mutating func checkPictures() {
     let side = facts.interaction.direction.start
     guard facts.interaction.states == nil, !facts.transition.shared.isEmpty,
-      let drive = facts.interaction.drives.first(where: { $0.subject == .screen(side) && $0.property.isPlace }
+      let drive = facts.interaction.drives.first(where: {
+        $0.subject == .screen(side) && $0.property.movesViews
+      }
       )
     else { return }
     for (index, element) in facts.transition.shared.enumerated()
     where !facts.interaction.drives.contains(where: { $0.subject == .shared(index) }) {
       let screen = facts.transition[side].name
+      let follows =
+        drive.property.turnsOrScales
+        ? "`\(element.name).\(drive.property.rawValue)` and its `center` as well"
+        : "`\(element.name).center` as well, for example to `start.\(element.name).center + translation`"
       report(
         Diagnostic(
           .pictureStaysBehind, at: drive.location.range, [.text(element.name), .text(screen)],
           labels: [DiagnosticLabel(element.location.range, "no `drive` moves this")],
-          notes: [
-            "with a `drive`, only what is driven moves: drive `\(element.name).center` as well, for example to `start.\(element.name).center + translation`"
-          ]))
+          notes: ["with a `drive`, only what is driven moves: drive \(follows)"]))
     }
   }
 }
 
 extension Property {
-  /// Whether the property moves its object in the plane.
-  fileprivate var isPlace: Bool { axisParts.contains { $0.part != .length } || self == .translation }
+  /// Whether the property of a screen moves the views in it.
+  fileprivate var movesViews: Bool {
+    axisParts.contains { $0.part != .length } || self == .translation || turnsOrScales
+  }
+  fileprivate var turnsOrScales: Bool {
+    [.scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY].contains(self)
+  }
 }

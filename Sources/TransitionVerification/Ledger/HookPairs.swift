@@ -42,12 +42,13 @@ enum HookPairs {
     return findings
   }
 
-  /// Whether the hook of a call is also called when a direction is cancelled.
+  /// Whether a call undoes another one at the start of a direction: its hook is also called when that is cancelled.
   private static func undoes(_ call: HookCall, _ direction: Direction, in transition: Transition) -> Bool {
-    transition.calls.contains {
-      $0.hook == call.hook && $0.side == call.side && $0.moment == .cancel
-        && ($0.direction ?? direction) == direction
+    let calls = transition.calls.filter {
+      $0.side == call.side && ($0.direction ?? direction) == direction
     }
+    return calls.contains { $0.moment == .start && $0.hook != call.hook }
+      && calls.contains { $0.moment == .cancel && $0.hook == call.hook }
   }
 
   /// A call to the from screen when `forward` starts that only a cancel undoes: after `backward` nothing does.
