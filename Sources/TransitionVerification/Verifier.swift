@@ -116,7 +116,7 @@ public enum Verifier {
     let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
     return outside + LiveShapes.findings(layouts) + HiddenForGood.findings(transition, plan.expressions)
       + ComesSeen.shades(transition, plan.expressions) + unseen
-      + TurnedHolds.findings(transition, plan.expressions)
+      + EndingHolds.findings(transition, plan.expressions)
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
       + (outside.isEmpty && unseen.isEmpty
         ? ComesSeen.findings(layouts) + BareWindow.findings(layouts)
