@@ -72,8 +72,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// Settles in a state as if a finger had lifted. It does nothing during a run, or while a finger drives.
   func move<State: CaseIterable & Equatable>(to state: State, animated: Bool) {
-    let index: Int = Array(State.allCases).firstIndex(of: state) ?? 0
-    presentation?.move(to: index + 1, animated: animated)
+    presentation?.move(to: 1 + (Array(State.allCases).firstIndex(of: state) ?? 0), animated: animated)
   }
 
   /// Dismisses, so that UIKit asks for the run that continues the driven motion; nil discards it.

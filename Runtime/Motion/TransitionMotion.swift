@@ -218,8 +218,7 @@ import UIKit
     if isFree, !isOfSpring {
       let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
       let way: Double = left[x] * left[x] + left[y] * left[y]
-      let speed: Double = gone[x] * left[x] + gone[y] * left[y]
-      let along: Double = way > 0 ? max(0, speed / way) : 0
+      let along: Double = way > 0 ? max(0, (gone[x] * left[x] + gone[y] * left[y]) / way) : 0
       (velocity[x], velocity[y]) = (along, along)
     }
     return velocity

@@ -164,7 +164,7 @@ enum TransitionDirection: Int, CaseIterable {
     }
   }
 
-  /// The frame of the view in the container's coordinates, without its own transform and without standing values.
+  /// The frame of the view in the container's coordinates, without its own transform and without standing values, also of its screen.
   private var laidOut: CGRect? {
     guard let view else { return nil }
     let anchor: CGPoint = view.layer.anchorPoint
@@ -176,6 +176,12 @@ enum TransitionDirection: Int, CaseIterable {
     // A transform that the transition does not set is a part of the app's layout.
     if !view.transform.isIdentity, !description.transforms(self) {
       return view.convert(view.bounds, to: container)
+    }
+    if isShifted, let screen = side.map({ description.screenElement($0) }), let home = screen.view,
+      [.transform, .center].contains(where: { description.storage.original(home, $0) != nil }),
+      let own = screen.laidOut
+    {
+      return parent.convert(frame, to: home).offsetBy(dx: own.minX, dy: own.minY)
     }
     return parent === container ? frame : parent.convert(frame, to: container)
   }

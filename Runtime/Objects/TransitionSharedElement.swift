@@ -258,8 +258,7 @@ final class TransitionBox: UIView {
   /// Whether a constraint concerns a view or its subviews.
   private static func isAbout(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { item in
-      let other: UIView? = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-      return other?.isDescendant(of: view) ?? false
+      (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: view) ?? false
     }
   }
 

@@ -380,8 +380,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   func take(_ ledger: TransitionLedger) {
     guard let slot = element.slot(kind) else { return }
     let description: TransitionDescription = element.description
-    let amount: TransitionAmount = description.inLayout { kind.held(value(slot.view)) }
-    ledger.hold(slot, at: description.mirrored(kind, amount))
+    ledger.hold(slot, at: description.mirrored(kind, description.inLayout { kind.held(value(slot.view)) }))
   }
 }
 

@@ -84,8 +84,7 @@ enum TransitionCurve: Equatable {
       let outer: Double = 3 * (1 - s) * s
       return outer * (1 - s) * a + outer * s * b + s * s * s
     }
-    let share: Double = solve(1) { x - value($0, x1, x2) }
-    return value(share, y1, y2)
+    return value(solve(1) { x - value($0, x1, x2) }, y1, y2)
   }
 
   /// The frequency times the duration of a spring that is within a thousandth of its end when the duration is over: by a bound of the
