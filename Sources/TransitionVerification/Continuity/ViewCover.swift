@@ -59,7 +59,7 @@ struct ViewCover {
   /// Finds what lies below each view that takes touches.
   private mutating func cover() {
     var layers = NumberedTable<Subject, [Subject]>()
-    for layer in transition.layers { layers[layer.above, default: []].append(layer.below) }
+    for layer in Self.layers(transition) { layers[layer.above, default: []].append(layer.below) }
     for (index, view) in transition.views.enumerated()
     where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, 0.01) {
       var open = [Subject.added(index)]
@@ -70,10 +70,16 @@ struct ViewCover {
     }
   }
 
+  /// What is directly above what: as the spec says of added views, and the from screen if an `order` puts it above.
+  private static func layers(_ transition: Transition) -> [(above: Subject, below: Subject)] {
+    transition.layers.map { ($0.above, $0.below) }
+      + (transition.top == .from ? [(.screen(.from), .screen(.to))] : [])
+  }
+
   /// The objects above another one, directly or not.
   static func above(_ object: Subject, _ transition: Transition) -> NumberedSet<Subject> {
     var layers = NumberedTable<Subject, [Subject]>()
-    for layer in transition.layers { layers[layer.below, default: []].append(layer.above) }
+    for layer in Self.layers(transition) { layers[layer.below, default: []].append(layer.above) }
     var above = NumberedSet<Subject>()
     var open = [object]
     while let object = open.popLast() {
@@ -212,7 +218,7 @@ struct RestingCovers {
     var below = NumberedSet<Subject>()
     for (subject, _) in UntouchedViews.below(transition) { below.insert(subject) }
     self.below = below
-    isFromAbove = transition.layers.contains { $0.above == .screen(.from) && $0.below == .screen(.to) }
+    isFromAbove = transition.top == .from
   }
 
   /// The added view that takes all touches of the from screen, of a view of it, or of an added view; nil if there is none.
