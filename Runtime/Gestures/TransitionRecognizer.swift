@@ -197,8 +197,7 @@ import UIKit
   ) -> Bool {
     let transition: TransitionDescription = gesture.element.description
     let own: TransitionRecognizer? = owner?.recognizers.first { $0.recognizer === other }
-    let rules: [TransitionGesture.Rule] = gesture.rules.filter { $0.sort == sort }
-    return rules.contains { rule in
+    return gesture.rules.filter { $0.sort == sort }.contains { rule in
       let peer: Int? = transition.gestures.firstIndex { $0.kind == rule.kind && $0.element === rule.element }
       if let peer { return own?.index == peer }
       if own != nil { return false }

@@ -201,8 +201,7 @@ extension TransitionDescription {
     let view: UIView = added.make(isAbove: isAbove(added))
     let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
-    let isInFront: Bool = !order[place...].contains { $0 === from }
-    let container: UIView = isInFront ? frontView ?? container : container
+    let container: UIView = order[place...].contains { $0 === from } ? container : frontView ?? container
     for other in order[(place + 1)...] {
       if let above = other.view, above.superview === container {
         return container.insertSubview(view, belowSubview: above)

@@ -164,14 +164,19 @@ enum TransitionDirection: Int, CaseIterable {
     }
   }
 
-  /// The frame of the view in the container's coordinates, without its own transform and without standing values, also of its screen.
-  private var laidOut: CGRect? {
-    guard let view else { return nil }
+  /// The frame in the superview, without its own transform and without standing values.
+  private func ownFrame(_ view: UIView) -> CGRect {
     let anchor: CGPoint = view.layer.anchorPoint
     let size: CGSize = description.storage.original(view, .size).map(CGSize.init) ?? view.bounds.size
     let center: CGPoint = description.storage.original(view, .center).map(CGPoint.init) ?? view.center
     let origin = CGPoint(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
-    let frame = CGRect(origin: origin, size: size)
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The same in the container's coordinates, also without the standing values of its screen.
+  private var laidOut: CGRect? {
+    guard let view else { return nil }
+    let frame: CGRect = ownFrame(view)
     guard let parent = view.superview, let container = description.containerView else { return frame }
     // A transform that the transition does not set is a part of the app's layout.
     if !view.transform.isIdentity, !description.transforms(self) {
@@ -179,9 +184,10 @@ enum TransitionDirection: Int, CaseIterable {
     }
     if isShifted, let screen = side.map({ description.screenElement($0) }), let home = screen.view,
       [.transform, .center].contains(where: { description.storage.original(home, $0) != nil }),
-      let own = screen.laidOut
+      view.isDescendant(of: home), let own = screen.laidOut
     {
-      return parent.convert(frame, to: home).offsetBy(dx: own.minX, dy: own.minY)
+      let origin: CGPoint = own.origin - home.bounds.origin  // of a scroll view, that is its offset
+      return parent.convert(frame, to: home).offsetBy(dx: origin.x, dy: origin.y)
     }
     return parent === container ? frame : parent.convert(frame, to: container)
   }
@@ -271,15 +277,16 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// The visible value of a property, also while it moves.
   func seen(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    // The frame of a view in a screen has all of it.
+    if kind == .translation, isShifted, moves(\.isOfFrame) { return kind.neutral }
     if kind == .translation, let way {
       return TransitionAmount(present(kind).numbers - description.mirrored(kind, way.amount(in: nil)).numbers)
     }
     guard kind.isOfFrame, let view else { return present(kind) }
     var frame: CGRect = laidOut ?? .zero
     if isShifted, let parent = view.superview, let container = description.containerView {
-      let transform = TransitionTransform(view.transform3D)
-      let moved: CGPoint = parent.convert(view.center + transform.translation, to: container)
-      frame.origin = frame.origin + moved - parent.convert(view.center, to: container)
+      let way: CGPoint = TransitionTransform(view.transform3D).translation
+      frame = parent.convert(ownFrame(view).offsetBy(dx: way.x, dy: way.y), to: container)
     }
     return description.mirrored(frame).part(kind)
   }

@@ -297,8 +297,7 @@ extension TransitionDescription {
     findItems()
     let staying: TransitionPose = stayingPose
     let pose: TransitionPose = restPose(at: .to).filter { part in
-      let isLeftOut: Bool = mode == .reduced && part.kind.isMotion
-      return part.tracks.contains(where: \.isStanding) && !isLeftOut
+      part.tracks.contains(where: \.isStanding) && !(mode == .reduced && part.kind.isMotion)
         || part.kind.isPart && staying.parts.contains { $0.element === part.element }
     }
     for shown in pose.shown() {

@@ -113,8 +113,7 @@ enum TransitionCurve: Equatable {
     if z > 1 {  // two decays, without oscillation
       let root: Double = (z * z - 1).squareRoot()
       let (slow, fast): (Double, Double) = (w / (z + root), w * (z + root))
-      let left: Double = (fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)
-      return 1 - left / (fast - slow)
+      return 1 - ((fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)) / (fast - slow)
     }
     let damped: Double = w * (1 - z * z).squareRoot()
     let (sine, cosine): (Double, Double) = (sin(damped * t), cos(damped * t))

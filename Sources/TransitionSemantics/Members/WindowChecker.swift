@@ -185,7 +185,7 @@ extension Checker {
       report(.notConstant, value, [.text("a stagger")])
       return nil
     }
-    guard interval > 0 || mayBeZero && interval == 0 else {
+    guard interval > 0 || mayBeZero && interval == 0 && tree.child(node, .origin) == nil else {
       report(.durationOutOfRange, value, [.source(tree.range(value)), .text("not longer than zero")])
       return nil
     }

@@ -12,10 +12,16 @@ enum EndingHolds {
       return isSeen && !showing(property).isEmpty
     }
     if holds.isEmpty { return [] }
+    let isFull = RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
+      let (own, container) = (rest.transformedFrame(of: .screen(.to)), rest.frame(of: .container))
+      return own.x <= 0 && own.y <= 0 && own.right >= container.width && own.bottom >= container.height
+    }
     let tracks = transition.forward.tracks
     let ends = RestAgreement.Ends.of(tracks)
     return holds.compactMap { hold in
-      guard case .held(let subject, let property, _) = hold.kind else { return nil }
+      guard case .held(let subject, let property, _) = hold.kind,
+        !(isFull && isOutOfSight(subject, property, transition))
+      else { return nil }
       let track = showing(property).lazy.compactMap { other -> Track? in
         guard let last = ends[PropertyKey(subject, other)]?.last,
           let rest = expressions.constant(tracks[last].end), isSeen(rest, other, with: property)
@@ -40,6 +46,13 @@ enum EndingHolds {
               applicability: .needsReview)
           ] : [])
     }
+  }
+
+  /// Whether nobody sees a property while the to screen fills the container: the shadow of that is outside, and the from screen behind it.
+  private static func isOutOfSight(_ subject: Subject, _ property: Property, _ transition: Transition) -> Bool
+  {
+    if subject == .screen(.to) { return property == .shadowRadius || property == .shadowOffset }
+    return subject.side == .from && transition.top == .to
   }
 
   /// The properties whose values at rest show another one.

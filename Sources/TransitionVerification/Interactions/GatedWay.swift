@@ -59,14 +59,22 @@ extension InteractionRules {
   private mutating func isAlike(_ drive: Drive, along axis: Int) -> Bool {
     guard let value = drive.value else { return true }
     if !GestureValue.places.contains(where: { reads($0, value) }) { return true }
-    let isDragged =
-      drive.property.type.count == 2
-      && (0..<2).allSatisfy { part in
-        surely(.lasting, by: .axis(part)) { $0.value(value, part).rate.low > 0 }
-      }
-    if isDragged { return false }
+    if (0..<2).allSatisfy({ follows(drive.subject, along: $0) }) { return false }
     return (0..<drive.property.type.count).allSatisfy { part in
       surely(.lasting, by: .axis(axis)) { $0.value(value, part).rate.isPoint }
+    }
+  }
+
+  /// Whether a drive surely moves an object along an axis as the finger does.
+  private mutating func follows(_ subject: Subject, along axis: Int) -> Bool {
+    facts.interaction.drives.contains { drive in
+      guard drive.subject == subject, let value = drive.value else { return false }
+      let isBoth = drive.property == .translation || drive.property == .center
+      let isPlace = drive.property.axisParts.contains {
+        $0.isHorizontal == (axis == 0) && $0.part != .length
+      }
+      guard isBoth || isPlace && drive.property.type.count == 1 else { return false }
+      return surely(.lasting, by: .axis(axis)) { $0.value(value, isBoth ? axis : 0).rate.low > 0 }
     }
   }
 

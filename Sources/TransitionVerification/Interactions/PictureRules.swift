@@ -6,12 +6,9 @@ extension InteractionRules {
   /// screen, because only driven properties move. Between rest states no shared element flies.
   mutating func checkPictures() {
     let side = facts.interaction.direction.start
-    guard facts.interaction.states == nil, !facts.transition.shared.isEmpty,
-      let drive = facts.interaction.drives.first(where: {
-        $0.subject == .screen(side) && $0.property.movesViews
-      }
-      )
-    else { return }
+    guard facts.interaction.states == nil, !facts.transition.shared.isEmpty else { return }
+    let drives = facts.interaction.drives.filter { $0.subject == .screen(side) && $0.property.movesViews }
+    guard let drive = drives.first(where: \.property.turnsOrScales) ?? drives.first else { return }
     for (index, element) in facts.transition.shared.enumerated()
     where !facts.interaction.drives.contains(where: { $0.subject == .shared(index) }) {
       let screen = facts.transition[side].name

@@ -23,7 +23,9 @@ enum HookPairs {
         if side == .to, direction == .forward, !transition.style.keepsScreens { continue }
         if transition[direction].isSystem { continue }
         let playing = Heard(transition.calls, side, direction)
-        let usual = Heard(transition.calls, side, direction.opposite)
+        // The platform calls no hooks.
+        let usual = Heard(
+          transition[direction.opposite].isSystem ? [] : transition.calls, side, direction.opposite)
         let fingers = transition.interactions.filter { $0.direction == direction && !$0.calls.isEmpty }
           .map { Heard($0.calls, side, direction) }
         // An author who handles a driven cancel has considered the others.
@@ -44,7 +46,8 @@ enum HookPairs {
 
   /// Whether a call undoes another one at the start of a direction: its hook is also called when that is cancelled.
   private static func undoes(_ call: HookCall, _ direction: Direction, in transition: Transition) -> Bool {
-    let calls = transition.calls.filter {
+    let fingers = transition.interactions.filter { $0.direction == direction }.flatMap(\.calls)
+    let calls = (transition.calls + fingers).filter {
       $0.side == call.side && ($0.direction ?? direction) == direction
     }
     return calls.contains { $0.moment == .start && $0.hook != call.hook }
@@ -53,6 +56,7 @@ enum HookPairs {
 
   /// A call to the from screen when `forward` starts that only a cancel undoes: after `backward` nothing does.
   private static func undoneOnce(in transition: Transition, _ reported: FlatSet<ByteRange>) -> Diagnostic? {
+    if transition.forward.isSystem || transition.backward.isSystem { return nil }
     func calls(_ direction: Direction) -> [HookCall] {
       let fingers = transition.interactions.filter { $0.direction == direction }.flatMap(\.calls)
       return transition.calls.filter { $0.side == .from && ($0.direction ?? direction) == direction }
