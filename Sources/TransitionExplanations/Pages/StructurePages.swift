@@ -255,7 +255,8 @@ extension Explanations {
         This is a member of a transition, but the block allows fewer: the block of a direction and a `press` allow \
         only `animate`, and a `motion` allows `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`. Other \
         members name their direction themselves, as in `call grid.done at backward end`. An `interactive states` \
-        has no `progress` and no `finish when`: the driven table gives the position, and `settle nearest` decides.
+        has no `progress` and no `finish when`: the driven table gives the position, and `settle nearest` decides. \
+        Only an `overlay` has `states`: in other styles the `to` screen has one rest state.
         """,
       failing: """
         transition Photo {

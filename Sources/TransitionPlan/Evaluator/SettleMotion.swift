@@ -130,6 +130,28 @@ extension Evaluator {
       target < 0 ? .from : .to)
   }
 
+  /// Rest values as an interaction that finishes reaches them: parts of a frame that only the other direction moves stay where they are.
+  fileprivate func reached(
+    _ home: Scene, by interaction: Interaction, _ outcome: InteractionOutcome
+  ) -> Scene {
+    if interaction.states != nil || outcome != .finish { return home }
+    let own = Set(
+      animatedKeys(in: interaction.direction)
+        + interaction.drives.map { PropertyKey($0.subject, $0.property) })
+    let others = Set(animatedKeys(in: interaction.direction.opposite)).subtracting(own).filter(
+      \.property.isOfFrame)
+    if others.isEmpty { return home }
+    let rest = restState(at: interaction.direction.start)
+    var reached = home
+    for subject in Set(others.map(\.subject)) {
+      let values = own.filter { $0.subject == subject && $0.property.isOfFrame }.map {
+        PropertyValue(subject, $0.property, home.value(of: subject, $0.property))
+      }
+      reached.set(subject, .frame, .rect(rest.setting(values).frame(of: subject)))
+    }
+    return reached
+  }
+
   /// The same transition in the layout that is seen while a finger drags the to screen, whose views go along: there a picture begins to fly.
   /// Nil if the screen is turned.
   fileprivate func seen(_ rest: Scene, _ now: Scene) -> Evaluator? {
@@ -159,7 +181,7 @@ extension SettleMotion {
     let (pose, context) = evaluator.posed(interaction, finger)
     var now = context.present
     let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
-    let home = destination.restState(at: side)
+    let home = evaluator.reached(destination.restState(at: side), by: interaction, outcome)
 
     // Pictures fly only between the screens.
     let isFlying = interaction.states == nil || outcome == .finish

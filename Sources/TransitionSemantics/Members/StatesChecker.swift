@@ -5,7 +5,8 @@ import TransitionText
 
 extension Checker {
   /// Declares the rest states of the to screen.
-  mutating func declareStates(_ node: NodeID) {
+  /// - Parameter style: The style of the transition; nil where it is missing or unknown.
+  mutating func declareStates(_ node: NodeID, _ style: TransitionStyle?) {
     // A missing comma does not invalidate the names.
     let broken = tree.children(node).first { tree.kind($0) == .states }
     guard let first = single(node, .states, "states") ?? broken else {
@@ -22,6 +23,24 @@ extension Checker {
     }
     // A list without readable states has been reported.
     current.lacksStates = current.states.isEmpty
+    if let style, style != .overlay { reportStates(first, in: style, node) }
+  }
+
+  /// Reports `states` of a style whose to screen has one rest state, which UIKit or the app lays out.
+  private mutating func reportStates(_ states: NodeID, in style: TransitionStyle, _ node: NodeID) {
+    let written = members(node, .style).lazy.compactMap { tree.child($0, .value) }.first
+    report(
+      Diagnostic(
+        .misplacedMember, at: tree.tokens.range(tree.tokenRange(states).lowerBound),
+        [.text("states"), .text("a transition in `style \(style.rawValue)`")],
+        labels: written.map { [DiagnosticLabel(tree.range($0), "only `overlay` has them")] } ?? [],
+        notes: ["an `overlay` stays in front of the from screen, and moves between its states there"],
+        fixIts: written.map { value in
+          [
+            FixIt(
+              "change to `overlay`", [TextEdit(tree.range(value), "overlay")], applicability: .needsReview)
+          ]
+        } ?? []))
   }
 
   /// A table with a value for the from screen and one for each state: directions play to the first state and back, and interactions

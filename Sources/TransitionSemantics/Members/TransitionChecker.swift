@@ -11,7 +11,7 @@ extension Checker {
     declareScreens(node, name)
     let sharedNodes = declareShared(node)
     let viewNodes = declareViews(node)
-    declareStates(node)
+    declareStates(node, style)
     declareLets(members(node, .let))
     guard current.screens.look(.from, { $0 != nil }), current.screens.look(.to, { $0 != nil }) else {
       requireMember(.direction, hasDirection(.forward, node), "forward", name)
