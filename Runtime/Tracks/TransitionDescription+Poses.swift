@@ -56,11 +56,12 @@ extension TransitionDescription {
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
     var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
-    for part in driven {
+    for part in driven where tracks(in: direction).allSatisfy({ !$0.says(part.kind, of: part.element) }) {
       let (element, kind) = (part.element, part.kind)
-      let isKnown: Bool = tracks(in: nil).contains { $0.says(kind, of: element) }
-      if isKnown || isFading && !follows(element, kind) { continue }
-      pose.set(element, kind, inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) })
+      if isFading && !follows(element, kind) { continue }
+      let other: TransitionTrack? = tracks(in: nil).first { $0.says(kind, of: element) }
+      let found: TransitionAmount = inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) }
+      pose.set(element, other?.kind ?? kind, other?.value(rest(side)) ?? found)
     }
     return side == .to ? pose.setting(stayingPose) : pose
   }
@@ -274,8 +275,7 @@ extension TransitionDescription {
   /// Lays out the views in screens that the transition has resized.
   func restoreSizes() {
     let sized: [TransitionElement] = elements.filter { element in
-      let own: [TransitionPose.Part] = driven.filter { $0.element === element }
-      return (element.tracks.map(\.kind) + own.map(\.kind)).sayLength
+      (element.tracks.map(\.kind) + driven.filter { $0.element === element }.map(\.kind)).sayLength
     }
     for element in sized { element.restoreSize() }
     if !sized.isEmpty { containerView?.layoutIfNeeded() }
