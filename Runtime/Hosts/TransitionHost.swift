@@ -213,7 +213,8 @@ extension TransitionDescription {
   /// Whether an added view is above the to screen.
   func isAbove(_ added: TransitionAddedView) -> Bool {
     let order: [TransitionElement] = layerOrder
-    return order[(order.firstIndex { $0 === to } ?? order.count)...].contains { $0 === added }
+    let screen: Int = order.firstIndex { $0 === to } ?? order.count
+    return order[screen...].contains { $0 === added }
   }
 
   /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.

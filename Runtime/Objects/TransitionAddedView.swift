@@ -47,8 +47,7 @@ import UIKit
   override var natural: CGRect {
     if let filled { return filled.layoutFrame }
     let container: CGRect = description.container.layoutFrame
-    if covers { return container }
-    return CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
+    return covers ? container : CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
   }
 
   /// - Parameter isAbove: Whether it is above the to screen: then it lets touches through, unless it can be tapped.

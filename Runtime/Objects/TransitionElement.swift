@@ -54,8 +54,7 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// Whether it is visible while the to screen is shown.
   var isSeenBelow: Bool {
-    if role == .bar { return description.style != .modal }
-    return side != .from || description.style == .overlay
+    role == .bar ? description.style != .modal : side != .from || description.style == .overlay
   }
 
   /// Whether it is a placed view of a screen. It goes along with that.

@@ -258,7 +258,8 @@ final class TransitionBox: UIView {
   /// Whether a constraint concerns a view or its subviews.
   private static func isAbout(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { item in
-      (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: view) ?? false
+      let other: UIView? = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return other?.isDescendant(of: view) ?? false
     }
   }
 

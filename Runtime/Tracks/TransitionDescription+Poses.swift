@@ -275,7 +275,8 @@ extension TransitionDescription {
   /// Lays out the views in screens that the transition has resized.
   func restoreSizes() {
     let sized: [TransitionElement] = elements.filter { element in
-      (element.tracks.map(\.kind) + driven.filter { $0.element === element }.map(\.kind)).sayLength
+      let own: [TransitionPose.Part] = driven.filter { $0.element === element }
+      return (element.tracks.map(\.kind) + own.map(\.kind)).sayLength
     }
     for element in sized { element.restoreSize() }
     if !sized.isEmpty { containerView?.layoutIfNeeded() }

@@ -17,8 +17,7 @@ enum TransitionMath {
   /// x, with resistance outside the range between a and b: at a distance d it is L·(1 − 1 / (1 + 0.55·d / L)) outside, L being
   /// the range's length.
   static func rubberBand(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
-    let held: CGFloat = clamp(x, a, b)
-    let length: CGFloat = abs(b - a)
+    let (held, length): (CGFloat, CGFloat) = (clamp(x, a, b), abs(b - a))
     if x == held || length == 0 { return held }
     let outside: CGFloat = length * (1 - 1 / (1 + stiffness * abs(x - held) / length))
     return x < held ? held - outside : held + outside
