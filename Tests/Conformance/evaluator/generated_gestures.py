@@ -9,6 +9,9 @@ EDGES = {"right": "left", "left": "right", "down": "top", "up": "bottom"}
 # What is driven of frames.
 MOVING = {"center", "frame", "size", "x", "y", "leading", "trailing", "top", "bottom", "centerX", "centerY"}
 
+# What of a screen moves its edges.
+TRANSFORMS = ("scale", "scaleX", "scaleY", "translation", "rotation", "rotationX", "rotationY")
+
 
 def interactions(rng, way, states, tracked, framed, hidden):
     """None, one or two interactions; most begin with a finger that goes `way`."""
@@ -57,7 +60,8 @@ def interaction(rng, which, way, sides, tracked, framed, hidden):
     said, single, pulled = gesture(rng, way, sides)
     view = "list" if which == "forward" else "detail"
     # What rests elsewhere is not at that edge.
-    if said.startswith("edgePan") and view in framed:
+    moved = view in framed or any((view, name) in tracked for name in TRANSFORMS)
+    if said.startswith("edgePan") and moved:
         said = f"pan({way})"
     lines = [f"  interactive {which} by {said} on {view} {{"]
     if rng.random() < 0.2 and single:

@@ -110,7 +110,8 @@ def random_transition(rng, index, way):
     states = rng.random() < 0.12
     if states:
         ways = None
-    lines = [f"transition Random{index} {{", f"  style {rng.choice(['navigation', 'overlay', 'modal', 'tab', 'container'])}",
+    style = "overlay" if states else rng.choice(["navigation", "overlay", "modal", "tab", "container"])
+    lines = [f"transition Random{index} {{", f"  style {style}",
              "  from list { cell: view; flown: view; thumb: image; rows: collection; gap: length; part: number; glow: color; done, begun: hook }",
              "  to detail { picture: view; landed: view; cover: image; body: scroll }"]
     if states:
