@@ -17,29 +17,24 @@ enum BareWindow {
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
       $0.subject == screen && ($0.property.isOfFrame || $0.property == .translation)
     }
-    let (tables, places) = (
-      transition.stateTables.filter { $0.subject == screen }, transition.placements
-    )
-    let values = places.map(\.value) + tables.flatMap(\.values) + tracks.flatMap { [$0.start, $0.end] }
+    let places = transition.placements
+    let values = places.map(\.value) + tracks.flatMap { [$0.start, $0.end] }
     func areKnown(isSafeAreaKnown: Bool) -> Bool {
       values.allSatisfy {
         KnownRests.isKnown($0, transition, plan.expressions, isSafeAreaKnown: isSafeAreaKnown)
       }
     }
     guard
-      let location = places.first(where: { $0.subject == screen })?.location ?? tables.first?.location
-        ?? tracks.first?.location,
+      let location = places.first(where: { $0.subject == screen })?.location ?? tracks.first?.location,
       !ToScreenCover(transition, plan.expressions).coversContainer,
       areKnown(isSafeAreaKnown: true),
       !ViewCover(transition, plan.expressions).isContainerBacked
     else { return [] }
     let all = areKnown(isSafeAreaKnown: false) ? layouts.all : layouts.ofSafeAreas()
-    let isBare = (0..<max(1, transition.states.count)).contains { state in
-      all.allSatisfy { layout in
-        let rest = layout.rest(at: .to, in: state)
-        let container = rest.frame(of: .container)
-        return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
-      }
+    let isBare = all.allSatisfy { layout in
+      let rest = layout.rest(at: .to)
+      let container = rest.frame(of: .container)
+      return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
     }
     if !isBare { return [] }
     let style = transition.style.rawValue

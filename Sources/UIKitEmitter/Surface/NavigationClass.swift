@@ -18,7 +18,7 @@ extension TransitionClass {
 
   /// The documentation of `attach`.
   var attachWords: String {
-    let isPulled = transition.interactions.contains { $0.direction == .forward && $0.states == nil }
+    let isPulled = transition.interactions.contains { $0.direction == .forward }
     let words = [
       isPulled ? "a finger on a screen begin the way there" : nil,
       transition.presses.isEmpty ? nil : "what a finger goes down on yield to it",
