@@ -34,7 +34,7 @@ enum EndingHolds {
         .restNotFound, at: track.location.range,
         [
           .text(name + "." + property.rawValue), .text("given back"),
-          .text("that `\(name)` rests with it"), .text("the to screen rests"),
+          .text("that it is seen afterwards"), .text("the run ends"),
         ],
         labels: [DiagnosticLabel(hold.location.range, "this ends with each run")],
         notes: ["`\(name)` jumps when the run ends; hold it `while \(transition.to.name)`"],

@@ -38,7 +38,7 @@ struct ContainerQuestion {
   static func directions(_ transition: Transition) -> [Direction] {
     guard transition.style == .container else { return [] }
     return Direction.allCases.filter { direction in
-      transition.interactions.contains { $0.direction == direction && $0.states == nil }
+      transition.interactions.contains { $0.direction == direction }
     }
   }
 
