@@ -106,7 +106,7 @@ final class TransitionPresentation: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    // Without a run that has done so.
+    // After a run the views are back already, and it is not up.
     if completed, isUp, let transition = transition() { transition.set(transition.home(after: .from)) }
     if completed { end() } else { settleDown() }
   }

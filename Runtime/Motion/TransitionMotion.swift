@@ -145,8 +145,8 @@ import UIKit
             whole = first
           }
           moment.start(at: whole ?? 0)
-          // Its own translation has the velocity of its transform, the place another one.
-          let parts: SIMD8<Double> = here.shift == nil ? .zero : shown.own - here.own
+          // Core Animation moves a transform as a whole: a driven translation and a place go at different speeds.
+          let parts: SIMD8<Double> = here.shift == nil ? .zero : shown.withoutPlace - here.withoutPlace
           if abs(parts[3]) + abs(parts[4]) > 1e-9 { isStraight = false }
         }
         velocity = own
@@ -184,8 +184,8 @@ import UIKit
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown, isOfSpring: Bool
   ) -> SIMD8<Double> {
-    var left: SIMD8<Double> = rest.own - now.own
-    var gone: SIMD8<Double> = (next.own - now.own) / Double(instant)
+    var left: SIMD8<Double> = rest.withoutPlace - now.withoutPlace
+    var gone: SIMD8<Double> = (next.withoutPlace - now.withoutPlace) / Double(instant)
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
     let isShifted: Bool = rest.shift != nil

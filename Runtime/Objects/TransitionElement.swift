@@ -305,8 +305,8 @@ enum TransitionDirection: Int, CaseIterable {
   ) { (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift) }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
-  /// The numbers without the translation to the place.
-  var own: SIMD8<Double> {
+  /// The numbers without the translation that leads to the place.
+  var withoutPlace: SIMD8<Double> {
     var numbers: SIMD8<Double> = amount.numbers
     if let way = shift?.way {
       (numbers[3], numbers[4]) = (numbers[3] - Double(way.x), numbers[4] - Double(way.y))

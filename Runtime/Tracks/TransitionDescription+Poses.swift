@@ -267,7 +267,7 @@ extension TransitionDescription {
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
         if shown.shift != nil { shown.slot.view.superview?.setNeedsLayout() }
-        return shown.with(TransitionAmount(shown.own))
+        return shown.with(TransitionAmount(shown.withoutPlace))
       }
     }
   }

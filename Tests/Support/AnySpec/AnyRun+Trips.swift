@@ -296,10 +296,20 @@ extension AnyRun {
     return result
   }
 
+  /// What `start` says of the transforms of a motion that a finger has caught is what is seen, if the finger drives with values.
+  private func expectSeenBeginning() {
+    guard let run = app.host?.run, run.gesture?.evaluate(run.finger).isDriving == true else { return }
+    for shown in run.transition.beginning?.shown() ?? [] where shown.slot.kind == .transform {
+      let way = shown.slot.difference(shown.amount, shown.slot.read())
+      Report.check("\(shown.parts.map(\.kind)) begins where it is seen", !way.isLarger(than: 0.01), "\(way)")
+    }
+  }
+
   /// A finger begins without a jump, and leads what plays or settles on to its end.
   private func takeOver(_ index: Int) {
     var finger = AnyFinger(app, index)
     guard expectNoJump(but: own.gestures[index].held, { finger.begin() }) else { return app.settle() }
+    expectSeenBeginning()
     finger.move(0.2)
     Simulator.clock.advance(by: VirtualClock.frame)
     if !isSettling { finger.end(isOn: true) }
