@@ -16,7 +16,9 @@ extension Explanations {
         `style overlay` for a sheet. A shade that stays needs a track of its `alpha`: without one it appears \
         suddenly. So does a screen that begins at a large part of its size, and the content of a screen that begins \
         with a height of 0, unless `clipsToBounds` is held. A picture has to land like its view: with an alpha and a \
-        scale of 1, no translation, and whole turns.
+        scale of 1, no translation, and whole turns. A `hold` without `while` ends with the run: so the perspective \
+        of a view that rests turned, the colour of a border that stays, or the radius of a shadow that stays, would \
+        change suddenly then.
         """,
       failing: """
         transition Photo {
