@@ -13,8 +13,8 @@ extension Explanations {
         something out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own value. The \
         same holds for the last value in the to screen, except that in `navigation` and `modal` the from screen \
         has then left the window. If the to screen covers only a part of the container, the rest is empty: use \
-        `style overlay` for a sheet. A shade that stays needs a track of its `alpha`: without one it appears \
-        suddenly. So does a screen that begins at a large part of its size, and the content of a screen that begins \
+        `style overlay` for a sheet. What appears suddenly is reported as well: a shade that stays without a track \
+        of its `alpha`, a screen that begins at a large part of its size, and the content of a screen that begins \
         with a height of 0, unless `clipsToBounds` is held. A picture has to land like its view: with an alpha and a \
         scale of 1, no translation, and whole turns. A `hold` without `while` ends with the run: so the perspective \
         of a view that rests turned, the colour of a border that stays, or the radius of a shadow that stays, would \
