@@ -123,9 +123,8 @@ extension [TransitionMove] {
   }
 
   func jump() {
-    guard let link else { return }
-    link.invalidate()
-    self.link = nil
+    if link == nil { return }
+    stop()
     frame(duration)
     done()
   }

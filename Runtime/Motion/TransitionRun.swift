@@ -61,10 +61,8 @@ typealias TransitionHandOver = (
   }
 
   // MARK: Start
-  var duration: TimeInterval { transition.timing(direction).length }
-
   @objc func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    duration
+    transition.timing(direction).length
   }
 
   @objc func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -203,7 +201,7 @@ typealias TransitionHandOver = (
     let finishes: Bool = !isLost && (hasReached || drive.finishes)
     let timing: TransitionTiming = finishes ? gesture.finish : gesture.cancel
     let left: CGFloat = finishes ? 1 - drive.progress : drive.progress
-    completionSpeed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
+    completionSpeed = max(left, 0.01) * CGFloat(transitionDuration(using: nil) / max(timing.duration, 1e-6))
     completionCurve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
     if side == direction.start {
@@ -279,6 +277,9 @@ typealias TransitionHandOver = (
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
     take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
+    let (held, begun) = (transition.held, transition.beginning?.setting(transition.held))
+    transition.beginning = begun
+    begun.map { transition.set($0.filter { !held.parts(of: $0.element).isEmpty }.shown()) }
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)

@@ -56,11 +56,10 @@ import UIKit
   func found(_ slot: TransitionSlot) -> TransitionAmount? {
     Self.claims(on: slot).first { $0.ledger === self }?.found
   }
-  func holds(_ slot: TransitionSlot) -> Bool { found(slot) != nil }
 
   /// Sets a property until `giveBack`, if it does not hold it yet.
   func keep(_ slot: TransitionSlot, at amount: CGFloat) {
-    if !holds(slot) { hold(slot, at: TransitionAmount(amount)) }
+    if found(slot) == nil { hold(slot, at: TransitionAmount(amount)) }
   }
 
   /// Sets all properties to their held or to their original values, and still holds them.

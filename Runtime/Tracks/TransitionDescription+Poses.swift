@@ -317,9 +317,9 @@ extension TransitionDescription {
 
   /// Holds the alpha of a from screen that has faded out above the to screen, so that it is visible again when that leaves.
   func holdFaded(_ ledger: TransitionLedger) {
-    guard top == .from, style == .overlay, let view = from.view else { return }
-    let slot = TransitionSlot(view, .alpha)
-    if ledger.holds(slot) { return }
+    guard top == .from, style == .overlay, let slot = from.slot(.alpha), ledger.found(slot) == nil else {
+      return
+    }
     slot.write(TransitionAmount(1))
     ledger.hold(slot, at: TransitionAmount(0))
   }

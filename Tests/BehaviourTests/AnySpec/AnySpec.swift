@@ -224,9 +224,11 @@
         guard rule.condition == nil, case .provided(let side, let view) = rule.subject else { return nil }
         return "\"\(side.rawValue).\(transition[side].views[view].name)\""
       }
+      let points: [LedgerPoint] =
+        [.drivenStart, interaction.direction == .forward ? .forwardStart : .backwardStart]
       let held =
         interaction.holds.map(\.subject)
-        + transition.obligations.filter { $0.acquire == .drivenStart }.compactMap(\.subject)
+        + transition.obligations.filter { points.contains($0.acquire) }.compactMap(\.subject)
       return "AnyGesture(name: \"\(interaction.gesture.name)\","
         + " direction: \"\(interaction.gesture.direction ?? "")\","
         + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"

@@ -103,7 +103,8 @@ extension AnyRun {
     else { return }
     switch phase {
     case "forward", "backward":
-      let way = run.duration > 0 ? min(1, CGFloat(time / run.duration)) : 1
+      let duration = run.transitionDuration(using: nil)
+      let way = duration > 0 ? min(1, CGFloat(time / duration)) : 1
       Report.near("UIKit's animator plays along", animator.fractionComplete, way, within: 0.1)
     case "driven":
       guard let coordinator = app.to.transitionCoordinator ?? app.from.transitionCoordinator else { return }

@@ -305,11 +305,21 @@ extension AnyRun {
     }
   }
 
+  /// A value that the finger's direction holds is seen as soon as the finger has taken over.
+  private func expectHeld() {
+    for part in app.host?.run?.transition.held.parts ?? [] where part.element.role != .container {
+      let seen = part.element.seen(part.kind)
+      Report.check(
+        "\(part.kind) is held", !(seen.numbers - part.amount.numbers).isLarger(than: 0.01), "\(seen.numbers)")
+    }
+  }
+
   /// A finger begins without a jump, and leads what plays or settles on to its end.
   private func takeOver(_ index: Int) {
     var finger = AnyFinger(app, index)
     guard expectNoJump(but: own.gestures[index].held, { finger.begin() }) else { return app.settle() }
     expectSeenBeginning()
+    expectHeld()
     finger.move(0.2)
     Simulator.clock.advance(by: VirtualClock.frame)
     if !isSettling { finger.end(isOn: true) }
