@@ -279,7 +279,7 @@ typealias TransitionHandOver = (
     take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
     let (held, begun) = (transition.held, transition.beginning?.setting(transition.held))
     transition.beginning = begun
-    begun.map { transition.set($0.filter { !held.parts(of: $0.element).isEmpty }.shown()) }
+    begun.map { transition.set($0.filter { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }.shown()) }
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)
