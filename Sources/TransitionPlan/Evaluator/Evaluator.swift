@@ -90,16 +90,20 @@ public struct Evaluator: Sendable {
   public func resting(in state: Int) -> Evaluator {
     let evaluator = inState(state)
     let views = transition.to.views.indices.map { Subject.provided(.to, $0) }
-    // A place that gives only a length leaves the position to the screen.
-    let placed = transition.placements.filter { ![.width, .height, .size].contains($0.property) }
-      .map(\.subject)
     if state == self.state || views.isEmpty { return evaluator }
     let (rest, now) = (restState(at: .to), evaluator.restState(at: .to))
     guard let carried = CarriedFrame(in: .to, rest: rest, now: now) else { return evaluator }
     var scene = scene
-    for view in views where !placed.contains(view) {
+    for view in views {
       let (old, new) = (scene.frame(of: view), carried(scene.frame(of: view)))
-      if new != old { scene.set(view, .frame, .rect(new)) }
+      // A place sets the position on one axis or both; otherwise the view goes along.
+      let parts = transition.placements.filter { $0.subject == view }.flatMap(\.property.axisParts)
+        .filter { $0.part != .length }
+      let (isX, isY) = (parts.contains { $0.isHorizontal }, parts.contains { !$0.isHorizontal })
+      let frame = Rect(
+        x: isX ? old.x : new.x, y: isY ? old.y : new.y, width: isX ? old.width : new.width,
+        height: isY ? old.height : new.height)
+      if frame != old { scene.set(view, .frame, .rect(frame)) }
     }
     return evaluator.laidOut(as: scene)
   }

@@ -223,7 +223,7 @@ extension Checker {
           notes: [
             isRestState
               ? "the name of a rest state has a value only in the `drive` of its table"
-              : "write the property that you mean, such as `\(tree.source.text(tree.range(node))).frame`"
+              : "write the property that you mean, such as `\(tree.source.text(tree.range(node))).frame` or `.center`"
           ]))
       return nil
     }

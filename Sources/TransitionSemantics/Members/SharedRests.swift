@@ -17,7 +17,9 @@ extension Checker {
       reportForeignFrame(index, element, found.animations)
       let tracks = own[.shared(index)].map { $0.map { found.animations[$0] } } ?? []
       for property in Self.ownValues {
-        reportForeignValue(property, element, tracks.filter { $0.property == property }, found)
+        let own = tracks.filter { $0.property == property }
+        reportForeignValue(property, element, own, found)
+        if own.isEmpty, reportMissingValue(property, element, found) { break }
       }
     }
   }
@@ -101,7 +103,11 @@ extension Checker {
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
-      let plain = property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0)
+      let owner = restOfEnd(property, of: element, side, found)
+      let plain =
+        owner.map { Self.text($0.value, property) }
+        ?? (property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0))
+      let right = owner == nil ? "_" : plain
       report(
         Diagnostic(
           .restNotFound, at: isWritten ? range : track.location.range,
@@ -111,9 +117,65 @@ extension Checker {
             .text("the \(side.rawValue) screen rests"),
           ],
           notes: [
-            "`\(name)` replaces it there at once: `_` is the \(property.rawValue) of that view"
+            owner == nil
+              ? "`\(name)` replaces it there at once: `_` is the \(property.rawValue) of that view"
+              : "`\(name)` replaces it there at once"
           ],
-          fixIts: isWritten ? [FixIt("write `_`", replacing: range, with: "_")] : []))
+          fixIts: isWritten ? [FixIt("write `\(right)`", replacing: range, with: right)] : []))
+    }
+  }
+
+  /// Reports a picture that lands without the transform with which the screen or the view that it becomes rests.
+  /// - Returns: Whether it was reported.
+  private mutating func reportMissingValue(
+    _ property: Property, _ element: SharedElement, _ found: CheckedMembers
+  ) -> Bool {
+    guard property != .alpha, current.states.isEmpty, fillsView(element, .to),
+      let (subject, rest) = restOfEnd(property, of: element, .to, found)
+    else { return false }
+    let view = current.screens.look(.to) {
+      ($0?.name ?? "") + "." + ($0?.views[element[.to].view].name ?? "")
+    }
+    let owner = subject == .screen(.to) ? current.screens[.to]?.name ?? "" : view
+    let value = Self.text(rest, property)
+    report(
+      Diagnostic(
+        .restNotFound, at: element.location.range,
+        [
+          .text("\(element.name).\(property.rawValue)"), .text(value), .text("nothing of it"),
+          .text("the to screen rests"),
+        ],
+        notes: [
+          "`\(view)` replaces it there at once, and `\(owner)` rests with the \(property.rawValue) \(value): give `\(element.name)` the same place and shape there, or let `\(owner)` rest without it"
+        ]))
+    return true
+  }
+
+  /// A value other than that of the layout that the spec gives the view at an end, or its screen, at rest, and the object that has it.
+  private func restOfEnd(
+    _ property: Property, of element: SharedElement, _ side: Side, _ found: CheckedMembers
+  ) -> (subject: Subject, value: Value)? {
+    for subject in [Subject.provided(side, element[side].view), .screen(side)] {
+      let tracks = found.animations.filter {
+        $0.subject == subject && $0.property == property && $0.forward != nil
+      }
+      let track =
+        side == .from ? tracks.min { $0.plays(before: $1) } : tracks.max { $0.plays(before: $1) }
+      if let value = (track.map { side == .from ? $0.from : $0.to }).flatMap(expressions.constantValue),
+        !isPlain(value, of: property)
+      {
+        return (subject, value)
+      }
+    }
+    return nil
+  }
+
+  private static func text(_ value: Value, _ property: Property) -> String {
+    let numbers = value.numbers
+    switch property {
+    case .translation: return "vector(\(numbers.map { NumberText.text($0) + "pt" }.joined(separator: ", ")))"
+    case .rotation, .rotationX, .rotationY: return NumberText.text(numbers[0] * 180 / .pi) + "deg"
+    default: return NumberText.text(numbers[0])
     }
   }
 

@@ -21,7 +21,10 @@ extension Checker {
           ],
           notes: [
             "the window covers all items: of two, the second begins \(Self.milliseconds(stagger.interval)) later, and needs the same time"
-          ]))
+          ]
+            + (length == 0
+              ? ["a `stagger` plays in both directions: with `stagger 0ms` here, all items step at once"]
+              : [])))
       return false
     }
     guard let needed = shape?.ownDuration, needed > length - stagger.interval else { return true }

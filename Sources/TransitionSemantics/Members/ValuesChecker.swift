@@ -40,6 +40,7 @@ extension Checker {
           [.text("a collection, whose items follow each other"), .text(kindName(of: target.subject))])
         return false
       }
+      if tree.kind(clause) == .stagger, target.property.isOfFrame { reportOnePlace(clause, target) }
       if tree.kind(clause) == .along, !places.contains(target.property) {
         report(
           .typeMismatch, clause,
@@ -51,6 +52,19 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// Reports a place of a collection that its items would all have, one after the other.
+  private mutating func reportOnePlace(_ clause: NodeID, _ target: Target) {
+    let name = "\(subjectName(target.subject)).\(target.property.rawValue)"
+    report(
+      Diagnostic(
+        .restNotFound, at: tree.range(clause),
+        [
+          .text(name), .text("another one for each item"), .text("all items have the same one"),
+          .text("the screens rest"),
+        ],
+        notes: ["`translation` and `scale` move each item from its own place"]))
   }
 
   /// One value of a property, or `_` for the found one.

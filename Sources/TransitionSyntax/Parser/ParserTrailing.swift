@@ -13,6 +13,11 @@ extension Parser {
   func adviceOnTrailing() -> Advice? {
     let member = nodes[Int(lastChild.index)]
     if let advice = adviceOnClause(member.kind) { return advice }
+    if isTrack(member.kind), tokens[position - 1].kind == .closeBrace, isTimingWord(kind) {
+      return Advice(notes: [
+        "a table has its times and curves in its entries: `animate page.alpha { 0%: 0, 40%: 0.8 easeOut, 100%: 1 }`"
+      ])
+    }
     switch kind {
     case .number where isTime(position): return adviceOnTime(member.kind)
     case TokenKind(.after):
@@ -50,6 +55,11 @@ extension Parser {
             "move it there", [TextEdit(ByteRange(at: name.end), "?"), TextEdit(tokens.range(position), "")],
             applicability: .needsReview)
         ])
+    case .comma where member.kind == .catches && tokens[position + 1].kind.isName:
+      let between = ByteRange(tokens[position - 1].end, tokens[position + 1].start)
+      return Advice(
+        notes: ["each motion has a `catches` of its own"],
+        fixIts: [FixIt("write one for each", replacing: between, with: "; catches ")])
     case .comma where member.kind == .call && isMoment(tokens[position + 1].kind):
       return adviceOnMoments(member)
     case .comma where isTrack(member.kind) && tokens[position + 1].kind.isName:
@@ -109,6 +119,12 @@ extension Parser {
     return Advice(
       notes: ["each moment has a `call` of its own: `\(call) \(moment)`"],
       fixIts: [FixIt("write a call for each", replacing: between, with: "; \(call) ")])
+  }
+
+  /// Whether a word begins a clause of a track's timing.
+  private func isTimingWord(_ kind: TokenKind) -> Bool {
+    let words: [Word] = [.over, .at, .after, .stagger, .along, .backward]
+    return words.contains { kind == TokenKind($0) }
   }
 
   private func isTrack(_ kind: NodeKind) -> Bool {
@@ -177,6 +193,17 @@ extension Parser {
       return nil
     }
     let word = source.text(tokens.range(place))
+    let clause = lastNode { $0 == .at || $0 == .stagger }.map { (kind: $0.kind, end: Int($0.end)) }
+    if let clause, clause.end == position, clause.kind == .at {
+      return Advice(
+        notes: ["a step has no curve"], fixIts: [FixIt("remove it", replacing: curve, with: "")])
+    }
+    let item = source.text(curve)
+    if let clause, clause.end == position, ["first", "last", "center"].contains(item) {
+      return Advice(
+        notes: ["the item at which a `stagger` begins comes after `from`"],
+        fixIts: [FixIt("write `from \(item)`", replacing: curve, with: "from \(item)")])
+    }
     return Advice(
       notes: ["the curve comes before `\(word)`"],
       fixIts: [move(curve, to: tokens[place].start, title: "move it there")])

@@ -51,7 +51,7 @@ extension InteractionRules {
     case .known:
       return self.jump(
         drive, value, key, jump.text(drive.property.dimension) + place,
-        "`translation` is then 0, and \(start) is the rest value")
+        "\(atBeginning(value)) and \(start) is the rest value")
     case .one(let begin):
       let text = Interval(begin).text(dimension(of: drive))
       return self.jump(

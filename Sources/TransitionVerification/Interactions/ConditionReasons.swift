@@ -61,7 +61,24 @@ extension InteractionRules {
     if moment == .gate, facts.readings(id).hasSpeed, facts.interaction.gesture.way?.isDirected == true {
       notes.append("`\(facts.interaction.gesture.text)` begins only with a speed in its direction")
     }
-    return notes
+    return notes + [placeNote(id, moment)].compactMap(\.self)
+  }
+
+  /// A note on how far the display lets a finger go, because of where the view of the gesture rests.
+  private func placeNote(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> String? {
+    guard moment == .deciding, reads(.progress, id) || reads(.translation, id),
+      let way = facts.interaction.gesture.way, way.isDirected, let place = facts.places.first
+    else { return nil }
+    let display = GestureDomain.displays[0]
+    let ends = way.part == 0 ? (place.x, place.right, display.width) : (place.y, place.bottom, display.height)
+    let distance = way.sign > 0 ? ends.2 - ends.0 : ends.1
+    if distance >= ends.2 { return nil }
+    let name = facts.transition.name(of: facts.interaction.view)
+    let (length, width, height) = (
+      NumberText.text(distance.rounded()), NumberText.text(display.width), NumberText.text(display.height)
+    )
+    return
+      "a finger that begins on `\(name)` goes \(length)pt at most, to the end of the display, for example of \(width) × \(height)pt"
   }
 
   /// The two parts of a condition that exclude each other, or the two sides of a comparison.

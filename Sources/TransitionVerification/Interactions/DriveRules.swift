@@ -71,7 +71,7 @@ extension InteractionRules {
     report(
       self.jump(
         drive, value, key, jump.text(drive.property.dimension) + place,
-        "`translation` is then 0, and `start.\(name(drive))` is the rest value"))
+        "\(atBeginning(value)) and `start.\(name(drive))` is the rest value"))
     return true
   }
 
@@ -90,6 +90,15 @@ extension InteractionRules {
       return true
     }
     return false
+  }
+
+  /// What the values of the fingers that an expression reads are when the gesture begins, in words.
+  func atBeginning(_ value: ExpressionID) -> String {
+    let values: [(value: GestureValue, words: String)] = [
+      (.translation, "`translation` is then 0,"), (.scale, "`scale` is then 1,"),
+      (.rotation, "`rotation` is then 0,"), (.progress, "`progress` is then 0,"),
+    ]
+    return values.first { reads($0.value, value) }?.words ?? values[0].words
   }
 
   func jump(

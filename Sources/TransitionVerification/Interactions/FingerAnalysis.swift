@@ -144,6 +144,9 @@ struct FingerAnalysis: FingerInterpreter {
     let isBeginning = moment == .gate || moment == .zero
     var domain: GestureDomain =
       isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display)
+    if moment == .deciding, facts.places.indices.contains(index) {
+      domain.begin(in: facts.places[index], display)
+    }
     if let gate { domain.begin(like: gate.beginning) }
     occasion = FingerOccasion(
       nextNumber(), moment, display, variable, isCaught: isCaught, in: state, domain,

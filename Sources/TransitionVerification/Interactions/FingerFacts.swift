@@ -22,6 +22,8 @@ final class FingerFacts {
   let holds: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
   /// Whether the progress reads values that follow the progress. It reads them at rest.
   private(set) var measuresFollowers = false
+  /// Where a finger can begin on each display; empty where that is not known.
+  private(set) lazy var places: [Rect] = FingerPlaces.frames(self)
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena

@@ -206,6 +206,17 @@ struct GestureDomain {
   /// Assumes a beginning.
   mutating func begin(like beginning: Beginning) { self.beginning = beginning }
 
+  /// Assumes that the finger begins in a rect: it goes to the end of the display at most.
+  mutating func begin(in place: Rect, _ display: Size) {
+    for (part, low, high, length) in [
+      (0, place.x, place.right, display.width), (1, place.y, place.bottom, display.height),
+    ] {
+      let most = Interval(
+        -min(max(0, high), length) * Self.reach, min(max(0, length - low), length) * Self.reach)
+      translation[part] = translation[part].intersection(most) ?? translation[part]
+    }
+  }
+
   /// The same after the finger has gone straight on by a share of the display.
   func gone(_ share: Double, of display: Size) -> GestureDomain {
     guard let way, way.value == .translation else { return self }

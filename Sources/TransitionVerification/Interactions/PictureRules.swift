@@ -6,7 +6,8 @@ extension InteractionRules {
   /// screen, because only driven properties move. Between rest states no shared element flies.
   mutating func checkPictures() {
     let side = facts.interaction.direction.start
-    guard facts.interaction.states == nil, !facts.transition.shared.isEmpty else { return }
+    if facts.transition.shared.isEmpty { return }
+    if facts.interaction.states != nil { return reportUnflown() }
     let drives = facts.interaction.drives.filter { $0.subject == .screen(side) && $0.property.movesViews }
     guard let drive = drives.first(where: \.property.turnsOrScales) ?? drives.first else { return }
     for (index, element) in facts.transition.shared.enumerated()
@@ -21,6 +22,20 @@ extension InteractionRules {
           .pictureStaysBehind, at: drive.location.range, [.text(element.name), .text(screen)],
           labels: [DiagnosticLabel(element.location.range, "no `drive` moves this")],
           notes: ["with a `drive`, only what is driven moves: drive \(follows)"]))
+    }
+  }
+
+  /// Reports a drive of a shared element between rest states, where none flies.
+  private mutating func reportUnflown() {
+    for drive in facts.interaction.drives {
+      guard case .shared(let index) = drive.subject else { continue }
+      let element = facts.transition.shared[index]
+      report(
+        Diagnostic(
+          .withoutEffect, at: drive.location.range,
+          [.text("this `drive`"), .text("`\(element.name)` flies only in runs, not between rest states")],
+          labels: [DiagnosticLabel(element.location.range, "it flies here")],
+          notes: ["drive the view itself, which is visible while the finger moves its screen"]))
     }
   }
 }

@@ -47,14 +47,22 @@ extension InteractionRules {
     guard facts.interaction.direction == .backward else { return true }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     guard let obstacle = touch.obstacle(facts.interaction.view) else {
-      if !restsOutside(facts.interaction.view) { return checkCover(place) }
-      let name = facts.transition.name(of: facts.interaction.view)
+      let (view, to) = (facts.interaction.view, facts.transition.to.name)
+      let isOff = restsOutside(view)
+      var isOut = false
+      if !isOff, case .provided(.to, _) = view { isOut = restsOutside(view, of: .screen(.to)) }
+      if !isOff, !isOut { return checkCover(place) }
       report(
         Diagnostic(
           .neverBegins, at: place.range,
-          [.text(facts.interaction.gesture.text), .text("`\(name)` rests outside the display")],
+          [
+            .text(facts.interaction.gesture.text),
+            .text("`\(facts.transition.name(of: view))` rests outside \(isOff ? "the display" : "`\(to)`")"),
+          ],
           notes: [
-            "put the gesture on a view that is on the display while `\(facts.transition.to.name)` rests"
+            isOff
+              ? "put the gesture on a view that is on the display while `\(to)` rests"
+              : "a view gets no touches outside the screen that it is in; places are those in the container"
           ]))
       return false
     }
@@ -116,7 +124,7 @@ extension InteractionRules {
   }
 
   /// Whether an object surely rests outside the display. T0321 is about the to screen itself.
-  private mutating func restsOutside(_ subject: Subject) -> Bool {
+  private mutating func restsOutside(_ subject: Subject, of screen: Subject? = nil) -> Bool {
     switch subject {
     case .screen(.to): return false
     case .provided(let side, _):
@@ -129,9 +137,11 @@ extension InteractionRules {
       FrameAxis.both.enumerated().contains { index, axis in
         let way = PartKey(subject, .translation, index)
         let offset = analysis.facts.entries[way] == nil ? Quantity(0) : analysis.rest(way)
-        let length = index == 0 ? analysis.display.width : analysis.display.height
-        return (analysis.rest(PartKey(subject, axis.high, 0)) + offset).range.high <= 0
-          || (analysis.rest(PartKey(subject, axis.low, 0)) + offset).range.low >= length
+        let (low, high) =
+          screen.map { (analysis.rest(PartKey($0, axis.low, 0)), analysis.rest(PartKey($0, axis.high, 0))) }
+          ?? (Quantity(0), Quantity(index == 0 ? analysis.display.width : analysis.display.height))
+        return (analysis.rest(PartKey(subject, axis.high, 0)) + offset - low).range.high <= 0
+          || (analysis.rest(PartKey(subject, axis.low, 0)) + offset - high).range.low >= 0
       }
     }
   }

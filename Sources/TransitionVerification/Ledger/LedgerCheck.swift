@@ -25,15 +25,21 @@ enum LedgerCheck {
       notes.insert("and \(more) more \(more == 1 ? "member has" : "members have") a part in it", at: 0)
     }
     if let direction = violation.onlyDirection {
-      notes.append("outside the block, the track plays in both directions and leaves nothing behind")
-      notes.append(
-        direction == .forward
-          ? "with `over 0%..100% backward at 100%` there, it moves on the way there, and jumps at the end of the way back"
-          : "with `at 0% backward over 0%..100%` there, it jumps at the start of the way there, and moves on the way back"
-      )
       let (from, to) = (transition.from.name, transition.to.name)
       notes.append(
         "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, also in a `backward` block")
+      notes.append("outside the block, the track plays in both directions and leaves nothing behind")
+      // What belongs to the screen that leaves jumps where it is no longer seen.
+      let isOfFrom =
+        switch violation.subject {
+        case .screen(.from), .provided(.from, _): transition.style != .overlay
+        default: false
+        }
+      notes.append(
+        direction == .forward
+          ? "with `over 0%..100% backward at \(isOfFrom ? 0 : 100)%` there, it moves on the way there, and jumps at the \(isOfFrom ? "start" : "end") of the way back"
+          : "with `at \(isOfFrom ? 100 : 0)% backward over 0%..100%` there, it jumps at the \(isOfFrom ? "end" : "start") of the way there, and moves on the way back"
+      )
     }
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],

@@ -92,8 +92,10 @@ enum TwoWriters {
       "a placed object rests at its place: remove one of the two, or hold it `during` a run"
     case (.hide, _), (_, .hide):
       "a hidden view is invisible with any alpha: remove one of the two"
-    case (.hold, .hold): "to hold a property at different values, use `during forward` and `during backward`"
-    default: "a held property cannot move: remove one of the two, or hold it `during` the other direction"
+    case (.hold, .hold):
+      "one of them is enough for one value; for two values, use `during forward` and `during backward`"
+    default:
+      "a held property cannot move: remove one of the two, or give each a direction of its own: the track in a `forward { … }` or `backward { … }` block, and the hold `during` the other direction"
     }
   }
 }

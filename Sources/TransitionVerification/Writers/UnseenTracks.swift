@@ -8,7 +8,24 @@ enum UnseenTracks {
     hidden(transition, expressions) + ends(transition, expressions) + covered(transition)
       + behind(transition, expressions)
       + nowhere(transition, expressions)
-      + stillScrolls(transition, expressions)
+      + stillScrolls(transition, expressions) + cutShadows(transition, expressions)
+  }
+
+  /// The findings about shadows of objects that are held clipped to their bounds: a shadow lies outside of these.
+  private static func cutShadows(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    transition.obligations.compactMap { obligation in
+      guard case .held(let subject, .clipsToBounds, let value) = obligation.kind,
+        case .flag(true) = expressions[value].kind,
+        let track = (transition.forward.tracks + transition.backward.tracks).first(where: {
+          $0.subject == subject && [.shadowOpacity, .shadowRadius, .shadowOffset].contains($0.property)
+        })
+      else { return nil }
+      return Diagnostic(
+        .withoutEffect, at: track.location.range,
+        [.text("this shadow"), .text("`\(transition.name(of: subject))` clips it away")],
+        labels: [DiagnosticLabel(obligation.location.range, "here")],
+        notes: ["clip a view inside it, and give the shadow to the view around that"])
+    }
   }
 
   /// The first track is shown. A lone track can be removed, together with its way back.
@@ -43,10 +60,7 @@ enum UnseenTracks {
     return hidden.compactMap { view, obligation in
       guard let own = byView[view], let track = own.first?.track,
         own.allSatisfy({ obligation.hides(in: $0.direction) }),
-        !obligation.isOfRun || !isSeenAgain(view, transition)
-          || own.allSatisfy({
-            isFound($0.direction == .forward ? $0.track.end : $0.track.start, $0.track.property, expressions)
-          })
+        !obligation.isOfRun || leavesUnmodified(own, of: view, transition, expressions)
       else { return nil }
       return Diagnostic(
         .withoutEffect, at: track.location.range,
@@ -56,6 +70,17 @@ enum UnseenTracks {
         ], labels: [DiagnosticLabel(obligation.location.range, "here")],
         notes: ["to move a picture of it, use `shared`, which hides both views itself"])
     }
+  }
+
+  /// Whether a view of a screen is invisible where the to screen rests, or has its original value there.
+  private static func leavesUnmodified(
+    _ own: [(direction: Direction, track: Track)], of view: Subject, _ transition: Transition,
+    _ expressions: ExpressionArena
+  ) -> Bool {
+    !isSeenAgain(view, transition)
+      || own.allSatisfy {
+        isFound($0.direction == .forward ? $0.track.end : $0.track.start, $0.track.property, expressions)
+      }
   }
 
   /// Whether a view of a screen is visible where the to screen rests.
@@ -83,9 +108,9 @@ enum UnseenTracks {
     let tracks = Direction.allCases.flatMap { direction in
       transition[direction].tracks.filter {
         $0.property != .alpha && (!$0.property.isOfFrame || restsAsFound($0, direction, expressions))
-      }
+      }.map { (direction: direction, track: $0) }
     }
-    let byView = FlatTable(grouping: tracks, by: \.subject)
+    let byView = FlatTable(grouping: tracks, by: \.track.subject)
     let drives = transition.interactions.flatMap(\.drives)
     if byView.isEmpty, drives.isEmpty { return [] }
     let readers = readers(transition, expressions)
@@ -98,10 +123,11 @@ enum UnseenTracks {
         // Without its other end, a view with `missing` is visible itself.
         if element.missing != nil || element.kind == .live && side == .from { return nil }
         // Between rest states of the to screen no picture flies.
-        if side == .to, transition.states.count > 1 { return nil }
+        if transition.states.count > 1, isSeenAgain(view, transition) { return nil }
         let found: (what: String, property: Property, location: SpecLocation)
-        if let tracks = byView[view], let track = tracks.first {
-          found = (words(tracks), track.property, track.location)
+        if let own = byView[view], let track = own.first?.track {
+          if !leavesUnmodified(own, of: view, transition, expressions) { return nil }
+          found = (words(own.map(\.track)), track.property, track.location)
         } else if let drive = drives.first(where: { $0.subject == view && $0.property != .alpha }) {
           found = ("this `drive`", drive.property, drive.location)
         } else {

@@ -7,7 +7,7 @@ GESTURES = {"pan(down)": ("y", 1, "x"), "pan(up)": ("y", -1, "x"), "pan(right)":
 
 def doubtful(rng):
     """The text of a spec, and what is doubtful about it."""
-    kind = rng.choice([gate, gate, speeds, speeds, falling, straying, driven, between, between, caught, compared])
+    kind = rng.choice([gate, gate, speeds, speeds, falling, straying, driven, between, between, caught, compared, placed])
     return kind(rng), kind.__name__
 
 
@@ -34,6 +34,19 @@ def sheet(rng, drive, nearest, *inner, said=None):
                  "animate detail.y { list: container.height, half: container.height / 2, full: 44pt }"],
                 [f"interactive states by {said} on detail {{", *(f"  {line}" for line in inner), f"  drive detail.y = {drive}",
                  f"  settle nearest({nearest}) 300ms easeOut", "}"])
+
+
+def placed(rng):
+    """A sheet on a part of the display: how far its finger goes there, and how far the decision wants it to."""
+    low = rng.choice([0.3, 0.4, 0.5, 0.7, 0.8])
+    most = (1 - low) * 1.1
+    far = rng.choice([0.8 * most, 1.25 * most])
+    members = [f"animate detail.y: container.height -> container.height * {low}"]
+    drives = rng.choice([[], ["drive detail.y = start.detail.y + max(0, translation.y)"]])
+    inner = [*drives, *rng.choice([[], ["catches settle"]])]
+    asked = rng.choice([f"progress > {far:.3f}", f"translation.y > container.height * {far:.3f}"])
+    return pull(rng, "pan(down)", *inner, members=members, progress="max(0, translation.y) / container.height",
+                decision="finish when " + rng.choice([asked, f"{asked} or velocity.y > 900pt/s"]))
 
 
 def gate(rng):

@@ -12,7 +12,7 @@ from evaluator.expressions import evaluate
 from evaluator.gestures import Interaction, Live
 from evaluator.layouts import layout
 from evaluator.scene import DEFAULTS, GEOMETRY
-from evaluator.touches import EDGE_WAYS, WAYS, Touches
+from evaluator.touches import EDGE_WAYS, REACH, WAYS, Touches
 from evaluator.transitions import Transition
 from evaluator.trees import names, rule, tree, trees
 from evaluator.values import Fault
@@ -79,6 +79,8 @@ class Trial(Touches, Ways, Decisions):
                     if moment not in ("beginning", "gate") and not all(evaluate(c, began) for c in interaction.begins):
                         continue
                     tried = True
+                    if deciding and self.beyond(interaction, display, touch):
+                        continue
                     live = Live(interaction, touch, rest, began)
                     live.deciding = deciding
                     if not holds(live):
@@ -89,6 +91,28 @@ class Trial(Touches, Ways, Decisions):
         if self.interaction.way == "forward":
             return ["from"]
         return self.transition.states or ["to"]
+
+    def is_placed(self):
+        """Whether the spec says where the view of the gesture rests, and a finger begins there. What it has gone in a motion that
+        it catches counts too where nothing is driven."""
+        said = {(t.obj, t.name) for t in self.transition.tracks} | set(self.transition.written)
+        said |= {(o, n) for _, o, n, _ in self.transition.changed}
+        view = self.interaction.view
+        return (view == (self.transition.ends["to"],) and self.interaction.way != "forward"
+                and self.interaction.gesture not in ("pinch", "rotate") and (self.interaction.drives or not self.catches())
+                and any(o == view and n in GEOMETRY for o, n in said))
+
+    def beyond(self, interaction, display, touch):
+        """Whether a finger that begins where the view rests would leave the display."""
+        if not self.is_placed():
+            return False
+        frames = [interaction.at_rest.value(rest, interaction.view, "frame").values for rest in self.origins()]
+        for axis, length in enumerate(display):
+            low = max(0.0, min(f[axis] for f in frames))
+            high = min(length, max(f[axis] + f[axis + 2] for f in frames))
+            if not -max(0.0, high) * REACH - 1e-9 <= touch.translation[axis] <= max(0.0, length - low) * REACH + 1e-9:
+                return True
+        return False
 
     # What is tried.
 

@@ -93,6 +93,8 @@ class Touches:
     def kept(self, axis, limit):
         """Some of how far the finger goes on an axis: back beyond its edge there is no display."""
         steps = [limit, -limit, limit / 5, -limit / 5, 0.0, limit / 40, -limit / 40]
+        if self.is_placed():  # and on to the end of the display from there
+            steps += [limit * share / 20 for share in range(-19, 20)]
         if self.interaction.gesture == "edgePan" and self.way[axis]:
             return [s for s in steps if s * self.way[axis] >= -EDGE] + [-EDGE * self.way[axis]]
         return steps

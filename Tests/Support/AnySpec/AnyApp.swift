@@ -113,22 +113,20 @@ struct AnyCall {
     (from, to) = (own.makeFrom(own.from), own.makeTo(own.to))
     (from.size, to.size) = (own.size, own.size)
     (from.view.simulatedName, to.view.simulatedName) = ("from", "to")
-    var stack: UINavigationController?
     var first: UIViewController = from
+    var bar: UITabBarController?
+    func addTabs(_ screens: [UIViewController]) {
+      let made = UITabBarController()
+      made.viewControllers = screens
+      (bar, first) = (made, made)
+    }
+    if own.style == .tab { addTabs([from, to]) }
+    var stack: UINavigationController?
     if own.style == .navigation || own.style != .container && own.hasNavigationBar {
-      let made = UINavigationController(rootViewController: from)
+      let made = UINavigationController(rootViewController: first)
       (stack, first) = (made, made)
     }
-    var bar: UITabBarController?
-    if own.style == .tab {
-      let made = UITabBarController()
-      made.viewControllers = [first, to]
-      (bar, first) = (made, made)
-    } else if own.hasTabBar, own.style != .container {
-      let made = UITabBarController()
-      made.viewControllers = [first]
-      (bar, first) = (made, made)
-    }
+    if bar == nil, own.hasTabBar, own.style != .container { addTabs([first]) }
     (navigation, tabs) = (stack, bar)
     for bar: UIView? in [stack?.navigationBar, bar?.tabBar] { bar?.backgroundColor = AnyScreen.clear }
     let container = own.style == .container ? own.makeContainer() : nil

@@ -30,7 +30,7 @@ struct AnyPart {
   /// The size of the window for which `frame` is.
   var size: CGSize = .zero
 
-  /// As the language has it where nothing is said of a colour.
+  /// As a `sample` has it where nothing is said of a colour.
   static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   init(_ parts: [AnyPart]) {
@@ -38,6 +38,7 @@ struct AnyPart {
     super.init(nibName: nil, bundle: nil)
     view.backgroundColor = Self.clear
     view.layer.borderColor = Self.clear.cgColor
+    view.layer.shadowOffset = .zero
     for part in parts {
       let view = make(part)
       view.simulatedName = part.name
@@ -45,6 +46,7 @@ struct AnyPart {
       view.alpha = part.alpha
       view.backgroundColor = Self.clear
       view.layer.borderColor = Self.clear.cgColor
+      view.layer.shadowOffset = .zero
       self.parts[part.name] = view
       // A large view covers nothing smaller.
       let area = view.bounds.width * view.bounds.height
