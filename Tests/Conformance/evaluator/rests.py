@@ -6,6 +6,11 @@ from evaluator.tracks import limited
 from evaluator.values import rect
 
 
+# The axes on which a part of a frame sets the position.
+POSITIONS = {**dict.fromkeys(("frame", "bounds", "center"), (0, 1)), **dict.fromkeys(("x", "leading", "trailing", "centerX"), (0,)),
+             **dict.fromkeys(("y", "top", "bottom", "centerY"), (1,))}
+
+
 class Rest:
     """What everything is in a rest state: `from`, `to`, or the name of a state."""
 
@@ -37,12 +42,15 @@ class Rest:
         """The frame that the layout gives. A view of the to screen goes along with that between its rest states."""
         frame = self.transition.scene.frame(obj)
         screen, states = (self.transition.ends["to"],), self.transition.states
-        if len(obj) < 2 or obj[:1] != screen or side not in states or any(o == obj for o, _ in self.transition.scene.places):
+        if len(obj) < 2 or obj[:1] != screen or side not in states:
             return frame
         old, new = self.flat(states[0], screen), self.flat(side, screen)
         if old is None or new is None or old[0].value == 0:
             return frame
-        return carried(frame, old, new)
+        # A place sets the position on one axis or both.
+        axes = {axis for o, name in self.transition.scene.places if o == obj for axis in POSITIONS.get(name, ())}
+        found, gone = frame.values, carried(frame, old, new).values
+        return rect(*(found[n] if n % 2 in axes else gone[n] for n in range(4)))
 
     def flat(self, side, screen, moved={}):
         """The scale of a screen, what it is scaled about, and where it is moved to; nothing of one that is turned. What is moved has
