@@ -276,10 +276,12 @@ typealias TransitionHandOver = (
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
+    let before: TransitionPose = transition.held
     take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
-    let (held, begun) = (transition.held, transition.beginning?.setting(transition.held))
-    transition.beginning = begun
-    begun.map { transition.set($0.filter { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }.shown()) }
+    let held = transition.held.filter { before.value(of: $0.element, $0.kind) == nil }
+    transition.beginning = transition.beginning?.setting(held)
+    let begun = transition.beginning?.filter { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }
+    begun.map { transition.set($0.shown()) }
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)

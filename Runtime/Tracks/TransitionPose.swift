@@ -70,11 +70,7 @@ import UIKit
     return pose.setting(other)
   }
 
-  func filter(_ isKept: (Part) -> Bool) -> TransitionPose {
-    var pose: TransitionPose = self
-    pose.parts = parts.filter(isKept)
-    return pose
-  }
+  func filter(_ isKept: (Part) -> Bool) -> TransitionPose { TransitionPose(parts: parts.filter(isKept)) }
 
   /// The values of UIKit's properties: screens first, because their subviews move with them.
   /// - Parameter placed: The objects that are placed even if no track moves them.

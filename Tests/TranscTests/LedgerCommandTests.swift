@@ -47,7 +47,7 @@ import Testing
   /// For a spec that leaks, the path is shown instead of a ledger, and the status is 1.
   @Test func aLeakIsShown() throws {
     let leaking = Self.spec.replacing(
-      "forward 400ms linear", with: "forward 400ms linear\n  backward 300ms { animate detail.alpha: 0 -> 1 }")
+      "forward 400ms linear", with: "forward 400ms linear\n  backward 300ms { animate detail.alpha: 1 -> 0 }")
     try leaking.write(toFile: folder.file("fade.transition"), atomically: true, encoding: .utf8)
     let result = run(["ledger", folder.file("fade.transition")])
     #expect(result.status == 1)

@@ -51,13 +51,27 @@ extension Explanations {
         its original value or the one of the spec. The compiler follows every path: both directions, each gesture, \
         finish, cancel, a gesture that ends too early, a screen that leaves in another way, and all of these \
         repeatedly. The notes show the shortest path that leaves something behind. Usually a track is in the block \
-        of one direction, so nothing moves the property back in the other; outside the block it plays in both. To \
-        move a property in one direction only, write its track outside as well, with a step in the other \
-        direction: `animate viewer.scale: 1.2 -> 1 backward at 100%` moves on the way there and stays on the way \
-        back, and `0 -> 1 at 0% backward over 0%..100%` moves on the way back only. In other cases two members \
+        of one direction, so nothing moves the property back in the other; outside the block it plays in both. In a \
+        block, too, A of `A -> B` is the value in the `from` screen and B the one in the `to` screen: \
+        `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from its original value B. What belongs to \
+        the `to` screen is given that back as the screen leaves. To move something else in one direction only, write \
+        its track outside, with a step in the other direction: `animate grid.scale: 1 -> 0.9 backward at 0%` moves \
+        on the way there only, and `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases two members \
         change one property, and one of them undoes the change of the other.
         """,
       failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer { title: label }
+          forward 300ms easeOut
+          backward 250ms easeIn {
+            animate viewer.title.alpha: 1 -> 0
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
         transition Photo {
           style navigation
           from grid
@@ -69,20 +83,9 @@ extension Explanations {
           reduceMotion crossfade 200ms
         }
         """,
-      mended: """
-        transition Photo {
-          style navigation
-          from grid
-          to viewer { title: label }
-          forward 300ms easeOut
-          backward 250ms easeIn
-          animate viewer.title.alpha: 0 -> 1
-          reduceMotion crossfade 200ms
-        }
-        """,
       prevents: """
-        The title fades away on the way back, and when the app shows the same viewer again, it has no title. \
-        Nobody sees this in the first run, and it depends on whether the app reuses its screens.
+        The values are in the order in which they play. The title vanishes as the way back begins, and fades in \
+        while its screen leaves. After a cancel it stays invisible.
         """),
     Explanation(
       .finishWithoutCancel, "a screen without a hook for a cancel",

@@ -203,7 +203,13 @@ struct CellWalk {
       let count = courses.count
       giveBack(exit, at: index, start)
       if points.contains(.stayEnd) {
-        for index in index...(index + courses.count - count) { courses[index].knowledge.isAbsent = false }
+        for index in index...(index + courses.count - count) {
+          courses[index].knowledge.isAbsent = false
+          // What belongs to the to screen is given its original value as that leaves.
+          if !shape.isKept, shape.hasValue, courses[index].knowledge.held == ClaimStacks.empty {
+            courses[index].knowledge.value = Int32(LedgerCell.found)
+          }
+        }
       }
     case .start(let direction): if ends(of: direction) != nil { move(at: index) }
     case .rest(let direction, let interaction, let place):

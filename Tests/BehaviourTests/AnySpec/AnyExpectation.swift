@@ -134,6 +134,14 @@
       for (index, element) in transition.shared.enumerated() where element.kind == .image {
         add(.shared(index), .imageSize, .size, [300, 200])
       }
+      // A layer has this one.
+      let cast =
+        (transition.forward.tracks + transition.backward.tracks).map { ($0.subject, $0.property) }
+        + transition.interactions.flatMap(\.drives).map { ($0.subject, $0.property) }
+      for subject in Set(cast.filter { $0.1 == .shadowOffset }.map(\.0)) {
+        if case .shared = subject { continue }
+        add(subject, .shadowOffset, .vector, [0, -3])
+      }
       let others = transition.sample.filter { old in
         old.subject != .container
           && !sample.contains { $0.subject == old.subject && $0.property == old.property }

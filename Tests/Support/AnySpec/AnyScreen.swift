@@ -38,7 +38,6 @@ struct AnyPart {
     super.init(nibName: nil, bundle: nil)
     view.backgroundColor = Self.clear
     view.layer.borderColor = Self.clear.cgColor
-    view.layer.shadowOffset = .zero
     for part in parts {
       let view = make(part)
       view.simulatedName = part.name
@@ -46,7 +45,6 @@ struct AnyPart {
       view.alpha = part.alpha
       view.backgroundColor = Self.clear
       view.layer.borderColor = Self.clear.cgColor
-      view.layer.shadowOffset = .zero
       self.parts[part.name] = view
       // A large view covers nothing smaller.
       let area = view.bounds.width * view.bounds.height

@@ -68,6 +68,17 @@ struct WatchedInteraction {
     return conditions
   }
 
+  /// Whether a finger that begins on the view of the gesture can be there, on a display of an index.
+  func reaches(_ finger: FingerState, on index: Int) -> Bool {
+    let display = GestureDomain.displays[index]
+    var domain = GestureDomain.lasting(of: interaction.gesture, on: interaction.view, display)
+    if analysis.facts.places.indices.contains(index) {
+      domain.begin(in: analysis.facts.places[index], display)
+    }
+    return domain[.translation, 0].contains(finger.translation.x)
+      && domain[.translation, 1].contains(finger.translation.y)
+  }
+
   func evaluator(_ plan: Plan, _ display: Size) -> Evaluator {
     var scene = Scene(transition, of: plan)
     scene.set(.container, .size, .size(display))
@@ -96,7 +107,7 @@ struct WatchedFingers {
     // A separate source, so that the other fingers do not change.
     var turning = RandomFinger(seed: seed &+ 770)
     let interaction = subject.interaction
-    for display in GestureDomain.displays {
+    for (index, display) in GestureDomain.displays.enumerated() {
       let evaluator = subject.evaluator(plan, display)
       let rest = evaluator.restState(at: interaction.direction.start)
       for _ in 0..<60 {
@@ -118,6 +129,7 @@ struct WatchedFingers {
         if !interaction.drives.isEmpty { watched.jumps.append(jump.max() ?? 0) }
         let (pose, context) = evaluator.posed(interaction, later)
         watched.later.append(pose.progress)
+        if !subject.reaches(later, on: index) { continue }
         for id in subject.conditions { watched.conditions[id, default: []].insert(context.value(id).isTrue) }
         let domain = GestureDomain.lasting(of: interaction.gesture, on: interaction.view, display)
         guard let further = turning.further(later, domain.way, in: domain) else { continue }

@@ -299,6 +299,12 @@ struct ConcreteRunner {
         }
       }
     }
+    // What belongs to the to screen is given its original value as that leaves.
+    guard points.contains(.stayEnd) else { return }
+    for (index, cell) in values.cells.enumerated()
+    where !cell.isKept && !world.tokens.contains(where: { $0.key == index }) {
+      world.values[index] = cell.found
+    }
   }
 
   private func canBeAbsent(_ obligation: Obligation, _ world: World) -> Bool {
