@@ -89,7 +89,10 @@ enum TransitionMotionKind { case forward, backward, settle }
   // MARK: Evaluation
   /// Computes the driven values without setting them.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
-    let beginning: TransitionPose = description.beginning ?? description.restPose(at: direction.start)
+    // Before `forward`, what only `backward` moves has its original value.
+    let beginning: TransitionPose =
+      description.beginning
+      ?? description.restPose(at: direction.start, in: direction == .forward ? .forward : nil)
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }

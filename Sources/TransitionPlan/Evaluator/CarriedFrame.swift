@@ -48,3 +48,24 @@ package struct CarriedFrame {
       height: frame.height * share)
   }
 }
+
+extension Rect {
+  /// Gives an axis a part of another rect: its length, or a position, which moves it.
+  mutating func keep(_ part: Property.AxisPart, of other: Rect, isHorizontal: Bool) {
+    let (low, length) = isHorizontal ? (other.x, other.width) : (other.y, other.height)
+    let own = isHorizontal ? width : height
+    let place: Double? =
+      switch part {
+      case .minimum: low
+      case .middle: low + (length - own) / 2
+      case .maximum: low + length - own
+      case .length: nil
+      }
+    switch (place, isHorizontal) {
+    case (let place?, true): x = place
+    case (let place?, false): y = place
+    case (nil, true): (x, width) = (x + (own - length) / 2, length)
+    case (nil, false): (y, height) = (y + (own - length) / 2, length)
+    }
+  }
+}

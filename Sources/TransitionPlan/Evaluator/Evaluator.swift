@@ -96,13 +96,13 @@ public struct Evaluator: Sendable {
     var scene = scene
     for view in views {
       let (old, new) = (scene.frame(of: view), carried(scene.frame(of: view)))
-      // A place sets the position on one axis or both; otherwise the view goes along.
-      let parts = transition.placements.filter { $0.subject == view }.flatMap(\.property.axisParts)
-        .filter { $0.part != .length }
-      let (isX, isY) = (parts.contains { $0.isHorizontal }, parts.contains { !$0.isHorizontal })
-      let frame = Rect(
-        x: isX ? old.x : new.x, y: isY ? old.y : new.y, width: isX ? old.width : new.width,
-        height: isY ? old.height : new.height)
+      // A place sets its part of the frame; otherwise the view goes along.
+      var frame = new
+      for place in transition.placements where place.subject == view {
+        for (isHorizontal, part) in place.property.axisParts {
+          frame.keep(part, of: old, isHorizontal: isHorizontal)
+        }
+      }
       if frame != old { scene.set(view, .frame, .rect(frame)) }
     }
     return evaluator.laidOut(as: scene)
@@ -210,11 +210,18 @@ public struct Evaluator: Sendable {
   ///
   /// A property that only one direction animates has that direction's value; for one that both animate, `forward` determines it. The
   /// checker has ensured that they agree.
-  public func restState(at side: Side) -> Scene {
+  public func restState(at side: Side) -> Scene { restState(at: side, in: [.backward, .forward]) }
+
+  /// All properties at the rest from which a direction starts. What `backward` alone animates has its original value before `forward`.
+  func startState(of direction: Direction) -> Scene {
+    direction == .forward ? restState(at: .from, in: [.forward]) : restState(at: .to)
+  }
+
+  private func restState(at side: Side, in directions: [Direction]) -> Scene {
     let values = side == .to ? stateValues(in: self.state) : []
     let tabled = FlatSet(values.map(\.key))
     var state = scene
-    for direction in [Direction.backward, .forward] {
+    for direction in directions {
       // All values of one frame are set together.
       var rests: [PropertyValue] = []
       for motion in motions(direction) where !tabled.contains(motion.key) {

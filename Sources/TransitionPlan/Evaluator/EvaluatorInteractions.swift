@@ -13,7 +13,7 @@ extension Evaluator {
     if !interaction.gesture.admits(finger) { return .direction }
     if cannotBegin(interaction) { return .absence }
     guard let begin = interaction.begin else { return nil }
-    let start = restState(at: interaction.direction.start)
+    let start = startState(of: interaction.direction)
     let context = ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
     return context.value(begin).isTrue ? nil : .condition
   }
@@ -50,7 +50,7 @@ extension Evaluator {
 
   /// The values under a finger, and the context in which conditions are evaluated.
   func posed(_ interaction: Interaction, _ finger: FingerState) -> (pose: Pose, context: ExpressionContext) {
-    let start = restState(at: interaction.direction.start)
+    let start = startState(of: interaction.direction)
     var context = ExpressionContext(
       start: start, finger: finger, expressions, locals: transition.locals)
     context.state = state

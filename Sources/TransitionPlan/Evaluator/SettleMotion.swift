@@ -141,7 +141,7 @@ extension Evaluator {
     let others = Set(animatedKeys(in: interaction.direction.opposite)).subtracting(own).filter(
       \.property.isOfFrame)
     if others.isEmpty { return home }
-    let rest = restState(at: interaction.direction.start)
+    let rest = startState(of: interaction.direction)
     var reached = home
     for subject in Set(others.map(\.subject)) {
       let values = own.filter { $0.subject == subject && $0.property.isOfFrame }.map {
@@ -192,7 +192,7 @@ extension SettleMotion {
     let driven = Set(pose.values.map(\.key))
     for key in pose.values.map(\.key) where !keys.contains(key) { keys.append(key) }
 
-    let rest = evaluator.restState(at: direction.start)
+    let rest = evaluator.startState(of: direction)
     var carried = FlatTable<Subject, Side>()
     for subject in Set(keys.filter(\.property.isOfFrame).map(\.subject)) {
       guard case .provided(let side, _) = subject, now.frame(of: subject) == rest.frame(of: subject),

@@ -19,8 +19,8 @@ extension Checker {
       for property in Self.ownValues {
         let own = tracks.filter { $0.property == property }
         reportForeignValue(property, element, own, found)
-        if own.isEmpty, reportMissingValue(property, element, found) { break }
       }
+      if tracks.isEmpty { reportMissingValue(index, element, found) }
     }
   }
 
@@ -125,19 +125,23 @@ extension Checker {
     }
   }
 
-  /// Reports a picture that lands without the transform with which the screen or the view that it becomes rests.
-  /// - Returns: Whether it was reported.
-  private mutating func reportMissingValue(
-    _ property: Property, _ element: SharedElement, _ found: CheckedMembers
-  ) -> Bool {
-    guard property != .alpha, current.states.isEmpty, fillsView(element, .to),
-      let (subject, rest) = restOfEnd(property, of: element, .to, found)
-    else { return false }
-    let view = current.screens.look(.to) {
+  /// Reports a picture that lands at the frame of a view, without the transform with which the screen of the view rests.
+  private mutating func reportMissingValue(_ index: Int, _ element: SharedElement, _ found: CheckedMembers) {
+    let view = Subject.provided(.to, element[.to].view)
+    let changed = Self.ownValues.filter { $0 != .alpha }.compactMap { property in
+      restOfEnd(property, of: element, .to, found).map { (property, $0.subject, $0.value) }
+    }
+    // A view that changes as well may make up for its screen, and a place is in the container.
+    guard current.states.isEmpty, changed.count == 1, let (property, subject, rest) = changed.first,
+      subject == .screen(.to),
+      !found.animations.contains(where: { $0.subject == view && $0.property != .alpha }),
+      !found.placements.contains(where: { $0.subject == view }),
+      isFrameItself(element[.to].frame, of: view)
+    else { return }
+    let name = current.screens.look(.to) {
       ($0?.name ?? "") + "." + ($0?.views[element[.to].view].name ?? "")
     }
-    let owner = subject == .screen(.to) ? current.screens[.to]?.name ?? "" : view
-    let value = Self.text(rest, property)
+    let (screen, value) = (current.screens[.to]?.name ?? "", Self.text(rest, property))
     report(
       Diagnostic(
         .restNotFound, at: element.location.range,
@@ -146,15 +150,15 @@ extension Checker {
           .text("the to screen rests"),
         ],
         notes: [
-          "`\(view)` replaces it there at once, and `\(owner)` rests with the \(property.rawValue) \(value): give `\(element.name)` the same place and shape there, or let `\(owner)` rest without it"
+          "`\(name)` replaces it there at once, and is seen with the \(property.rawValue) \(value) of `\(screen)`: let `\(element.name)` rest with that as well, and with the frame that is then seen, or let `\(screen)` rest without it"
         ]))
-    return true
   }
 
   /// A value other than that of the layout that the spec gives the view at an end, or its screen, at rest, and the object that has it.
   private func restOfEnd(
     _ property: Property, of element: SharedElement, _ side: Side, _ found: CheckedMembers
   ) -> (subject: Subject, value: Value)? {
+    var rests: [(subject: Subject, value: Value)] = []
     for subject in [Subject.provided(side, element[side].view), .screen(side)] {
       let tracks = found.animations.filter {
         $0.subject == subject && $0.property == property && $0.forward != nil
@@ -164,10 +168,11 @@ extension Checker {
       if let value = (track.map { side == .from ? $0.from : $0.to }).flatMap(expressions.constantValue),
         !isPlain(value, of: property)
       {
-        return (subject, value)
+        rests.append((subject, value))
       }
     }
-    return nil
+    // Two make a product.
+    return rests.count == 1 ? rests[0] : nil
   }
 
   private static func text(_ value: Value, _ property: Property) -> String {

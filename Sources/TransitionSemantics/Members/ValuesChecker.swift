@@ -40,7 +40,9 @@ extension Checker {
           [.text("a collection, whose items follow each other"), .text(kindName(of: target.subject))])
         return false
       }
-      if tree.kind(clause) == .stagger, target.property.isOfFrame { reportOnePlace(clause, target) }
+      if tree.kind(clause) == .stagger, [.frame, .bounds, .center].contains(target.property) {
+        reportOnePlace(clause, target)
+      }
       if tree.kind(clause) == .along, !places.contains(target.property) {
         report(
           .typeMismatch, clause,
@@ -61,7 +63,7 @@ extension Checker {
       Diagnostic(
         .restNotFound, at: tree.range(clause),
         [
-          .text(name), .text("another one for each item"), .text("all items have the same one"),
+          .text(name), .text("different for each item"), .text("the same for all"),
           .text("the screens rest"),
         ],
         notes: ["`translation` and `scale` move each item from its own place"]))

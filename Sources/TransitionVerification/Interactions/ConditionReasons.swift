@@ -56,29 +56,35 @@ extension InteractionRules {
   }
 
   /// Why a comparison alone always has the same result.
-  private mutating func notes(on id: ExpressionID, _ moment: FingerAnalysis.Moment) -> [String] {
+  private mutating func notes(
+    on id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment
+  ) -> [String] {
     var notes = [sides(id, moment)].compactMap(\.self)
     if moment == .gate, facts.readings(id).hasSpeed, facts.interaction.gesture.way?.isDirected == true {
       notes.append("`\(facts.interaction.gesture.text)` begins only with a speed in its direction")
     }
-    return notes + [placeNote(id, moment)].compactMap(\.self)
+    return notes + [isNever && moment == .deciding ? placeNote(id) : nil].compactMap(\.self)
   }
 
   /// A note on how far the display lets a finger go, because of where the view of the gesture rests.
-  private func placeNote(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> String? {
-    guard moment == .deciding, reads(.progress, id) || reads(.translation, id),
-      let way = facts.interaction.gesture.way, way.isDirected, let place = facts.places.first
+  private func placeNote(_ id: ExpressionID) -> String? {
+    guard reads(.progress, id) || reads(.translation, id), let way = facts.interaction.gesture.way,
+      way.value == .translation
     else { return nil }
-    let display = GestureDomain.displays[0]
-    let ends = way.part == 0 ? (place.x, place.right, display.width) : (place.y, place.bottom, display.height)
-    let distance = way.sign > 0 ? ends.2 - ends.0 : ends.1
-    if distance >= ends.2 { return nil }
-    let name = facts.transition.name(of: facts.interaction.view)
-    let (length, width, height) = (
-      NumberText.text(distance.rounded()), NumberText.text(display.width), NumberText.text(display.height)
-    )
-    return
-      "a finger that begins on `\(name)` goes \(length)pt at most, to the end of the display, for example of \(width) × \(height)pt"
+    for (display, place) in zip(GestureDomain.displays, facts.places) {
+      let isAcross = way.part == 0
+      let (low, high, length) =
+        isAcross ? (place.x, place.right, display.width) : (place.y, place.bottom, display.height)
+      let distance = way.sign > 0 ? length - low : high
+      if distance <= 0 || distance >= length { continue }
+      let (name, width, height) = (
+        facts.transition.name(of: facts.interaction.view), NumberText.text(display.width),
+        NumberText.text(display.height)
+      )
+      return
+        "a finger begins on `\(name)`: to the end of a display of \(width) × \(height)pt it goes \(NumberText.text(distance.rounded()))pt, and a tenth more counts as possible"
+    }
+    return nil
   }
 
   /// The two parts of a condition that exclude each other, or the two sides of a comparison.
@@ -88,10 +94,11 @@ extension InteractionRules {
   ) -> ConditionReason {
     let parts = parts(id, holds: !isNever)
     if isByGate { return ConditionReason(notes: [gateNote]) }
-    if parts.count == 1 { return ConditionReason(notes: notes(on: id, moment)) }
+    if parts.count == 1 { return ConditionReason(notes: notes(on: id, isNever, moment)) }
     // Only the first few of many parts are compared.
     for part in parts.prefix(8) where surely(moment, { !$0.canBe(!part.holds, part.id) }) {
-      return ConditionReason(range: facts.expressions[part.id].range, notes: notes(on: part.id, moment))
+      return ConditionReason(
+        range: facts.expressions[part.id].range, notes: notes(on: part.id, isNever, moment))
     }
     for (index, first) in parts.prefix(8).enumerated() {
       for second in parts.prefix(8).dropFirst(index + 1) {

@@ -144,7 +144,7 @@ extension FingerInterpreter {
     if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return layout(key) }
     if moment == .gate { return rest(key) }
     if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
-      return moving(key)
+      return drivenOnAxis(key) ?? moving(key)
     }
     if let drive = facts.drives[key] { return driven(drive.index, drive.part, key) }
     if let hold = facts.holds[key] { return value(hold.value, hold.part) }
@@ -205,6 +205,20 @@ extension FingerInterpreter {
   private mutating func restOnAxis(_ key: PartKey) -> Number? {
     guard !isCaught, let (axis, said) = said(key) else { return nil }
     return onAxis(key, axis, said) { $0.rest($1) }
+  }
+
+  /// A number of a frame whose axis follows from one driven position and the length of the layout; nil where more is set on that
+  /// axis.
+  private mutating func drivenOnAxis(_ key: PartKey) -> Number? {
+    guard let (axis, said) = said(key), said.count < 2, said.first != axis.length else { return nil }
+    let facts = facts
+    let driven = axis.all.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
+    guard driven.count == 1, driven[0] != axis.length else { return nil }
+    let place = PartKey(key.subject, driven[0], 0)
+    guard let drive = facts.drives[place] else { return nil }
+    let length = layout(PartKey(key.subject, axis.length, 0))
+    let number = self.driven(drive.index, drive.part, place)
+    return axis.place(key.property, middle: axis.middle(from: number, at: driven[0], length), length: length)
   }
 
   /// The axis of a number, and the properties of it that have tracks; nil where something else affects it.

@@ -2,33 +2,31 @@ import TransitionPlan
 
 /// Where the view of a gesture rests when a finger begins on it.
 enum FingerPlaces {
-  /// Its frame on each display, around those in all states in which the gesture can begin. Empty where it is not known, or where the
-  /// progress of a caught motion counts as a distance that the finger has gone.
+  /// Its frame on each display, around those in all states in which the gesture can begin. Empty where it is not known for sure, or where
+  /// the gesture catches the view elsewhere.
   static func frames(_ facts: FingerFacts) -> [Rect] {
     let (interaction, transition) = (facts.interaction, facts.transition)
-    guard interaction.gesture.isByOneFinger, interaction.catches.isEmpty || !interaction.drives.isEmpty
+    guard interaction.gesture.isByOneFinger, interaction.catches.isEmpty,
+      interaction.direction == .backward || interaction.states != nil
     else { return [] }
     let subjects: [Subject]
     switch interaction.view {
     case .screen(.to): subjects = [.screen(.to)]
     case .added(let index):
-      subjects = [interaction.view, .screen(.to)] + [transition.views[index].fills].compactMap(\.self)
-    case .provided(let side, _):
+      guard [nil, .container, .screen(.to)].contains(transition.views[index].fills) else { return [] }
+      subjects = [interaction.view, .screen(.to)]
+    case .provided(.to, _):
       guard transition.placements.contains(where: { $0.subject == interaction.view && $0.property == .frame })
       else { return [] }
-      subjects = [interaction.view, .screen(side)]
+      subjects = [interaction.view, .screen(.to)]
     default: return []
     }
     let values = values(of: subjects, transition)
-    if values.isEmpty || !values.allSatisfy({ isKnown($0, facts) }) { return [] }
-    let plan = Plan(sourceName: "", expressions: facts.expressions, transitions: [transition])
-    let side: Side = interaction.direction == .forward ? .from : .to
-    let states = side == .from ? 0...0 : 0...max(0, transition.states.count - 1)
-    return GestureDomain.displays.map { display in
-      let evaluator = Evaluator(plan: plan, scene: Scene(transition, of: plan, container: display))
-      let frames = states.map {
-        evaluator.resting(in: $0).restState(at: side).transformedFrame(of: interaction.view)
-      }
+    guard !values.isEmpty, !isHeld(subjects, transition),
+      values.allSatisfy({ isKnown($0, subjects, facts) })
+    else { return [] }
+    return facts.rests.scenesOfTo(transition, facts.expressions).map { scenes in
+      let frames = scenes.map { $0.transformedFrame(of: interaction.view) }
       return frames.dropFirst().reduce(frames[0]) { $0.around($1) }
     }
   }
@@ -45,20 +43,24 @@ enum FingerPlaces {
       + transition.stateTables.filter { isOf($0.subject, $0.property) }.flatMap(\.values)
   }
 
-  /// Whether a value follows from the size of the display alone.
-  private static func isKnown(_ value: ExpressionID, _ facts: FingerFacts) -> Bool {
+  /// Whether a `hold` moves one of some objects.
+  static func isHeld(_ subjects: [Subject], _ transition: Transition) -> Bool {
+    transition.obligations.contains {
+      guard case .held(let subject, let property, _) = $0.kind else { return false }
+      return property.movesFrame && subjects.contains(subject)
+    }
+  }
+
+  /// Whether a value follows from the size of the display and from the objects themselves.
+  private static func isKnown(_ value: ExpressionID, _ subjects: [Subject], _ facts: FingerFacts) -> Bool {
     if facts.reads(.handed, value) { return false }
     var isKnown = true
     facts.expressions.visit(value, reading: .property | .found | .local) { id in
       switch facts.expressions[id].kind {
-      case .local(let index): isKnown = isKnown && self.isKnown(facts.transition.locals[index].value, facts)
+      case .local(let index):
+        isKnown = isKnown && self.isKnown(facts.transition.locals[index].value, subjects, facts)
       case .property(let subject, let property), .found(let subject, let property):
-        let isPlaced =
-          switch subject {
-          case .container, .screen, .added: true
-          default: subject == facts.interaction.view
-          }
-        isKnown = isKnown && isPlaced && property.movesFrame
+        isKnown = isKnown && property.movesFrame && (subject == .container || subjects.contains(subject))
       default: break
       }
     }
@@ -72,5 +74,19 @@ extension Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(
       x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
+  }
+}
+
+extension RestValues {
+  /// How everything rests in each state of the to screen, on each display. It is worked out once for all gestures.
+  fileprivate func scenesOfTo(_ transition: Transition, _ expressions: ExpressionArena) -> [[Scene]] {
+    if restScenes.isEmpty {
+      let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
+      restScenes = GestureDomain.displays.map { display in
+        let evaluator = Evaluator(plan: plan, scene: Scene(transition, of: plan, container: display))
+        return (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+      }
+    }
+    return restScenes
   }
 }

@@ -123,8 +123,9 @@ extension InteractionRules {
     }
   }
 
-  /// Whether an object surely rests outside the display. T0321 is about the to screen itself.
+  /// Whether an object surely rests outside the display, or outside a screen. T0321 is about the to screen itself.
   private mutating func restsOutside(_ subject: Subject, of screen: Subject? = nil) -> Bool {
+    if FingerPlaces.isHeld([subject, .screen(.to)], facts.transition) { return false }
     switch subject {
     case .screen(.to): return false
     case .provided(let side, _):

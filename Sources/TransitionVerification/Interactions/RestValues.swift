@@ -3,6 +3,8 @@ import TransitionText
 
 /// Where the values of a transition's properties at rest are written, number by number.
 final class RestValues {
+  /// How everything rests in each state of the to screen, on each display; empty until a gesture asks.
+  var restScenes: [[Scene]] = []
   /// A number of a property at both rests: a part of two expressions.
   struct Entry {
     var from: ExpressionID

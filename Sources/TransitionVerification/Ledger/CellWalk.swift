@@ -205,7 +205,7 @@ struct CellWalk {
       if points.contains(.stayEnd) {
         for index in index...(index + courses.count - count) {
           courses[index].knowledge.isAbsent = false
-          // What belongs to the to screen is given its original value as that leaves.
+          // What belongs to the to screen has the value of the to rest again, which is the found one unless `forward` sets it anew.
           if !shape.isKept, shape.hasValue, courses[index].knowledge.held == ClaimStacks.empty {
             courses[index].knowledge.value = Int32(LedgerCell.found)
           }

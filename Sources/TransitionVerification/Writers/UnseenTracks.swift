@@ -14,7 +14,8 @@ enum UnseenTracks {
   /// The findings about shadows of objects that are held clipped to their bounds: a shadow lies outside of these.
   private static func cutShadows(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     transition.obligations.compactMap { obligation in
-      guard case .held(let subject, .clipsToBounds, let value) = obligation.kind,
+      guard [.runStart, .stayStart].contains(obligation.acquire),
+        case .held(let subject, .clipsToBounds, let value) = obligation.kind,
         case .flag(true) = expressions[value].kind,
         let track = (transition.forward.tracks + transition.backward.tracks).first(where: {
           $0.subject == subject && [.shadowOpacity, .shadowRadius, .shadowOffset].contains($0.property)

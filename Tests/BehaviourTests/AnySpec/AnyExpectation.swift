@@ -254,6 +254,21 @@
       }
     }
 
+    /// Whether an end of a picture lies outside its clip, so that the picture counts as missing.
+    private func hasEndsOutOfSight(_ state: Int) -> Bool {
+      let own = evaluator.resting(in: max(0, state))
+      return transition.shared.indices.contains { index in
+        Side.allCases.contains { side in
+          let rest = own.restState(at: side)
+          guard case .rect(let frame) = rest.value(of: .shared(index), .frame),
+            case .rect(let clip) = rest.value(of: .shared(index), .clip)
+          else { return false }
+          return frame.right <= clip.x || frame.x >= clip.right || frame.bottom <= clip.y
+            || frame.y >= clip.bottom
+        }
+      }
+    }
+
     // MARK: Comparison
 
     /// The frame of a placed view of a screen that nothing moves, so that it goes along with the screen; nil where that is turned.
@@ -351,7 +366,9 @@
 
     /// What is otherwise than the evaluator says, in words, and how many values were compared.
     func differences(in sample: AnySample) -> (differences: [String], count: Int) {
-      if isMissing, sample.phase != "rest", crossfade == nil { return ([], 0) }
+      if isMissing || hasEndsOutOfSight(sample.state), sample.phase != "rest", crossfade == nil {
+        return ([], 0)
+      }
       if ["begins", "refused"].contains(sample.phase) { return beginning(sample) }
       let evaluator =
         sample.size == seen.size ? self.evaluator : Self.evaluator(spec, seen, in: sample.size)

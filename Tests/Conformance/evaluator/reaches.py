@@ -99,7 +99,7 @@ class Trial(Touches, Ways, Decisions):
         said |= {(o, n) for _, o, n, _ in self.transition.changed}
         view = self.interaction.view
         return (view == (self.transition.ends["to"],) and self.interaction.way != "forward"
-                and self.interaction.gesture not in ("pinch", "rotate") and (self.interaction.drives or not self.catches())
+                and self.interaction.gesture not in ("pinch", "rotate") and (not self.catches())
                 and any(o == view and n in GEOMETRY for o, n in said))
 
     def beyond(self, interaction, display, touch):
