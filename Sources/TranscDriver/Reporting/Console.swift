@@ -166,11 +166,16 @@ struct Console {
   /// Sets the exit code of the run without a message.
   mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
 
+  /// Whether standard output could not be written: nothing more is printed, and the failure is reported once.
+  private var hasLostOutput = false
+
   /// Prints to standard output.
   mutating func print(_ bytes: [UInt8]) {
+    if hasLostOutput { return }
     do throws(SystemError) {
       try fileSystem.writeAll(Self.standardOutput, bytes)
     } catch {
+      hasLostOutput = true
       report(ToolFailure("cannot write to standard output: \(error.text)"))
     }
   }

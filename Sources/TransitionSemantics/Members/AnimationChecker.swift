@@ -35,7 +35,7 @@ extension Checker {
       .propertyNotAnimatable, at: tree.range(node),
       [.text(tree.source.text(tree.range(node))), .text(done)])
     if rest.count > count {
-      addOwnProperty(property, rest, of: object.subject, &diagnostic, where: isPossible)
+      addOwnProperty(property, rest, of: object.subject, done, &diagnostic, where: isPossible)
     } else {
       addPossibilities(property, of: object.subject, node, done, &diagnostic, where: isPossible)
       if property == .bounds, isPossible(.frame, object.subject), let last = names.last {
@@ -208,7 +208,10 @@ extension Checker {
       report(
         Diagnostic(
           .trackJumps, at: after.location.range,
-          [.text(after.property.rawValue), quoted(end, after.property), quoted(start, after.property)],
+          [
+            .text(subjectName(after.subject) + "." + after.property.rawValue), quoted(end, after.property),
+            quoted(start, after.property),
+          ],
           labels: [DiagnosticLabel(before.location.range, "the previous track")],
           notes: direction == .backward ? ["on the way back"] : []))
     }

@@ -45,8 +45,9 @@ extension Checker {
         .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen?.name ?? "")],
         screen?.hooks.map(\.name) ?? [])
       if screen?.hooks.isEmpty == true {
+        let isOther = current.provided[side][names[1].symbol] != nil
         diagnostic.notes = [
-          "declare it: `\(side.rawValue) \(screen?.name ?? "") { \(text(names[1])): hook }`"
+          "\(isOther ? "it is no hook; declare one" : "declare it"): `\(side.rawValue) \(screen?.name ?? "") { \(isOther ? "NAME" : text(names[1])): hook }`"
         ]
       }
       report(diagnostic)

@@ -80,7 +80,12 @@ extension Checker {
       return nil
     default:
       let known = ["pan", "edgePan", "pinch", "rotate"]
-      report(misspelt(.unknownKeyword, nameNode, [.source(tree.range(nameNode)), .text("a gesture")], known))
+      var finding = misspelt(
+        .unknownKeyword, nameNode, [.source(tree.range(nameNode)), .text("a gesture")], known)
+      if finding.notes.isEmpty, finding.fixIts.isEmpty {
+        finding.notes = ["there are `pan`, `edgePan`, `pinch` and `rotate`"]
+      }
+      report(finding)
       return nil
     }
   }

@@ -8,19 +8,20 @@ extension Checker {
   /// Reports pictures with the frame of their other end, or with another alpha or transform than that of the view that becomes visible.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
     if shared.isEmpty { return }
-    let own = FlatTable(
+    // Of all objects: there may be many of them.
+    let all = FlatTable(
       grouping: found.animations.indices.filter {
         Self.ownValues.contains(found.animations[$0].property) && found.animations[$0].forward != nil
       }
     ) { found.animations[$0].subject }
     for (index, element) in shared.enumerated() {
       reportForeignFrame(index, element, found.animations)
-      let tracks = own[.shared(index)].map { $0.map { found.animations[$0] } } ?? []
+      let tracks = all[.shared(index)].map { $0.map { found.animations[$0] } } ?? []
       for property in Self.ownValues {
         let own = tracks.filter { $0.property == property }
-        reportForeignValue(property, element, own, found)
+        reportForeignValue(property, element, own, all, found)
       }
-      if tracks.isEmpty { reportMissingValue(index, element, found) }
+      if tracks.isEmpty, all[.screen(.to)] != nil { reportMissingValue(element, all, found) }
     }
   }
 
@@ -91,7 +92,8 @@ extension Checker {
 
   /// - Parameter own: The tracks of the property of the element in that direction.
   private mutating func reportForeignValue(
-    _ property: Property, _ element: SharedElement, _ own: [CheckedAnimation], _ found: CheckedMembers
+    _ property: Property, _ element: SharedElement, _ own: [CheckedAnimation],
+    _ all: FlatTable<Subject, [Int]>, _ found: CheckedMembers
   ) {
     guard let first = own.min(by: { $0.plays(before: $1) }), let last = own.max(by: { $0.plays(before: $1) })
     else { return }
@@ -103,7 +105,7 @@ extension Checker {
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
-      let owner = restOfEnd(property, of: element, side, found)
+      let owner = restOfEnd(property, of: element, side, all, found)
       let plain =
         owner.map { Self.text($0.value, property) }
         ?? (property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0))
@@ -126,15 +128,17 @@ extension Checker {
   }
 
   /// Reports a picture that lands at the frame of a view, without the transform with which the screen of the view rests.
-  private mutating func reportMissingValue(_ index: Int, _ element: SharedElement, _ found: CheckedMembers) {
+  private mutating func reportMissingValue(
+    _ element: SharedElement, _ all: FlatTable<Subject, [Int]>, _ found: CheckedMembers
+  ) {
     let view = Subject.provided(.to, element[.to].view)
     let changed = Self.ownValues.filter { $0 != .alpha }.compactMap { property in
-      restOfEnd(property, of: element, .to, found).map { (property, $0.subject, $0.value) }
+      restOfEnd(property, of: element, .to, all, found).map { (property, $0.subject, $0.value) }
     }
     // A view that changes as well may make up for its screen, and a place is in the container.
     guard current.states.isEmpty, changed.count == 1, let (property, subject, rest) = changed.first,
       subject == .screen(.to),
-      !found.animations.contains(where: { $0.subject == view && $0.property != .alpha }),
+      all[view]?.contains(where: { found.animations[$0].property != .alpha }) != true,
       !found.placements.contains(where: { $0.subject == view }),
       isFrameItself(element[.to].frame, of: view)
     else { return }
@@ -156,13 +160,12 @@ extension Checker {
 
   /// A value other than that of the layout that the spec gives the view at an end, or its screen, at rest, and the object that has it.
   private func restOfEnd(
-    _ property: Property, of element: SharedElement, _ side: Side, _ found: CheckedMembers
+    _ property: Property, of element: SharedElement, _ side: Side, _ all: FlatTable<Subject, [Int]>,
+    _ found: CheckedMembers
   ) -> (subject: Subject, value: Value)? {
     var rests: [(subject: Subject, value: Value)] = []
     for subject in [Subject.provided(side, element[side].view), .screen(side)] {
-      let tracks = found.animations.filter {
-        $0.subject == subject && $0.property == property && $0.forward != nil
-      }
+      let tracks = (all[subject] ?? []).map { found.animations[$0] }.filter { $0.property == property }
       let track =
         side == .from ? tracks.min { $0.plays(before: $1) } : tracks.max { $0.plays(before: $1) }
       if let value = (track.map { side == .from ? $0.from : $0.to }).flatMap(expressions.constantValue),

@@ -7,11 +7,11 @@ import TransitionText
 extension Checker {
   /// Adds the property of a part, such as `centerY` of `center.y`, or the form of the whole.
   func addOwnProperty(
-    _ property: Property, _ rest: PathNames, of subject: Subject, _ diagnostic: inout Diagnostic,
-    where isPossible: (Property, Subject) -> Bool
+    _ property: Property, _ rest: PathNames, of subject: Subject, _ done: String,
+    _ diagnostic: inout Diagnostic, where isPossible: (Property, Subject) -> Bool
   ) {
     if let moved = Self.movedBar(property, subject, text(subject)) { return diagnostic.notes = [moved] }
-    if let whole = Self.whole(of: property) {
+    if let whole = Self.whole(of: property, isAnimated: done == "animated") {
       return diagnostic.notes = [
         "it is a part of `\(property.rawValue)`, which can only be set as a whole: \(whole)"
       ]
@@ -42,13 +42,16 @@ extension Checker {
   }
 
   /// The form of a property whose parts are no properties; nil for others.
-  private static func whole(of property: Property) -> String? {
+  private static func whole(of property: Property, isAnimated: Bool) -> String? {
+    let values: (first: String, last: String)
     switch property {
-    case .translation: "`translation: vector(0, 40pt) -> vector(0, 0)`"
-    case .shadowOffset: "`shadow.offset: vector(0, 4pt) -> vector(0, 0)`"
-    case .anchor: "`anchor: unit(0.5, 0) -> unit(0.5, 0.5)`"
-    default: nil
+    case .translation: values = ("vector(0, 40pt)", "vector(0, 0)")
+    case .shadowOffset: values = ("vector(0, 4pt)", "vector(0, 0)")
+    case .anchor: values = ("unit(0.5, 0)", "unit(0.5, 0.5)")
+    default: return nil
     }
+    let name = property.rawValue
+    return isAnimated ? "`\(name): \(values.first) -> \(values.last)`" : "`\(name) = \(values.first)`"
   }
 
   /// The property of a part, or nil.

@@ -68,9 +68,10 @@ extension InteractionRules {
     }
     if !jumps { return false }
     let place = state.map { ", in `\(facts.transition.states[$0].name)`" } ?? ""
+    let axis = drive.property.type.name(of: part).map { "its \($0) " } ?? ""
     report(
       self.jump(
-        drive, value, key, jump.text(drive.property.dimension) + place,
+        drive, value, key, axis + jump.text(drive.property.dimension) + place,
         "\(atBeginning(value)) and `start.\(name(drive))` is the rest value"))
     return true
   }
