@@ -195,7 +195,8 @@ extension Explanations {
       idea: """
         No finger changes the value of this condition. `begin when` is evaluated before anything has moved: \
         `translation` is 0, and the velocity is in the direction of the gesture. Later, a finger moves at most the \
-        length of the display, and to its end where it is known where the view of the gesture rests, the progress stays within 0…1, and constant values keep what `begin when` has \
+        length of the display. If the spec says where the view of the gesture rests, it moves at most from there to \
+        the end of the display. The progress stays within 0…1, and constant values keep what `begin when` has \
         required of them. In an interaction with `drive`s, a property with a track and without a drive stays at \
         rest. The compiler accepts a literal `true` or `false`. A `begin when` that always holds does no harm, and \
         is T0328.

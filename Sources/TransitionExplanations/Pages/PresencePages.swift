@@ -43,8 +43,8 @@ extension Explanations {
         begins while the from screen rests, so its gesture is on that screen. All others begin while the to screen \
         rests, and in `navigation`, `modal` and `tab` the from screen has then left the window. An added view \
         without `while` exists in neither rest state. A view that is hidden, or has no alpha or no size, gets no \
-        touches, and neither do its subviews, nor a view outside of its screen. Nor does a screen below a view that covers it and can be tapped, \
-        such as a shade. An `edgePan` begins only at its edge of the display: a menu that rests at the other edge \
+        touches, and neither do its subviews. Nor does a view outside of its screen, or a screen below a view that \
+        covers it and can be tapped, such as a shade. An `edgePan` begins only at its edge of the display: a menu that rests at the other edge \
         gets no such finger, and needs a `pan` to close.
         """,
       failing: """

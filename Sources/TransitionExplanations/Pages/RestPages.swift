@@ -16,8 +16,8 @@ extension Explanations {
         `style overlay` for a sheet. What appears suddenly is reported as well: a shade that stays without a track \
         of its `alpha`, a screen that begins at a large part of its size, and the content of a screen that begins \
         with a height of 0, unless `clipsToBounds` is held. A picture has to land like its view: with an alpha and a \
-        scale of 1, no translation, and whole turns, or with the transform with which its screen rests. A `hold` without `while` ends with the run: so the perspective \
-        of a view that rests turned, the colour of a border that stays, or the radius of a shadow that stays, would \
+        scale of 1, no translation, and whole turns, or with the transform with which its screen rests. A `hold` \
+        without `while` ends with the run: so the perspective of a view that rests turned, the colour of a border that stays, or the radius of a shadow that stays, would \
         change suddenly then.
         """,
       failing: """
@@ -53,11 +53,11 @@ extension Explanations {
         repeatedly. The notes show the shortest path that leaves something behind. Usually a track is in the block \
         of one direction, so nothing moves the property back in the other; outside the block it plays in both. In a \
         block, too, A of `A -> B` is the value in the `from` screen and B the one in the `to` screen: \
-        `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What belongs to the `to` screen \
-        is given its value B again as the screen leaves. To move something else in one direction only, write \
+        `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What belongs to the `to` \
+        screen is given its value B again as the screen leaves. To move something else in one direction only, write \
         its track outside, with a step in the other direction: `animate grid.scale: 1 -> 0.9 backward at 0%` moves \
-        on the way there only, and `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases two members \
-        change one property, and one of them undoes the change of the other.
+        on the way there only, and `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases \
+        two members change one property, and one of them undoes the change of the other.
         """,
       failing: """
         transition Photo {
