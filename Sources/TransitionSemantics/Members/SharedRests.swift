@@ -154,7 +154,8 @@ extension Checker {
           .text("the to screen rests"),
         ],
         notes: [
-          "`\(name)` replaces it there at once, and is seen with the \(property.rawValue) \(value) of `\(screen)`: let `\(element.name)` rest with that as well, and with the frame that is then seen, or let `\(screen)` rest without it"
+          "`\(name)` replaces it there at once, and has the \(property.rawValue) of `\(screen)`",
+          "let `\(element.name)` rest as `\(name)` is seen then, or `\(screen)` without this \(property.rawValue)",
         ]))
   }
 

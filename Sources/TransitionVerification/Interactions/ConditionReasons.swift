@@ -82,7 +82,7 @@ extension InteractionRules {
         NumberText.text(display.height)
       )
       return
-        "a finger begins on `\(name)`: to the end of a display of \(width) × \(height)pt it goes \(NumberText.text(distance.rounded()))pt, and a tenth more counts as possible"
+        "the finger begins on `\(name)`, \(NumberText.text(distance.rounded()))pt from the end of a display of \(width) × \(height)pt; at most a tenth more is counted"
     }
     return nil
   }

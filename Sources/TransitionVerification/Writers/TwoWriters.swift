@@ -95,7 +95,7 @@ enum TwoWriters {
     case (.hold, .hold):
       "one of them is enough for one value; for two values, use `during forward` and `during backward`"
     default:
-      "a held property cannot move: remove one of the two, or give each a direction of its own: the track in a `forward { … }` or `backward { … }` block, and the hold `during` the other direction"
+      "a held property cannot move: remove one of the two, or put the track into the block of one direction, and hold `during` the other one"
     }
   }
 }
