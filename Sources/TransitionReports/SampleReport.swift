@@ -45,11 +45,15 @@ public enum SampleReport {
     _ evaluator: Evaluator, _ request: SampleRequest
   ) throws(ReportFailure) -> [SampledMoment] {
     let transition = evaluator.transition
-    let crossfade = request.standIn?.crossfade(of: transition)
-    if request.standIn != nil, crossfade == nil { return [] }
+    let isGrounded =
+      transition.fallback != nil && !transition.shared.isEmpty
+      && !transition.shared.indices.contains { evaluator.canFly($0) }
+    let standIn = request.standIn ?? (isGrounded ? .fallback : nil)
+    let crossfade = standIn?.crossfade(of: transition)
+    if standIn != nil, crossfade == nil { return [] }
     switch request.moment {
     case .time(let time):
-      if let crossfade, let standIn = request.standIn {
+      if let crossfade, let standIn {
         return Direction.allCases.map { direction in
           SampledMoment(
             transition: transition, what: "\(direction.rawValue), \(standIn.memberName)", time: time,

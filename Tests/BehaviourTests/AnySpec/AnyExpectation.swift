@@ -257,16 +257,7 @@
     /// Whether an end of a picture lies outside its clip, so that the picture counts as missing.
     private func hasEndsOutOfSight(_ state: Int) -> Bool {
       let own = evaluator.resting(in: max(0, state))
-      return transition.shared.indices.contains { index in
-        Side.allCases.contains { side in
-          let rest = own.restState(at: side)
-          guard case .rect(let frame) = rest.value(of: .shared(index), .frame),
-            case .rect(let clip) = rest.value(of: .shared(index), .clip)
-          else { return false }
-          return frame.right <= clip.x || frame.x >= clip.right || frame.bottom <= clip.y
-            || frame.y >= clip.bottom
-        }
-      }
+      return transition.shared.indices.contains { !own.canFly($0) }
     }
 
     // MARK: Comparison
