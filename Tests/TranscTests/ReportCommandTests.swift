@@ -60,6 +60,36 @@ import Testing
     #expect(run(["sample", "--fallback", "--reduce-motion", "--at", "1ms", spec]).status == 2)
   }
 
+  /// Where no picture can fly, because an end lies outside its clip, the `fallback` plays.
+  @Test func fallbackOfAnEndOutOfSight() throws {
+    let text = """
+      transition Out {
+        style navigation
+        from list { cell: image }
+        to   detail { photo: image }
+        forward 400ms easeOut
+        shared photo: image { from list.cell clipped to list.safeArea; to detail.photo }
+        animate detail.alpha: 0 -> 1
+        fallback crossfade 200ms
+        reduceMotion crossfade 200ms
+        sample {
+          list.safeArea = insets(top: 100pt)
+          list.cell     = rect(0, CELL, 100pt, 80pt)
+          detail.photo  = rect(0, 200pt, 390pt, 300pt)
+        }
+      }
+
+      """
+    let spec = folder.file("out.transition")
+    for (place, flies) in [("0", false), ("120pt", true)] {
+      try text.replacing("CELL", with: place).write(toFile: spec, atomically: true, encoding: .utf8)
+      let sampled = run(["sample", "--at", "100ms", spec])
+      #expect(sampled.status == 0)
+      #expect(sampled.output.contains("forward, fallback") != flies, "\(sampled.output)")
+      #expect(sampled.output.contains("photo.frame") == flies)
+    }
+  }
+
   @Test func samplesAnotherSize() throws {
     let spec = folder.file("slide.transition")
     try Self.spec.replacing("alpha: 0 -> 1", with: "x: container.width -> 0")
