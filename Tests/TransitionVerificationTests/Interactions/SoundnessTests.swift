@@ -48,7 +48,7 @@ import TransitionDiagnostics
           for (moment, finger) in [(FingerAnalysis.Moment.zero, first), (.deciding, later)] {
             analysis.go(to: moment, on: index, keeping: gate.kept)
             let domain = analysis.domain
-            if moment == .deciding, !subject.reaches(finger, on: index) { continue }
+            if moment == .deciding, !subject.reaches(finger, in: evaluator, display) { continue }
             let further = moment == .zero ? nil : fingers.further(finger, domain.way, in: domain)
             let (pose, context) = evaluator.posed(subject.interaction, finger)
             let next = further.map { evaluator.posed(subject.interaction, $0.finger).context }

@@ -68,15 +68,22 @@ struct WatchedInteraction {
     return conditions
   }
 
-  /// Whether a finger that begins on the view of the gesture can be there, on a display of an index.
-  func reaches(_ finger: FingerState, on index: Int) -> Bool {
-    let display = GestureDomain.displays[index]
-    var domain = GestureDomain.lasting(of: interaction.gesture, on: interaction.view, display)
-    if analysis.facts.places.indices.contains(index) {
-      domain.begin(in: analysis.facts.places[index], display)
+  /// Whether a finger can be there that has begun on the view of the gesture, where the layout of the evaluator has that at rest. A
+  /// gesture that catches a motion may begin elsewhere.
+  func reaches(_ finger: FingerState, in evaluator: Evaluator, _ display: Size) -> Bool {
+    if !interaction.catches.isEmpty || !interaction.gesture.isByOneFinger { return true }
+    let states = 0..<max(1, transition.states.count)
+    return states.contains { state in
+      let rest = evaluator.resting(in: state).restState(at: interaction.direction.start)
+      let frame = rest.transformedFrame(of: interaction.view)
+      func canGo(_ way: Double, _ low: Double, _ high: Double, _ length: Double) -> Bool {
+        let (first, last) = (max(0, low), min(length, high))
+        return first <= last && way >= -last * GestureDomain.reach
+          && way <= (length - first) * GestureDomain.reach
+      }
+      return canGo(finger.translation.x, frame.x, frame.right, display.width)
+        && canGo(finger.translation.y, frame.y, frame.bottom, display.height)
     }
-    return domain[.translation, 0].contains(finger.translation.x)
-      && domain[.translation, 1].contains(finger.translation.y)
   }
 
   func evaluator(_ plan: Plan, _ display: Size) -> Evaluator {
@@ -107,7 +114,7 @@ struct WatchedFingers {
     // A separate source, so that the other fingers do not change.
     var turning = RandomFinger(seed: seed &+ 770)
     let interaction = subject.interaction
-    for (index, display) in GestureDomain.displays.enumerated() {
+    for display in GestureDomain.displays {
       let evaluator = subject.evaluator(plan, display)
       let rest = evaluator.restState(at: interaction.direction.start)
       for _ in 0..<60 {
@@ -129,7 +136,7 @@ struct WatchedFingers {
         if !interaction.drives.isEmpty { watched.jumps.append(jump.max() ?? 0) }
         let (pose, context) = evaluator.posed(interaction, later)
         watched.later.append(pose.progress)
-        if !subject.reaches(later, on: index) { continue }
+        if !subject.reaches(later, in: evaluator, display) { continue }
         for id in subject.conditions { watched.conditions[id, default: []].insert(context.value(id).isTrue) }
         let domain = GestureDomain.lasting(of: interaction.gesture, on: interaction.view, display)
         guard let further = turning.further(later, domain.way, in: domain) else { continue }
