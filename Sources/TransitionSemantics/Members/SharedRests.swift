@@ -8,20 +8,15 @@ extension Checker {
   /// Reports pictures with the frame of their other end, or with another alpha or transform than that of the view that becomes visible.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
     if shared.isEmpty { return }
-    // Of all objects: there may be many of them.
-    let all = FlatTable(
-      grouping: found.animations.indices.filter {
-        Self.ownValues.contains(found.animations[$0].property) && found.animations[$0].forward != nil
-      }
-    ) { found.animations[$0].subject }
+    let all = ForwardTracks(found.animations.filter { Self.ownValues.contains($0.property) })
     for (index, element) in shared.enumerated() {
       reportForeignFrame(index, element, found.animations)
-      let tracks = all[.shared(index)].map { $0.map { found.animations[$0] } } ?? []
+      let tracks = all[.shared(index)]
       for property in Self.ownValues {
         let own = tracks.filter { $0.property == property }
         reportForeignValue(property, element, own, all, found)
       }
-      if tracks.isEmpty, all[.screen(.to)] != nil { reportMissingValue(element, all, found) }
+      if tracks.isEmpty, !all[.screen(.to)].isEmpty { reportMissingValue(element, all, found) }
     }
   }
 
@@ -93,7 +88,7 @@ extension Checker {
   /// - Parameter own: The tracks of the property of the element in that direction.
   private mutating func reportForeignValue(
     _ property: Property, _ element: SharedElement, _ own: [CheckedAnimation],
-    _ all: FlatTable<Subject, [Int]>, _ found: CheckedMembers
+    _ all: ForwardTracks, _ found: CheckedMembers
   ) {
     guard let first = own.min(by: { $0.plays(before: $1) }), let last = own.max(by: { $0.plays(before: $1) })
     else { return }
@@ -105,7 +100,7 @@ extension Checker {
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
-      let owner = restOfEnd(property, of: element, side, all, found)
+      let owner = restOfEnd(property, of: element, side, all)
       let plain =
         owner.map { Self.text($0.value, property) }
         ?? (property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0))
@@ -129,16 +124,16 @@ extension Checker {
 
   /// Reports a picture that lands at the frame of a view, without the transform with which the screen of the view rests.
   private mutating func reportMissingValue(
-    _ element: SharedElement, _ all: FlatTable<Subject, [Int]>, _ found: CheckedMembers
+    _ element: SharedElement, _ all: ForwardTracks, _ found: CheckedMembers
   ) {
     let view = Subject.provided(.to, element[.to].view)
     let changed = Self.ownValues.filter { $0 != .alpha }.compactMap { property in
-      restOfEnd(property, of: element, .to, all, found).map { (property, $0.subject, $0.value) }
+      restOfEnd(property, of: element, .to, all).map { (property, $0.subject, $0.value) }
     }
     // A view that changes as well may make up for its screen, and a place is in the container.
     guard current.states.isEmpty, changed.count == 1, let (property, subject, rest) = changed.first,
       subject == .screen(.to),
-      all[view]?.contains(where: { found.animations[$0].property != .alpha }) != true,
+      !all[view].contains(where: { $0.property != .alpha }),
       !found.placements.contains(where: { $0.subject == view }),
       isFrameItself(element[.to].frame, of: view)
     else { return }
@@ -161,12 +156,11 @@ extension Checker {
 
   /// A value other than that of the layout that the spec gives the view at an end, or its screen, at rest, and the object that has it.
   private func restOfEnd(
-    _ property: Property, of element: SharedElement, _ side: Side, _ all: FlatTable<Subject, [Int]>,
-    _ found: CheckedMembers
+    _ property: Property, of element: SharedElement, _ side: Side, _ all: ForwardTracks
   ) -> (subject: Subject, value: Value)? {
     var rests: [(subject: Subject, value: Value)] = []
     for subject in [Subject.provided(side, element[side].view), .screen(side)] {
-      let tracks = (all[subject] ?? []).map { found.animations[$0] }.filter { $0.property == property }
+      let tracks = all[subject].filter { $0.property == property }
       let track =
         side == .from ? tracks.min { $0.plays(before: $1) } : tracks.max { $0.plays(before: $1) }
       if let value = (track.map { side == .from ? $0.from : $0.to }).flatMap(expressions.constantValue),
@@ -220,6 +214,17 @@ extension Checker {
     return found.animations.contains { isIt($0.subject, $0.property, side == .from ? $0.from : $0.to) }
       || found.holds.contains { isIt($0.hold.subject, $0.hold.property, $0.hold.value) }
   }
+}
+
+/// The tracks of the way there by their objects: there may be many of both.
+private struct ForwardTracks {
+  private let all: FlatTable<Subject, [CheckedAnimation]>
+
+  init(_ animations: [CheckedAnimation]) {
+    all = FlatTable(grouping: animations.filter { $0.forward != nil }, by: \.subject)
+  }
+
+  subscript(subject: Subject) -> [CheckedAnimation] { all[subject] ?? [] }
 }
 
 extension Property {
