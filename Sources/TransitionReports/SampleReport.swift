@@ -45,8 +45,9 @@ public enum SampleReport {
     _ evaluator: Evaluator, _ request: SampleRequest
   ) throws(ReportFailure) -> [SampledMoment] {
     let transition = evaluator.transition
+    // In another size of the container the app has its views elsewhere than the `sample`.
     let isGrounded =
-      transition.fallback != nil && !transition.shared.isEmpty
+      request.container == nil && transition.fallback != nil && !transition.shared.isEmpty
       && !transition.shared.indices.contains { evaluator.canFly($0) }
     let standIn = request.standIn ?? (isGrounded ? .fallback : nil)
     let crossfade = standIn?.crossfade(of: transition)
