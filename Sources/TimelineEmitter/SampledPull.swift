@@ -54,7 +54,9 @@ struct SampledPull {
     }
     self.fingers = fingers
     poses = fingers.map { evaluator.pose(interaction, under: $0) }
-    held = evaluator.heldValues(in: .driven(interaction), under: fingers[0])
+    held =
+      evaluator.startValues(of: interaction.direction)
+      + evaluator.heldValues(in: .driven(interaction), under: fingers[0])
     let last = fingers[Self.release]
     if let states = interaction.states {
       let targets = (states.includesBackward ? [-1] : []) + evaluator.transition.states.indices

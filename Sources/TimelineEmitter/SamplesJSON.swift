@@ -91,7 +91,9 @@ extension JSONWriter {
         json.member("timesMs") { json in json.numbers(times.map { Self.rounded($0 * 1000) }) }
         json.series("tracks", frames, context)
         json.series("frames", times.map { objects.frames(in: direction, at: $0) }, context)
-        json.values("held", evaluator.heldValues(in: .playing(direction)), context)
+        json.values(
+          "held", evaluator.startValues(of: direction) + evaluator.heldValues(in: .playing(direction)),
+          context)
       }
     }
   }

@@ -217,6 +217,19 @@ public struct Evaluator: Sendable {
     direction == .forward ? restState(at: .from, in: [.forward]) : restState(at: .to)
   }
 
+  /// The values that differ from those at rest where a direction starts: before `forward`, what `backward` alone animates of the to screen
+  /// has its original value, not the one with which `backward` ends. Parts of a frame are one value.
+  public func startValues(of direction: Direction) -> [PropertyValue] {
+    let (start, rest) = (startState(of: direction), restState(at: direction.start))
+    var seen = FlatSet<PropertyKey>()
+    return motions(direction.opposite).compactMap { motion in
+      let key = motion.key.property.isOfFrame ? PropertyKey(motion.key.subject, .frame) : motion.key
+      let value = start.value(of: key.subject, key.property)
+      guard seen.insert(key), value != rest.value(of: key.subject, key.property) else { return nil }
+      return PropertyValue(key.subject, key.property, value)
+    }
+  }
+
   private func restState(at side: Side, in directions: [Direction]) -> Scene {
     let values = side == .to ? stateValues(in: self.state) : []
     let tabled = FlatSet(values.map(\.key))
