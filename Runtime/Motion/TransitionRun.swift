@@ -278,6 +278,7 @@ typealias TransitionHandOver = (
     let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
     let before: TransitionPose = transition.held
     take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
+    // What is held from now on is seen at once, beside the other parts of its frame or transform.
     let held = transition.held.filter { before.value(of: $0.element, $0.kind) != $0.amount }
     transition.beginning = transition.beginning?.setting(held)
     let begun = transition.beginning?.filter { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }

@@ -23,6 +23,8 @@ struct Console {
   var timings: Timings?
   /// The specs that were read: no output may take their place.
   private var inputs = FlatSet<FileIdentity>()
+  /// Whether standard output could not be written: nothing more is printed, and the failure is reported once.
+  private var hasLostOutput = false
   /// The exit code of the run so far.
   private(set) var exitCode = ExitCode.success
 
@@ -165,9 +167,6 @@ struct Console {
 
   /// Sets the exit code of the run without a message.
   mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
-
-  /// Whether standard output could not be written: nothing more is printed, and the failure is reported once.
-  private var hasLostOutput = false
 
   /// Prints to standard output.
   mutating func print(_ bytes: [UInt8]) {
