@@ -50,18 +50,6 @@ enum TransitionGestureKind: Hashable {
 /// The position and velocity of the fingers since the gesture began, in points, radians and seconds; mirrored to reading direction if the
 /// transition follows that.
 struct TransitionFinger {
-  /// The values when the gesture began.
-  struct Beginning {
-    var velocity: CGPoint = .zero
-    var location: CGPoint = .zero
-    var scale: CGFloat = 1
-    var rotation: CGFloat = 0
-    var scaleVelocity: CGFloat = 0
-    var rotationVelocity: CGFloat = 0
-    var translation: CGPoint = .zero
-    var progress: CGFloat = 0
-  }
-
   var translation: CGPoint = .zero
   var velocity: CGPoint = .zero
   var location: CGPoint = .zero
@@ -69,7 +57,9 @@ struct TransitionFinger {
   var rotation: CGFloat = 0
   var scaleVelocity: CGFloat = 0
   var rotationVelocity: CGFloat = 0
-  var start = Beginning()
+  /// The fingers when the gesture began; none before. A structure cannot contain itself.
+  var began: [TransitionFinger] = []
+  var start: TransitionFinger { began.first ?? TransitionFinger() }
 
   /// The fingers after a time at their current velocity.
   /// - Parameter time: In seconds.

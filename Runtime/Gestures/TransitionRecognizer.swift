@@ -88,9 +88,9 @@ import UIKit
       (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
       (finger.rotation, finger.rotationVelocity) = (-finger.rotation, -finger.rotationVelocity)
     }
-    finger.start = TransitionFinger.Beginning(
-      velocity: finger.velocity, location: finger.location, scaleVelocity: finger.scaleVelocity,
-      rotationVelocity: finger.rotationVelocity)
+    var beginning: TransitionFinger = TransitionFinger().going(as: finger)
+    beginning.location = finger.location
+    finger.began = [beginning]
     return finger
   }
 
@@ -101,7 +101,7 @@ import UIKit
     finger.scale = TransitionMath.divide(finger.scale, start.scale)
     finger.scaleVelocity = TransitionMath.divide(finger.scaleVelocity, start.scale)
     finger.rotation -= start.rotation
-    finger.start = start.start
+    finger.began = start.began
     return finger
   }
 

@@ -94,7 +94,7 @@ final class TransitionContainer: TransitionHost {
     }
     guard let shown, let alone = alone(index) else { return nil }
     let direction: TransitionDirection = alone.gesture.direction
-    if toBegin, !alone.transition.isOptional(direction.end) {
+    if toBegin, !alone.transition.optional.contains(direction.end) {
       offered = alone.gesture.ask?()
       if offered == nil { return nil }
     }

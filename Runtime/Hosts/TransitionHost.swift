@@ -226,11 +226,8 @@ extension TransitionDescription {
         guard let upper = order.firstIndex(where: { $0 === above }),
           let lower = order.firstIndex(where: { $0 === below }), upper < lower
         else { continue }
-        if above is TransitionAddedView {
-          order.insert(order.remove(at: upper), at: lower)
-        } else {
-          order.insert(order.remove(at: lower), at: upper)
-        }
+        let (old, new): (Int, Int) = above is TransitionAddedView ? (upper, lower) : (lower, upper)
+        order.insert(order.remove(at: old), at: new)
       }
     }
     return order

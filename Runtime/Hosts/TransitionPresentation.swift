@@ -218,7 +218,7 @@ final class TransitionPresentation: UIPresentationController {
     guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
     for shown in transition.resting([.to], { transition.shownRest(at: .to) })
-    where (shown.slot.kind == .center || shown.slot.kind == .size || shown.shift != nil)
+    where (shown.slot.kind == .center || shown.slot.kind == .size || shown.reach != nil)
       && !shown.parts.contains(where: { $0.element.side == .from })
     { shown.slot.write(shown.amount) }
     transition.place([.to])  // in a screen that has moved, but has its size

@@ -234,11 +234,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   override func measure(_ transition: TransitionDescription) {
-    if style == .overlay, let presentation = overlay(of: transition.screens.to) {
-      presentation.measure(transition)
-    } else {
-      transition.measure()
-    }
+    guard let presentation = overlay(of: transition.screens.to) else { return transition.measure() }
+    presentation.measure(transition)
   }
 
   /// An overlay stays open to touches.

@@ -33,18 +33,17 @@ import UIKit
   func takeOver(at progress: CGFloat) {
     guard let gesture else { return }
     var seen = TransitionPose()
-    for part in transition.restPose(at: .to).parts {
-      seen.set(part.element, part.kind, part.element.seen(part.kind))
-    }
+    let rest: TransitionPose = transition.restPose(at: .to)
+    for part in rest.parts { seen.set(part.element, part.kind, part.element.seen(part.kind, in: rest)) }
     transition.beginning = seen
     let isDriving: Bool = gesture.evaluate(TransitionFinger()).isDriving
     if !isDriving { transition.beginning = nil }
     origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
     let drive: TransitionDrive = gesture.evaluate(origin)
-    let rest: [TransitionShown] = shown(drive).map { shown in
+    let offsets: [TransitionShown] = shown(drive).map { shown in
       shown.with(TransitionAmount(shown.slot.difference(shown.amount, shown.slot.read())))
     }.filter { $0.amount.numbers.isLarger(than: 1e-9) }
-    caught = (position(drive), rest)
+    caught = (position(drive), offsets)
   }
 
   /// The position between rest states: it grows by 1 from one to the next.
@@ -59,7 +58,7 @@ import UIKit
     let own: TransitionPose = drive.beginning.filter { !driven.parts(of: $0.element).isEmpty }
     let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
       let own: [TransitionPose.Part] = shown.parts.filter { driven.value(of: $0.element, $0.kind) != nil }
-      return own.isEmpty ? nil : TransitionShown(shown.slot, shown.amount, own, shown.shift)
+      return own.isEmpty ? nil : TransitionShown(shown.slot, shown.amount, own, shown.reach)
     }
     guard let caught else { return shown }
     let (here, there) = (position(drive), caught.position)
@@ -87,13 +86,9 @@ import UIKit
   }
 
   func takeHolds() {
+    let spans: [TransitionSpan] = [.run, .direction(direction)] + (gesture == nil ? [] : [.interaction])
     let holds: [TransitionHold] = transition.holds.filter { hold in
-      switch hold.span {
-      case .run: return true
-      case .direction(let own): return own == direction
-      case .interaction: return gesture != nil
-      case .stay: return hold.kind.isPart  // in each pose
-      }
+      spans.contains(hold.span) || hold.span == .stay && hold.kind.isPart  // in each pose
     }
     take(holds + (gesture?.holds ?? []))
   }
@@ -146,7 +141,7 @@ import UIKit
           }
           moment.start(at: whole ?? 0)
           // Core Animation moves a transform as a whole: a driven translation and a place go at different speeds.
-          let parts: SIMD8<Double> = here.shift == nil ? .zero : shown.withoutPlace - here.withoutPlace
+          let parts: SIMD8<Double> = here.reach == nil ? .zero : shown.withoutPlace - here.withoutPlace
           if abs(parts[3]) + abs(parts[4]) > 1e-9 { isStraight = false }
         }
         velocity = own
@@ -162,7 +157,7 @@ import UIKit
       let isCut: Bool = shown.slot.kind == .clip && velocity != nil && timing.curve.isSpring
       if isCut || !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
       moves.append(TransitionMove(shown.slot, shown.amount, moment))
-      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: here?.shift))
+      ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: here?.reach))
     }
     player = (moves + others).play(
       isStraight: isStraight, duration: timing.duration,
@@ -184,11 +179,13 @@ import UIKit
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown, isOfSpring: Bool
   ) -> SIMD8<Double> {
-    var left: SIMD8<Double> = rest.withoutPlace - now.withoutPlace
-    var gone: SIMD8<Double> = (next.withoutPlace - now.withoutPlace) / Double(instant)
+    let here: SIMD8<Double> = rest.split(now.withoutPlace)
+    var left: SIMD8<Double> = rest.split(rest.withoutPlace) - here
+    var gone: SIMD8<Double> = (rest.split(next.withoutPlace) - here) / Double(instant)
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
-    let isShifted: Bool = rest.shift != nil
+    let isShifted: Bool = rest.slot.kind == .transform && rest.reach != nil
+    let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
     var numbers: Range<Int> = 0..<8
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
@@ -204,10 +201,10 @@ import UIKit
       velocity = SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
       numbers = isShifted ? 3..<5 : 0..<0
     }
-    if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
+    if let from = now.reach?.outer, let ahead = next.reach?.outer, let to = rest.reach?.outer {
       let (way, speed): (CGPoint, CGPoint) = (to - from, (ahead - from) / instant)
-      (left[3], left[4]) = (Double(way.x), Double(way.y))
-      (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
+      (left[x], left[y]) = (Double(way.x), Double(way.y))
+      (gone[x], gone[y]) = (Double(speed.x), Double(speed.y))
     }
     var isFree: Bool = rest.slot.kind == .shadowOffset || rest.slot.kind == .clip
     if rest.slot.kind == .center || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
@@ -216,7 +213,6 @@ import UIKit
       velocity[number] = isFree && (number < 2 || isShifted) ? own : max(0, own)  // a length is no place
     }
     if isFree, !isOfSpring {
-      let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
       let way: Double = left[x] * left[x] + left[y] * left[y]
       let along: Double = way > 0 ? max(0, (gone[x] * left[x] + gone[y] * left[y]) / way) : 0
       (velocity[x], velocity[y]) = (along, along)
@@ -229,9 +225,9 @@ import UIKit
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
       // The product of two scales is not straight.
-      let scales = shown.parts.filter { !$0.tracks.isEmpty && [.scale, .scaleX, .scaleY].contains($0.kind) }
+      let scales = shown.parts.filter { !$0.tracks.isEmpty && $0.kind.isScale }
       // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
-      let side: TransitionSide? = shown.shift.flatMap { _ in shown.parts.last?.element.side }
+      let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
       return shown.slot.kind.isAnimatable && scales.count < 2
         && side.map { transition.screenElement($0).moves(\.isPart) } != true
     }
@@ -244,8 +240,8 @@ import UIKit
   let start: TransitionAmount
   /// Of each number that the finger moves, in whole distances per second.
   let velocity: SIMD8<Double>?
-  /// The place in the container at the release, if the finger sets it. Any other view goes along with its screen.
-  let first: (place: CGPoint, way: CGPoint)?
+  /// The place or the size in the container at the release, if the finger sets it. Any other view goes along with its screen.
+  let first: (outer: CGPoint, own: CGPoint)?
 
   func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {
     func share(_ number: Int) -> Double {
@@ -253,20 +249,22 @@ import UIKit
       return timing.curve.starting(at: velocity[number], of: timing.duration)
         .progress(at: time, of: timing.duration, velocity: velocity[number])
     }
-    let (begin, end) = (start.numbers, rest.amount.numbers)
+    let (begin, end) = (rest.split(start.numbers), rest.split(rest.amount.numbers))
     var numbers: SIMD8<Double> = begin
     for number in 0..<8 where end[number] != begin[number] {
       numbers[number] += (end[number] - begin[number]) * share(number)
     }
-    // A view in a screen moves between places in the container, independently of the screen's own motion.
-    if let first, let last = rest.shift, let part = rest.parts.last {
-      let left: CGPoint = last.place - first.place
-      let own: CGPoint = CGPoint(x: begin[3], y: begin[4]) - first.way
-      let ownEnd: CGPoint = CGPoint(x: end[3], y: end[4]) - last.way
-      let place = CGPoint(x: first.place.x + left.x * share(3), y: first.place.y + left.y * share(4))
+    numbers = rest.split(numbers, isJoined: true)
+    // A view in a screen moves in the container, independently of the screen's own motion.
+    if let first, let last = rest.reach, let part = rest.parts.last {
+      let (x, y): (Int, Int) = rest.slot.kind == .size ? (0, 1) : (3, 4)
+      let left: CGPoint = last.outer - first.outer
+      let own: CGPoint = CGPoint(x: begin[x], y: begin[y]) - first.own
+      let ownEnd: CGPoint = CGPoint(x: end[x], y: end[y]) - last.own
+      let outer = CGPoint(x: first.outer.x + left.x * share(x), y: first.outer.y + left.y * share(y))
       let way: CGPoint =
-        own + (ownEnd - own) * CGFloat(share(0)) + part.element.shift(of: rest.slot.view, to: place)
-      (numbers[3], numbers[4]) = (Double(way.x), Double(way.y))
+        own + (ownEnd - own) * CGFloat(share(0)) + part.element.reach(outer, by: rest.slot)
+      (numbers[x], numbers[y]) = (Double(way.x), Double(way.y))
     }
     let amount = TransitionAmount(numbers)
     return rest.parts.first?.kind.held(amount) ?? amount

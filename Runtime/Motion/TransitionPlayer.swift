@@ -40,8 +40,7 @@ extension [TransitionMove] {
 
 /// Plays with Core Animation: one property animator for all properties of the same timing.
 @MainActor final class TransitionAnimators: TransitionPlayer {
-  private var animators: [UIViewPropertyAnimator] = []
-  private var delays: [TimeInterval] = []
+  private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
   /// The visible strength of a blur cannot be read: it is computed.
@@ -60,7 +59,7 @@ extension [TransitionMove] {
       add(TransitionMoment(duration: duration, curve: .linear), [])
     }
     (unfinished, began) = (animators.count, CACurrentMediaTime())
-    for (animator, delay) in zip(animators, delays) {
+    for (animator, delay) in animators {
       if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
     }
   }
@@ -78,19 +77,18 @@ extension [TransitionMove] {
       unfinished -= 1
       if unfinished == 0 { done() }
     }
-    animators.append(animator)
-    delays.append(moment.delay)
+    animators.append((animator, moment.delay))
   }
 
   func jump() {
-    for animator in animators where animator.state == .active {
+    for (animator, _) in animators where animator.state == .active {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
     }
   }
 
   func stop() {
-    for animator in animators where animator.state == .active { animator.stopAnimation(true) }
+    for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
     animators = []  // their completions retain this
     blurs.frame(CACurrentMediaTime() - began)
   }

@@ -152,7 +152,7 @@ typealias TransitionHandOver = (
 
   private func cutCorners() {
     for track in transition.tracks(in: direction) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, track.element.role != .shared, !track.element.castsShadow,
+      guard let view = track.element.view, track.element.role != .shared, !track.element.moves(\.isOfShadow),
         !view.clipsToBounds
       else { continue }
       ledger.hold(TransitionSlot(view, .clipsToBounds), at: TransitionAmount(1))
@@ -204,11 +204,7 @@ typealias TransitionHandOver = (
     completionSpeed = max(left, 0.01) * CGFloat(transitionDuration(using: nil) / max(timing.duration, 1e-6))
     completionCurve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
-    if side == direction.start {
-      context.cancelInteractiveTransition()
-    } else {
-      context.finishInteractiveTransition()
-    }
+    side == direction.start ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
     let now: [TransitionShown] = shown(drive)
     let ahead: TransitionDrive = gesture.evaluate(finger.moved(for: Self.instant))
     let next: [TransitionShown] = shown(ahead)
@@ -270,9 +266,7 @@ typealias TransitionHandOver = (
     take(gesture)
     let seen: [TransitionShown] = self.seen
     if transition.style != .overlay { for screen in [transition.from, transition.to] { screen.restore() } }
-    transition.restoreSizes()  // so that what is sized just now is measured as it is laid out
-    transition.freeze()
-    host?.measure(transition)
+    measure()
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
@@ -323,9 +317,7 @@ typealias TransitionHandOver = (
 
   /// Lays out the screen that stays, after the container's size has changed since the start. UIKit does not resize a full screen during an
   /// animator's transition.
-  private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
-    transition.restoreSizes()
-    transition.thaw()
+  private func layOut(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
     guard transition.style != .overlay, let screen = transition.screen(side), let view = screen.viewIfLoaded,
       view.superview === context.containerView
     else { return }
@@ -334,13 +326,19 @@ typealias TransitionHandOver = (
     view.transitionFill(final.isEmpty || final.size == size ? context.containerView.bounds : final)
   }
 
+  /// Reads the layout again, without the sizes that the transition has set.
+  private func measure(after layOut: () -> Void = {}) {
+    transition.restoreSizes()
+    layOut()
+    transition.freeze()
+    host?.measure(transition)
+  }
+
   /// Continues to the current layout after the container's size has changed.
   private func followSize() {
     guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
     measuredSize = size
-    transition.restoreSizes()
-    transition.freeze()
-    host?.measure(transition)
+    measure()
     transition.place()
   }
 
@@ -386,7 +384,7 @@ typealias TransitionHandOver = (
     player = nil
     transition.held = TransitionPose()
     if context.containerView.bounds.size != size {
-      layOutAnew(side, in: context)
+      measure { layOut(side, in: context) }
       transition.place(side == .from ? [.from] : [.from, .to])
     }
     let home: [TransitionShown] = transition.home(after: side)  // before anything of it is set

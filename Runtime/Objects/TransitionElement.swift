@@ -63,8 +63,11 @@ enum TransitionDirection: Int, CaseIterable {
   var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
   /// Whether a track moves a property of certain kinds.
   func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
-  /// Whether tracks give it a shadow, which clipping to its bounds would cut off.
-  var castsShadow: Bool { moves(\.isOfShadow) }
+
+  /// Whether a track of its position keeps its size in the container while its screen is scaled.
+  var keepsSize: Bool {
+    isShifted && moves(\.isOfFrame) && side.map { description.screenElement($0).moves(\.isScale) } == true
+  }
 
   /// Whether the to screen rests in a state.
   func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
@@ -163,11 +166,13 @@ enum TransitionDirection: Int, CaseIterable {
     }
   }
 
-  /// The frame in the superview, without its own transform and without standing values.
-  private func ownFrame(_ view: UIView) -> CGRect {
+  /// The frame in the superview, without its own transform.
+  /// - Parameter isSeen: Whether it is the visible one; otherwise it is the one without standing values.
+  private func ownFrame(_ view: UIView, isSeen: Bool = false) -> CGRect {
     let anchor: CGPoint = view.layer.anchorPoint
-    let size: CGSize = description.storage.original(view, .size).map(CGSize.init) ?? view.bounds.size
-    let center: CGPoint = description.storage.original(view, .center).map(CGPoint.init) ?? view.center
+    let found: TransitionStorage? = isSeen ? nil : description.storage
+    let size: CGSize = found?.original(view, .size).map(CGSize.init) ?? view.bounds.size
+    let center: CGPoint = found?.original(view, .center).map(CGPoint.init) ?? view.center
     let origin = CGPoint(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
     return CGRect(origin: origin, size: size)
   }
@@ -188,7 +193,7 @@ enum TransitionDirection: Int, CaseIterable {
       let origin: CGPoint = own.origin - home.bounds.origin  // of a scroll view, that is its offset
       return parent.convert(frame, to: home).offsetBy(dx: origin.x, dy: origin.y)
     }
-    return parent === container ? frame : parent.convert(frame, to: container)
+    return parent.transitionConvert(frame, to: container)
   }
 
   /// Restores the size that a view of a screen had when the run began, unless the screen's layout changes it.
@@ -213,31 +218,32 @@ enum TransitionDirection: Int, CaseIterable {
     var shown: [TransitionShown] = []
     let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
-    var shift: (place: CGPoint, way: CGPoint)?
+    var reach: (outer: CGPoint, own: CGPoint)?
     var way: CGPoint?
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
       let rect: CGRect = description.mirrored(
         (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
       let isLong: Bool = isPlaced && (!isShifted || placements.map(\.kind).sayLength)
-      let isSized: Bool = isLong || frame.map(\.kind).sayLength
-      let size: CGSize = isSized ? own(rect, of: view).size : view.bounds.size
-      if isSized {
-        let kinds = frame.map(\.kind)
-        let lengths = frame.filter { part in kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength }
-        shown.append(
-          TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
+      let saysLength: Bool = frame.map(\.kind).sayLength
+      if isLong || saysLength || !frame.isEmpty && keepsSize {
+        let kinds: [TransitionPropertyKind] = frame.map(\.kind)
+        let lengths = frame.filter { part in
+          !saysLength || kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength
+        }
+        let (slot, outer) = (TransitionSlot(view, .size), CGPoint(x: rect.width, y: rect.height))
+        let own: CGPoint = self.reach(outer, by: slot)
+        shown.append(TransitionShown(slot, own.amount(in: view), lengths, isShifted ? (outer, own) : nil))
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       if isShifted {
-        let own: CGPoint = self.shift(of: view, to: place)
+        let own: CGPoint = self.reach(place, by: TransitionSlot(view, .transform))
         way = frame.isEmpty && !isPlaced ? self.way ?? own : own
-        if frame.isEmpty { self.way = way } else { shift = (place, own) }
+        if frame.isEmpty { self.way = way } else { reach = (place, own) }
         transform += frame
       } else {
         let center: CGPoint = own(place, of: view)
-        shown.append(
-          TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
+        shown.append(TransitionShown(TransitionSlot(view, .center), center.amount(in: view), frame))
       }
     }
     if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
@@ -246,7 +252,7 @@ enum TransitionDirection: Int, CaseIterable {
       let mirrored = transform.map { (kind: $0.kind, amount: description.mirrored($0.kind, $0.amount)) }
       var whole = TransitionTransform(mirrored.filter(\.kind.isOfTransform))
       if let way { whole.translation = whole.translation + way }
-      shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, shift))
+      shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, reach))
     }
     for part in parts {
       guard let slot = slot(part.kind) else { continue }
@@ -258,9 +264,13 @@ enum TransitionDirection: Int, CaseIterable {
     return shown
   }
 
-  /// The translation with which a view's transform reaches a place in the container.
-  func shift(of view: UIView, to place: CGPoint) -> CGPoint {
-    let way: CGPoint = own(place, of: view) - view.center
+  /// The size of a view that has a size in the container, or the translation by its transform that leads to a place there.
+  func reach(_ outer: CGPoint, by slot: TransitionSlot) -> CGPoint {
+    if slot.kind == .size {
+      let size: CGSize = own(CGRect(x: 0, y: 0, width: outer.x, height: outer.y), of: slot.view).size
+      return CGPoint(x: size.width, y: size.height)
+    }
+    let way: CGPoint = own(outer, of: slot.view) - slot.view.center
     // Rounding errors are 0.
     return CGPoint(x: abs(way.x) < 1e-9 ? 0 : way.x, y: abs(way.y) < 1e-9 ? 0 : way.y)
   }
@@ -271,22 +281,26 @@ enum TransitionDirection: Int, CaseIterable {
   }
   private func own(_ rect: CGRect, of view: UIView) -> CGRect {
     guard let parent = view.superview, let container = description.containerView else { return rect }
-    return parent === container ? rect : parent.convert(rect, from: container)
+    return container.transitionConvert(rect, to: parent)
   }
 
-  /// The visible value of a property, also while it moves.
-  func seen(_ kind: TransitionPropertyKind) -> TransitionAmount {
+  /// The visible value of a property of a pose, also while it moves.
+  func seen(_ kind: TransitionPropertyKind, in pose: TransitionPose = TransitionPose()) -> TransitionAmount {
+    let kinds: [TransitionPropertyKind] = pose.parts(of: self).map(\.kind)
+    if kinds.contains(.scale), kind.isScale {
+      // One is seen on the axis that the other does not scale.
+      let scale: TransitionAmount = present(kinds.contains(.scaleX) ? .scaleY : .scaleX)
+      return kind == .scale ? scale : TransitionAmount(TransitionMath.divide(present(kind)[0], scale[0]))
+    }
     // The frame of a view in a screen has all of it.
     if kind == .translation, isShifted, moves(\.isOfFrame) { return kind.neutral }
     if kind == .translation, let way {
       return TransitionAmount(present(kind).numbers - description.mirrored(kind, way.amount(in: nil)).numbers)
     }
-    guard kind.isOfFrame, let view else { return present(kind) }
-    var frame: CGRect = laidOut ?? .zero
-    if isShifted, let parent = view.superview, let container = description.containerView {
-      let way: CGPoint = TransitionTransform(view.transform3D).translation
-      frame = parent.convert(ownFrame(view).offsetBy(dx: way.x, dy: way.y), to: container)
-    }
+    guard kind.isOfFrame, let view, let container = description.containerView else { return present(kind) }
+    var frame: CGRect = ownFrame(view, isSeen: true)
+    if isShifted { frame = TransitionMath.offset(frame, TransitionTransform(view.transform3D).translation) }
+    frame = view.superview?.transitionConvert(frame, to: container) ?? frame
     return description.mirrored(frame).part(kind)
   }
 }
@@ -296,24 +310,35 @@ enum TransitionDirection: Int, CaseIterable {
   let slot: TransitionSlot
   let amount: TransitionAmount
   let parts: [TransitionPose.Part]
-  /// The place in the container that a view reaches by its transform, and the translation that leads there.
-  let shift: (place: CGPoint, way: CGPoint)?
+  /// Of a view in a screen: the place in the container that it reaches by its transform, and the translation that leads there; or its size in
+  /// the container, and its own.
+  let reach: (outer: CGPoint, own: CGPoint)?
 
   init(
     _ slot: TransitionSlot, _ amount: TransitionAmount, _ parts: [TransitionPose.Part],
-    _ shift: (place: CGPoint, way: CGPoint)? = nil
-  ) { (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift) }
+    _ reach: (outer: CGPoint, own: CGPoint)? = nil
+  ) { (self.slot, self.amount, self.parts, self.reach) = (slot, amount, parts, reach) }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
   /// The numbers without the translation that leads to the place.
   var withoutPlace: SIMD8<Double> {
     var numbers: SIMD8<Double> = amount.numbers
-    if let way = shift?.way {
+    if slot.kind == .transform, let way = reach?.own {
       (numbers[3], numbers[4]) = (numbers[3] - Double(way.x), numbers[4] - Double(way.y))
     }
     return numbers
   }
-  func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, shift) }
+  func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, reach) }
+
+  /// The numbers of a transform, where `scaleX` or `scaleY` alone takes the place of its product with `scale`; or the other way round.
+  func split(_ numbers: SIMD8<Double>, isJoined: Bool = false) -> SIMD8<Double> {
+    let kinds: [TransitionPropertyKind] = parts.map(\.kind)
+    if !kinds.contains(.scale) || kinds.contains(.scaleX) == kinds.contains(.scaleY) { return numbers }
+    let axis: Int = kinds.contains(.scaleX) ? 0 : 1
+    let both: Double = numbers[1 - axis]
+    let number: Double = isJoined ? numbers[axis] * both : both == 0 ? 0 : numbers[axis] / both
+    return TransitionAmount(numbers).with(number, at: axis).numbers
+  }
   func write() { slot.write(amount) }
 }
 
@@ -321,4 +346,15 @@ extension [TransitionShown] {
   /// The current values of the same UIKit properties.
   @MainActor var present: [TransitionShown] { map { $0.with($0.slot.read()) } }
   @MainActor func first(of slot: TransitionSlot) -> TransitionShown? { first { $0.slot.isSame(as: slot) } }
+}
+
+extension UIView {
+  /// A rectangle in the coordinates of another view. Between views that are turned, its middle and the lengths of its sides are converted.
+  fileprivate func transitionConvert(_ rect: CGRect, to other: UIView) -> CGRect {
+    if self === other { return rect }
+    let middle: CGPoint = convert(rect.center, to: other)
+    let x: CGPoint = convert(CGPoint(x: rect.maxX, y: rect.midY), to: other) - middle
+    let y: CGPoint = convert(CGPoint(x: rect.midX, y: rect.maxY), to: other) - middle
+    return CGRect(TransitionAmount(middle.x, middle.y, 2 * hypot(x.x, x.y), 2 * hypot(y.x, y.y)))
+  }
 }

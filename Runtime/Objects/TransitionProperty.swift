@@ -19,6 +19,7 @@ enum TransitionPropertyKind: Int {
   var isPart: Bool { rawValue <= Self.translation.rawValue }
   /// Whether it moves or reshapes an object: a crossfade does not change it.
   var isMotion: Bool { isOfFrame || isOfTransform || self == .cornerRadius }
+  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
   var isOfShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
   /// Whether UIKit's property animators animate it. Other properties are set frame by frame.
   var isAnimatable: Bool {

@@ -112,8 +112,6 @@ final class TransitionBox: UIView {
     kind == .clip ? description.container.layoutFrame.amount(in: nil) : super.present(kind)
   }
 
-  private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
-
   // MARK: A flight
   /// Finds its ends: the app returns those of the current item. False if it cannot fly.
   func findEnds() -> Bool {
@@ -133,7 +131,9 @@ final class TransitionBox: UIView {
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {
-    guard let view = end(side).view, let screen = description.screen(side) else { return nil }
+    guard let view = (side == .from ? from : to).view, let screen = description.screen(side) else {
+      return nil
+    }
     // Views in a screen's navigation item are in the bar.
     let roots: [UIView?] = [screen.viewIfLoaded, screen.navigationController?.navigationBar]
     return roots.contains { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil
@@ -159,7 +159,7 @@ final class TransitionBox: UIView {
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
     guard let ends, flight == nil else { return nil }
     let view: UIView
-    if kind == .image, !castsShadow, let content = mode.ofImages {
+    if kind == .image, !moves(\.isOfShadow), let content = mode.ofImages {
       view = UIImageView(image: image)
       view.contentMode = content
       view.clipsToBounds = true

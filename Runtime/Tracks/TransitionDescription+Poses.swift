@@ -56,9 +56,14 @@ extension TransitionDescription {
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
     var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
-    for part in driven where tracks(in: direction).allSatisfy({ !$0.says(part.kind, of: part.element) }) {
+    for part in driven {
       let (element, kind) = (part.element, part.kind)
       if isFading && !follows(element, kind) { continue }
+      let own = pose.parts(of: element).filter(\.kind.isOfFrame)
+      for part in own.isEmpty || !kind.isOfFrame ? [] : [kind].parts(beside: own.map(\.kind)) {
+        pose.set(element, part, inLayout { element.layoutFrame.setting(own).part(part) })
+      }
+      if tracks(in: direction).contains(where: { $0.says(kind, of: element) }) { continue }
       let other: TransitionTrack? = tracks(in: nil).first { $0.says(kind, of: element) }
       let found: TransitionAmount = inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) }
       pose.set(element, other?.kind ?? kind, other?.value(rest(side)) ?? found)
@@ -266,7 +271,7 @@ extension TransitionDescription {
       }
       // The screen's layout places a view in it again.
       return pose.shown().map { shown in
-        if shown.shift != nil { shown.slot.view.superview?.setNeedsLayout() }
+        if shown.reach != nil { shown.slot.view.superview?.setNeedsLayout() }
         return shown.with(TransitionAmount(shown.withoutPlace))
       }
     }
@@ -276,10 +281,13 @@ extension TransitionDescription {
   func restoreSizes() {
     let sized: [TransitionElement] = elements.filter { element in
       let own: [TransitionPose.Part] = driven.filter { $0.element === element }
-      return (element.tracks.map(\.kind) + own.map(\.kind)).sayLength
+      return (element.tracks.map(\.kind) + own.map(\.kind)).sayLength || element.keepsSize
     }
-    for element in sized { element.restoreSize() }
-    if !sized.isEmpty { containerView?.layoutIfNeeded() }
+    if sized.isEmpty { return }
+    resting {  // as they were measured
+      for element in sized { element.restoreSize() }
+      containerView?.layoutIfNeeded()
+    }
   }
 
   /// Removes invisible covers.
@@ -333,7 +341,7 @@ extension TransitionDescription {
 extension TransitionTrack {
   /// Whether it rounds the corners of an object that is visible while the to screen is shown.
   fileprivate var rounds: Bool {
-    kind == .cornerRadius && !element.castsShadow
+    kind == .cornerRadius && !element.moves(\.isOfShadow)  // which the clip would cut off
       && (isStanding || element.side == .to || element.role == .added)
   }
 }

@@ -70,7 +70,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   var fallback: TransitionTiming?
   var reduceMotion: TransitionTiming?
 
-  private var optional: [TransitionSide] = []
+  private(set) var optional: [TransitionSide] = []
   var mode: Mode = .full
   /// The mode in which a run begins.
   var firstMode: Mode { UIAccessibility.isReduceMotionEnabled && reduceMotion != nil ? .reduced : .full }
@@ -168,7 +168,6 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// Allows a screen to be absent: a finger towards it then meets resistance.
   func mayLack(_ side: TransitionSide) { optional.append(side) }
-  func isOptional(_ side: TransitionSide) -> Bool { optional.contains(side) }
   func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
   func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
 

@@ -50,21 +50,20 @@ import UIKit
     return pose
   }
 
-  /// The values, replaced by those of another pose. Of an object whose frame that changes, positions are dropped on each axis on which it sets
-  /// one, unless it sets only positions that have tracks.
+  /// The values, replaced by those of another pose. Of a frame that this changes, only what it leaves stays, unless it sets only positions
+  /// that have tracks: then the other parts do.
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {
       let kinds: [TransitionPropertyKind] = other.parts(of: part.element).map(\.kind).filter(\.isOfFrame)
-      if part.kind.isOfFrame && kinds.contains(.frame) { continue }
       let isFree: Bool = kinds.sayLength || kinds.contains { kind in !part.element.moves { $0 == kind } }
-      let x: Bool = isFree && kinds.contains { $0.isPosition(on: 0) }
-      let y: Bool = isFree && kinds.contains { $0.isPosition(on: 1) }
-      if part.kind == .frame || !(x && part.kind.isPosition(on: 0) || y && part.kind.isPosition(on: 1)) {
+      if !part.kind.isOfFrame || !isFree {
         pose.set(part)
-      } else if part.kind == .center, x != y {
-        pose.set(
-          part.element, y ? .centerX : .centerY, TransitionAmount(part.amount[y ? 0 : 1]), by: part.tracks)
+        continue
+      }
+      let own = parts(of: part.element).filter(\.kind.isOfFrame)
+      for kind in own.map(\.kind).parts(beside: kinds) {
+        pose.set(part.element, kind, part.element.layoutFrame.setting(own).part(kind))
       }
     }
     return pose.setting(other)

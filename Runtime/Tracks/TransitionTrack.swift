@@ -5,7 +5,8 @@ import UIKit
   enum Order {
     case first, last, center
     /// The items nearest to a point first; items at the same distance together.
-    case near(() -> CGPoint)
+    case distance(from: () -> CGPoint)
+    static func near(_ point: @autoclosure @escaping () -> CGPoint) -> Self { .distance(from: point) }
   }
   enum Bend { case up, down, left, right }
   /// When and how it moves in one direction.
@@ -57,7 +58,7 @@ import UIKit
     case .first: return places
     case .last: return places.reversed()
     case .center: return places.map { abs($0 - last / 2) }
-    case .near(let point):
+    case .distance(let point):
       let point: CGPoint = items[0].description.inLayout(point)
       let distances: [Double] = items.map { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
       var ranks: [Double] = places
@@ -106,12 +107,6 @@ import UIKit
     if direction != .forward { ways[1].stagger = (interval, order) }
     return self
   }
-
-  /// Staggers the items, those nearest to a point first.
-  @discardableResult func stagger(
-    _ interval: TimeInterval, near point: @autoclosure @escaping () -> CGPoint,
-    in direction: TransitionDirection? = nil
-  ) -> Self { stagger(interval, from: .near(point), in: direction) }
 
   /// Whether it moves the items of a collection.
   var isStaggered: Bool { ways.contains { $0.stagger != nil } }

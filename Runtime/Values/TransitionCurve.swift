@@ -30,12 +30,7 @@ enum TransitionCurve: Equatable {
   }
 
   /// Whether UIKit takes its initial velocity separately.
-  var isSpring: Bool {
-    switch self {
-    case .spring, .physicalSpring: return true
-    default: return false
-    }
-  }
+  var isSpring: Bool { if case .cubic = self { return false } else { return self != .linear } }
 
   /// The curve with an initial velocity, in whole distances per second. The first control point of a Bézier curve moves onto the
   /// line of the velocity, but never past an end. A spring gets its velocity separately.
@@ -54,12 +49,7 @@ enum TransitionCurve: Equatable {
 
   /// The nearest curve of UIKit, for the animations of the app alongside.
   var named: UIView.AnimationCurve {
-    switch self {
-    case .linear: return .linear
-    case .easeIn: return .easeIn
-    case .easeInOut: return .easeInOut
-    default: return .easeOut
-    }
+    self == .linear ? .linear : self == .easeIn ? .easeIn : self == .easeInOut ? .easeInOut : .easeOut
   }
 
   /// The share of the distance after a time in seconds; the velocity is the initial one, in whole distances per second.

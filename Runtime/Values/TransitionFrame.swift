@@ -24,22 +24,28 @@ extension TransitionPropertyKind {
   func sharesAxis(with other: TransitionPropertyKind) -> Bool {
     spots.contains { own in other.spots.contains { $0 / 4 == own / 4 } }
   }
-
-  /// Whether it sets the position of a frame on an axis, 0 or 1.
-  func isPosition(on axis: Int) -> Bool { spots.contains { $0 / 4 == axis && $0 % 4 != 3 } }
 }
 
 extension [TransitionPropertyKind] {
   /// Whether parts of a frame set its length, on one axis or both: by itself, or by two positions.
-  var sayLength: Bool {
-    var position: [Int?] = [nil, nil]
-    for kind in self {
-      for spot in kind.spots {
-        if spot % 4 == 3 || position[spot / 4] ?? spot != spot { return true }
-        position[spot / 4] = spot
-      }
+  var sayLength: Bool { (0...1).contains { Self.sayLength(flatMap(\.spots), on: $0) } }
+
+  private static func sayLength(_ spots: [Int], on axis: Int) -> Bool {
+    let own: [Int] = spots.filter { $0 / 4 == axis }
+    return own.contains { $0 % 4 == 3 || $0 != own[0] }
+  }
+
+  /// What remains of these parts of a frame beside others: on an axis on which those set a position, only the length, if there is one.
+  func parts(beside others: [TransitionPropertyKind]) -> [TransitionPropertyKind] {
+    let all: [TransitionPropertyKind] = [.x, .centerX, .trailing, .width, .y, .centerY, .bottom, .height]
+    let (own, theirs): ([Int], [Int]) = (flatMap(\.spots), others.flatMap(\.spots))
+    return own.compactMap { spot in
+      let axis: Int = spot / 4
+      let isPlaced: Bool = theirs.contains { $0 / 4 == axis && $0 % 4 != 3 }
+      let kept: Int = isPlaced ? 4 * axis + 3 : spot
+      let isLeft: Bool = kept % 4 != 3 || Self.sayLength(own, on: axis) && !Self.sayLength(theirs, on: axis)
+      return isLeft ? all[kept] : nil
     }
-    return false
   }
 }
 

@@ -46,15 +46,10 @@ struct TransitionTransform {
   }
 
   private static func number(of kind: TransitionPropertyKind) -> Int {
-    switch kind {
-    case .scale, .scaleX: return 0
-    case .scaleY: return 1
-    case .rotation: return 2
-    case .rotationX: return 5
-    case .rotationY: return 6
-    case .perspective: return 7
-    default: return 3
-    }
+    let kinds: [TransitionPropertyKind] = [
+      .scaleX, .scaleY, .rotation, .translation, .translation, .rotationX, .rotationY, .perspective,
+    ]
+    return kinds.firstIndex(of: kind) ?? 0  // a scale
   }
 
   var translation: CGPoint {

@@ -250,9 +250,7 @@ extension SettleMotion {
       let isMoved = driven.contains {
         if $0.subject != key.subject { return false }
         // A view inside a screen is moved by its transform, which has its place as well.
-        if case .provided = key.subject, evaluator.transition.style != .container,
-          property == .frame || property.isTransform
-        {
+        if case .provided = key.subject, property == .frame || property.isTransform {
           return $0.property.isOfFrame || $0.property.isTransform
         }
         return $0.property == property || property == .frame && $0.property.isOfFrame

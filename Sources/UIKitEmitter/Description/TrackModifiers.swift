@@ -69,7 +69,8 @@ struct TrackModifiers {
     case .last: return [interval, SwiftArgument("from", .implicit("last"))]
     case .center: return [interval, SwiftArgument("from", .implicit("center"))]
     case .near(let point):
-      return [interval, SwiftArgument("near", scope.live(point, named: "point", &setup))]
+      let point = SwiftArgument(nil, scope.live(point, named: "point", &setup))
+      return [interval, SwiftArgument("from", .call(.implicit("near"), [point]))]
     }
   }
 }

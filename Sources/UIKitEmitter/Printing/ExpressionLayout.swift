@@ -65,7 +65,7 @@ extension Layout {
   }
 
   /// A call and calls of its result: these are together on the next line if they do not fit behind it, or behind its closing bracket if its
-  /// arguments are broken.
+  /// arguments are broken; if one line is too short for them, each has its own.
   private mutating func modified(_ call: SwiftExpression) {
     var modifiers: [(name: String, arguments: [SwiftArgument])] = []
     var first = call
@@ -79,10 +79,12 @@ extension Layout {
     nested { rest in
       rest.group { group in
         group.softLine()
-        for modifier in modifiers.reversed() {
-          group.text(".")
-          group.text(modifier.name)
-          group.write(modifier.arguments)
+        group.group { line in
+          for (index, modifier) in modifiers.reversed().enumerated() {
+            if index > 0 { line.softLine() }
+            line.text("." + modifier.name)
+            line.write(modifier.arguments)
+          }
         }
       }
     }

@@ -126,8 +126,7 @@ class Run:
                 continue
             a, later, b = self.leg(obj, name)
             # A view inside a screen is moved by its transform, which has its place as well.
-            whole = len(obj) == 2 and self.interaction.transition.style != "container"
-            groups = (TRANSFORMS | GEOMETRY,) if whole else (TRANSFORMS, GEOMETRY)
+            groups = (TRANSFORMS | GEOMETRY,) if len(obj) == 2 else (TRANSFORMS, GEOMETRY)
             group = next((g for g in groups if name in g), {name})
             moved = any(o == obj and n in group for o, n in self.moved)
             together = self.transform_speed(obj) if moved and name in TRANSFORMS else None
