@@ -117,6 +117,7 @@ final class TransitionContainer: TransitionHost {
     var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
       if run.transition.gestures[index].direction == run.direction { return run.take(index) }
+      _ = run.transition.gestures[index].evaluate(TransitionFinger())  // so that what it drives is seen as well
       seen = (run.stop(), run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }

@@ -34,7 +34,13 @@ import UIKit
     guard let gesture else { return }
     var seen = TransitionPose()
     let rest: TransitionPose = transition.restPose(at: .to)
-    for part in rest.parts { seen.set(part.element, part.kind, part.element.seen(part.kind, in: rest)) }
+    for part in rest.parts {
+      let own = rest.parts(of: part.element).map(\.kind).filter(\.isOfFrame)
+      // A view may have gone along with its screen.
+      for kind in [part.kind] + (own.isEmpty ? [] : [.center].parts(beside: own)) {
+        seen.set(part.element, kind, part.element.seen(kind, in: rest))
+      }
+    }
     transition.beginning = seen
     let isDriving: Bool = gesture.evaluate(TransitionFinger()).isDriving
     if !isDriving { transition.beginning = nil }

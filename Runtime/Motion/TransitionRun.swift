@@ -265,7 +265,8 @@ typealias TransitionHandOver = (
     (released, hasReached) = (nil, false)
     take(gesture)
     let seen: [TransitionShown] = self.seen
-    if transition.style != .overlay { for screen in [transition.from, transition.to] { screen.restore() } }
+    for screen in [transition.from, transition.to]
+    where transition.moved(screen).contains(where: \.isOfFrame) { screen.restore() }
     measure()
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)

@@ -24,8 +24,8 @@ import UIKit
     super.init(description, .added) { nil }
   }
 
-  override var view: UIView? { stays ? storage.view(number) : own }
-  private func keep(_ view: UIView?) { if stays { storage.keep(view, number) } else { own = view } }
+  override var view: UIView? { stays ? storage.views[number] : own }
+  private func keep(_ view: UIView?) { if stays { storage.views[number] = view } else { own = view } }
   /// Whether it is visible while the to screen rests: above it, or in an overlay, whose to screen may cover only a part.
   var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
 

@@ -64,9 +64,12 @@ enum TransitionDirection: Int, CaseIterable {
   /// Whether a track moves a property of certain kinds.
   func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
 
-  /// Whether a track of its position keeps its size in the container while its screen is scaled.
+  /// Whether it keeps its size in the container while its screen is scaled, because its frame is moved.
   var keepsSize: Bool {
-    isShifted && moves(\.isOfFrame) && side.map { description.screenElement($0).moves(\.isScale) } == true
+    guard case .view(let side) = role, description.moved(self).contains(where: \.isOfFrame) else {
+      return false
+    }
+    return description.moved(description.screenElement(side)).contains(where: \.isScale)
   }
 
   /// Whether the to screen rests in a state.
@@ -203,9 +206,9 @@ enum TransitionDirection: Int, CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
-  /// Goes back to the layout frame that was measured, if a track moves the frame and the size is that one.
+  /// Goes back to the layout frame that was measured, if it has its size.
   func restore() {
-    guard let view, let measured, moves(\.isOfFrame), view.bounds.size == measured.size else { return }
+    guard let view, let measured, view.bounds.size == measured.size else { return }
     view.transitionFill(description.mirrored(measured))
   }
   func forget() { (measured, insets, kept) = (nil, nil, []) }
@@ -218,32 +221,26 @@ enum TransitionDirection: Int, CaseIterable {
     var shown: [TransitionShown] = []
     let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
-    var reach: (outer: CGPoint, own: CGPoint)?
-    var way: CGPoint?
+    var (reach, way): ((outer: CGPoint, own: CGPoint)?, CGPoint?) = (nil, nil)
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
       let rect: CGRect = description.mirrored(
         (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
       let isLong: Bool = isPlaced && (!isShifted || placements.map(\.kind).sayLength)
-      let saysLength: Bool = frame.map(\.kind).sayLength
-      if isLong || saysLength || !frame.isEmpty && keepsSize {
-        let kinds: [TransitionPropertyKind] = frame.map(\.kind)
-        let lengths = frame.filter { part in
-          !saysLength || kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength
-        }
+      if isLong || frame.map(\.kind).sayLength || !frame.isEmpty && keepsSize {
         let (slot, outer) = (TransitionSlot(view, .size), CGPoint(x: rect.width, y: rect.height))
         let own: CGPoint = self.reach(outer, by: slot)
-        shown.append(TransitionShown(slot, own.amount(in: view), lengths, isShifted ? (outer, own) : nil))
+        shown.append(TransitionShown(slot, own.amount(in: view), frame, isShifted ? (outer, own) : nil))
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+      let slot = TransitionSlot(view, isShifted ? .transform : .center)
+      let own: CGPoint = self.reach(place, by: slot)
       if isShifted {
-        let own: CGPoint = self.reach(place, by: TransitionSlot(view, .transform))
         way = frame.isEmpty && !isPlaced ? self.way ?? own : own
         if frame.isEmpty { self.way = way } else { reach = (place, own) }
         transform += frame
       } else {
-        let center: CGPoint = own(place, of: view)
-        shown.append(TransitionShown(TransitionSlot(view, .center), center.amount(in: view), frame))
+        shown.append(TransitionShown(slot, own.amount(in: view), frame))
       }
     }
     if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
@@ -264,29 +261,27 @@ enum TransitionDirection: Int, CaseIterable {
     return shown
   }
 
-  /// The size of a view that has a size in the container, or the translation by its transform that leads to a place there.
+  /// The value of a UIKit property that leads to a size or a place in the container.
   func reach(_ outer: CGPoint, by slot: TransitionSlot) -> CGPoint {
     if slot.kind == .size {
       let size: CGSize = own(CGRect(x: 0, y: 0, width: outer.x, height: outer.y), of: slot.view).size
       return CGPoint(x: size.width, y: size.height)
     }
-    let way: CGPoint = own(outer, of: slot.view) - slot.view.center
+    let place: CGPoint = own(CGRect(origin: outer, size: .zero), of: slot.view).origin
+    let way: CGPoint = slot.kind == .center ? place : place - slot.view.center
     // Rounding errors are 0.
     return CGPoint(x: abs(way.x) < 1e-9 ? 0 : way.x, y: abs(way.y) < 1e-9 ? 0 : way.y)
   }
 
-  /// A place in the container, in the coordinates of the view's superview; or a rectangle.
-  private func own(_ place: CGPoint, of view: UIView) -> CGPoint {
-    own(CGRect(origin: place, size: .zero), of: view).origin
-  }
+  /// A rectangle in the container, in the coordinates of the view's superview.
   private func own(_ rect: CGRect, of view: UIView) -> CGRect {
     guard let parent = view.superview, let container = description.containerView else { return rect }
     return container.transitionConvert(rect, to: parent)
   }
 
   /// The visible value of a property of a pose, also while it moves.
-  func seen(_ kind: TransitionPropertyKind, in pose: TransitionPose = TransitionPose()) -> TransitionAmount {
-    let kinds: [TransitionPropertyKind] = pose.parts(of: self).map(\.kind)
+  func seen(_ kind: TransitionPropertyKind, in pose: TransitionPose? = nil) -> TransitionAmount {
+    let kinds: [TransitionPropertyKind] = pose?.parts(of: self).map(\.kind) ?? []
     if kinds.contains(.scale), kind.isScale {
       // One is seen on the axis that the other does not scale.
       let scale: TransitionAmount = present(kinds.contains(.scaleX) ? .scaleY : .scaleX)

@@ -269,20 +269,17 @@ extension TransitionDescription {
           && !(self.style == .overlay && part.element === self.from)
           && !(side == .from && staying.value(of: part.element, part.kind) != nil)
       }
-      // The screen's layout places a view in it again.
+      // The screen's layout places a view in it again; a view with a place gets that.
       return pose.shown().map { shown in
         if shown.reach != nil { shown.slot.view.superview?.setNeedsLayout() }
         return shown.with(TransitionAmount(shown.withoutPlace))
-      }
+      } + (home == .from && style != .overlay ? places(home) : [])
     }
   }
 
   /// Lays out the views in screens that the transition has resized.
   func restoreSizes() {
-    let sized: [TransitionElement] = elements.filter { element in
-      let own: [TransitionPose.Part] = driven.filter { $0.element === element }
-      return (element.tracks.map(\.kind) + own.map(\.kind)).sayLength || element.keepsSize
-    }
+    let sized: [TransitionElement] = elements.filter { moved($0).sayLength || $0.keepsSize }
     if sized.isEmpty { return }
     resting {  // as they were measured
       for element in sized { element.restoreSize() }

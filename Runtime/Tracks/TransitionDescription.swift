@@ -307,6 +307,11 @@ enum TransitionCallMoment { case start, finish, cancel, end }
       || driven.contains { sets($0.kind, of: $0.element) } || holds.contains { sets($0.kind, of: $0.element) }
   }
 
+  /// The properties of an object that tracks or fingers move.
+  func moved(_ element: TransitionElement) -> [TransitionPropertyKind] {
+    element.tracks.map(\.kind) + driven.filter { $0.element === element }.map(\.kind)
+  }
+
   /// What gestures have driven with values.
   var driven: [TransitionPose.Part] { gestures.flatMap(\.driven) }
 

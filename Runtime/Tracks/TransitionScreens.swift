@@ -37,9 +37,7 @@ import UIKit
   /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
-  private var views: [Int: UIView] = [:]
-  func view(_ number: Int) -> UIView? { views[number] }
-  func keep(_ view: UIView?, _ number: Int) { views[number] = view }
+  var views: [Int: UIView] = [:]
   /// VoiceOver's label of an added view that dismisses the to screen.
   var closeLabel: String?
   /// Goes back after a tap on an added view.
