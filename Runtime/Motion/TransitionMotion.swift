@@ -152,8 +152,7 @@ import UIKit
         }
         velocity = own
       } else if [.size, .center].contains(shown.slot.kind),
-        now.contains(where: { $0.slot.view === shown.slot.view && $0.parts.contains(where: \.kind.isOfFrame) }
-        )
+        now.contains(where: { $0.slot.view === shown.slot.view && $0.isOfFrame })
       {
         // The size and the centre of a frame start together.
         velocity = .zero

@@ -269,17 +269,23 @@
       return CarriedFrame(in: side, rest: home, now: scene).map { $0(scene.frame(of: subject)) }
     }
 
-    /// A value as it is read of a view: one in a screen goes to its place by the transform that its `translation` is in too.
+    /// A value as it is read of a view: one in a screen goes to its place by the transform that its `translation` is in too, in the
+    /// coordinates of the screen.
     private func value(
-      of subject: Subject, _ property: Property, _ properties: Set<Property>, in scene: Scene
+      of subject: Subject, _ property: Property, _ properties: Set<Property>, in scene: Scene,
+      at home: (Side) -> Scene
     ) -> Value {
       let value = scene.value(of: subject, property)
-      guard case .provided = subject, properties.contains(where: \.isOfFrame),
+      guard case .provided(let side, _) = subject, properties.contains(where: \.isOfFrame),
         case .vector(let way) = scene.value(of: subject, .translation)
       else { return value }
       if property == .translation { return .vector(.zero) }
       guard case .rect(var frame) = value, property == .frame else { return value }
-      (frame.x, frame.y) = (frame.x + way.x, frame.y + way.y)
+      let start = Rect(x: 0, y: 0, width: 0, height: 0)
+      let carried = CarriedFrame(in: side, rest: home(side), now: scene)
+      let moved = carried?(Rect(x: way.x, y: way.y, width: 0, height: 0)) ?? start
+      let origin = carried?(start) ?? start
+      (frame.x, frame.y) = (frame.x + moved.x - origin.x, frame.y + moved.y - origin.y)
       return .rect(frame)
     }
 
@@ -385,7 +391,17 @@
       }
       for subject in Set(keys.map(\.subject)) {
         var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
-        let (name, all) = (name(of: subject), properties)
+        let name = name(of: subject)
+        // A displacement beside a place is read only together with it, and in the coordinates of a screen that may be turned.
+        if case .provided(let side, _) = subject, properties.contains(.translation),
+          spec.movedSubjects.contains(subject)
+        {
+          let home = evaluator.resting(in: max(0, sample.state)).restState(at: side)
+          let isLevel = CarriedFrame(in: side, rest: home, now: whole.scene) != nil
+          if !isLevel { properties = properties.filter { !$0.isOfFrame } }
+          if !properties.contains(where: \.isOfFrame) { properties.remove(.translation) }
+        }
+        let all = properties
         let isCarried = !changed.contains { $0.subject == subject && $0.property.isOfFrame }
         if isCarried, case .provided = subject, properties.contains(where: \.isOfFrame) {
           properties = properties.filter { !$0.isOfFrame }
@@ -405,7 +421,11 @@
         }
         if let reading = sample.objects[name] {
           comparison.compare(name, reading, properties.subtracting(ofItems)) {
-            ofItems.contains($0) ? $0.unchanged : value(of: subject, $0, all, in: whole.scene)
+            ofItems.contains($0)
+              ? $0.unchanged
+              : value(
+                of: subject, $0, all, in: whole.scene,
+                at: { evaluator.resting(in: max(0, sample.state)).restState(at: $0) })
           }
         }
         // Where items are the plan does not know, so not when they begin from a point.

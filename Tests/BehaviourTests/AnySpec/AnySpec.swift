@@ -306,7 +306,7 @@
     }
 
     /// What a track, a table or a finger gives another place.
-    private var movedSubjects: [Subject] {
+    var movedSubjects: [Subject] {
       let tracks = (transition.forward.tracks + transition.backward.tracks).filter(\.property.isOfFrame)
         .map(\.subject)
       let tables = transition.stateTables.filter(\.property.isOfFrame).map(\.subject)

@@ -296,10 +296,14 @@ extension AnyRun {
     return result
   }
 
-  /// What `start` says of the transforms of a motion that a finger has caught is what is seen, if the finger drives with values.
+  /// What `start` says of the transforms that a finger drives with values, after it has caught a motion, is what is seen.
   private func expectSeenBeginning() {
     guard let run = app.host?.run, run.gesture?.evaluate(run.finger).isDriving == true else { return }
-    for shown in run.transition.beginning?.shown() ?? [] where shown.slot.kind == .transform {
+    let driven = run.gesture?.driven.map(\.element) ?? []
+    for shown in run.transition.beginning?.shown() ?? []
+    where shown.slot.kind == .transform
+      && shown.parts.contains(where: { part in driven.contains { $0 === part.element } })
+    {
       let way = shown.slot.difference(shown.amount, shown.slot.read())
       Report.check("\(shown.parts.map(\.kind)) begins where it is seen", !way.isLarger(than: 0.01), "\(way)")
     }
