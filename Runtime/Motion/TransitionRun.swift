@@ -265,8 +265,7 @@ typealias TransitionHandOver = (
     (released, hasReached) = (nil, false)
     take(gesture)
     let seen: [TransitionShown] = self.seen
-    for screen in [transition.from, transition.to]
-    where transition.moved(screen).contains(where: \.isOfFrame) { screen.restore() }
+    for screen in [transition.from, transition.to] { screen.restore() }
     measure()
     for shown in seen { shown.write() }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)

@@ -265,7 +265,8 @@ extension TransitionDescription {
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
-          && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
+          && !part.tracks.contains(where: \.isStanding)
+          && !(part.kind.isOfFrame && part.element.tracks.contains { $0.isStanding && $0.kind.isOfFrame })
           && !(self.style == .overlay && part.element === self.from)
           && !(side == .from && staying.value(of: part.element, part.kind) != nil)
       }
@@ -306,7 +307,7 @@ extension TransitionDescription {
       part.tracks.contains(where: \.isStanding) && !(mode == .reduced && part.kind.isMotion)
         || part.kind.isPart && staying.parts.contains { $0.element === part.element }
     }
-    for shown in pose.shown() {
+    for shown in resting([.from], { pose.shown() }) {
       ledger.hold(shown.slot, at: shown.amount)
       if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
     }
