@@ -230,11 +230,11 @@ import UIKit
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
       // The product of two scales is not straight.
-      let scales = shown.parts.filter { !$0.tracks.isEmpty && $0.kind.isScale }
+      let scales = shown.parts.filter(\.kind.isScale)
       // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
       let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
       return shown.slot.kind.isAnimatable && scales.count < 2
-        && side.map { transition.screenElement($0).moves(\.isPart) } != true
+        && side.map { transition.moved(transition.screenElement($0)).contains(where: \.isPart) } != true
     }
   }
 }
@@ -268,7 +268,7 @@ import UIKit
       let ownEnd: CGPoint = CGPoint(x: end[x], y: end[y]) - last.own
       let outer = CGPoint(x: first.outer.x + left.x * share(x), y: first.outer.y + left.y * share(y))
       let way: CGPoint =
-        own + (ownEnd - own) * CGFloat(share(0)) + part.element.reach(outer, by: rest.slot)
+        own + (ownEnd - own) * CGFloat(share(0)) + part.element.reaching(outer, by: rest.slot)
       (numbers[x], numbers[y]) = (Double(way.x), Double(way.y))
     }
     let amount = TransitionAmount(numbers)

@@ -66,10 +66,9 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// Whether it keeps its size in the container while its screen is scaled, because its frame is moved.
   var keepsSize: Bool {
-    guard case .view(let side) = role, description.moved(self).contains(where: \.isOfFrame) else {
-      return false
-    }
-    return description.moved(description.screenElement(side)).contains(where: \.isScale)
+    guard case .view(let side) = role, !description.hasStates else { return false }
+    let screen: [TransitionPropertyKind] = description.moved(description.screenElement(side))
+    return screen.contains(where: \.isScale) && description.moved(self).contains(where: \.isOfFrame)
   }
 
   /// Whether the to screen rests in a state.
@@ -206,10 +205,12 @@ enum TransitionDirection: Int, CaseIterable {
     view.superview?.setNeedsLayout()
   }
 
-  /// Goes back to the layout frame that was measured, if it has its size.
+  /// Goes back to the layout frame that was measured, if its frame is moved and it still has that size.
   func restore() {
-    guard let view, let measured, view.bounds.size == measured.size else { return }
-    view.transitionFill(description.mirrored(measured))
+    guard let view, let measured, description.moved(self).contains(where: \.isOfFrame) else { return }
+    if view.bounds.size == measured.size {
+      view.transitionFill(own(description.mirrored(measured), of: view))
+    }
   }
   func forget() { (measured, insets, kept) = (nil, nil, []) }
 
@@ -228,13 +229,13 @@ enum TransitionDirection: Int, CaseIterable {
       let isLong: Bool = isPlaced && (!isShifted || placements.map(\.kind).sayLength)
       if isLong || frame.map(\.kind).sayLength || !frame.isEmpty && keepsSize {
         let (slot, outer) = (TransitionSlot(view, .size), CGPoint(x: rect.width, y: rect.height))
-        let own: CGPoint = self.reach(outer, by: slot)
+        let own: CGPoint = reaching(outer, by: slot)
         shown.append(TransitionShown(slot, own.amount(in: view), frame, isShifted ? (outer, own) : nil))
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       let slot = TransitionSlot(view, isShifted ? .transform : .center)
-      let own: CGPoint = self.reach(place, by: slot)
+      let own: CGPoint = reaching(place, by: slot)
       if isShifted {
         way = frame.isEmpty && !isPlaced ? self.way ?? own : own
         if frame.isEmpty { self.way = way } else { reach = (place, own) }
@@ -262,7 +263,7 @@ enum TransitionDirection: Int, CaseIterable {
   }
 
   /// The value of a UIKit property that leads to a size or a place in the container.
-  func reach(_ outer: CGPoint, by slot: TransitionSlot) -> CGPoint {
+  func reaching(_ outer: CGPoint, by slot: TransitionSlot) -> CGPoint {
     if slot.kind == .size {
       let size: CGSize = own(CGRect(x: 0, y: 0, width: outer.x, height: outer.y), of: slot.view).size
       return CGPoint(x: size.width, y: size.height)
@@ -283,7 +284,7 @@ enum TransitionDirection: Int, CaseIterable {
   func seen(_ kind: TransitionPropertyKind, in pose: TransitionPose? = nil) -> TransitionAmount {
     let kinds: [TransitionPropertyKind] = pose?.parts(of: self).map(\.kind) ?? []
     if kinds.contains(.scale), kind.isScale {
-      // One is seen on the axis that the other does not scale.
+      // `scale` is seen on the axis that has no scale of its own.
       let scale: TransitionAmount = present(kinds.contains(.scaleX) ? .scaleY : .scaleX)
       return kind == .scale ? scale : TransitionAmount(TransitionMath.divide(present(kind)[0], scale[0]))
     }
@@ -333,7 +334,7 @@ enum TransitionDirection: Int, CaseIterable {
     if !kinds.contains(.scale) || kinds.contains(.scaleX) == kinds.contains(.scaleY) { return numbers }
     let axis: Int = kinds.contains(.scaleX) ? 0 : 1
     let both: Double = numbers[1 - axis]
-    let number: Double = isJoined ? numbers[axis] * both : both == 0 ? 0 : numbers[axis] / both
+    let number: Double = isJoined ? numbers[axis] * both : both == 0 ? 1 : numbers[axis] / both
     return TransitionAmount(numbers).with(number, at: axis).numbers
   }
   func write() { slot.write(amount) }

@@ -265,7 +265,7 @@ extension TransitionDescription {
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
-          && !part.tracks.contains(where: \.isStanding)
+          && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(part.kind.isOfFrame && part.element.tracks.contains { $0.isStanding && $0.kind.isOfFrame })
           && !(self.style == .overlay && part.element === self.from)
           && !(side == .from && staying.value(of: part.element, part.kind) != nil)

@@ -50,8 +50,8 @@ import UIKit
     return pose
   }
 
-  /// The values, replaced by those of another pose. Of a frame that this changes, only what it leaves stays, unless it sets only positions
-  /// that have tracks: then the other parts do.
+  /// The values, replaced by those of another pose. If that sets a part of a frame, what it does not determine stays as it is. If it sets only
+  /// positions that have tracks, all other parts stay.
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {

@@ -35,7 +35,7 @@ extension [TransitionPropertyKind] {
     return own.contains { $0 % 4 == 3 || $0 != own[0] }
   }
 
-  /// What remains of these parts of a frame beside others: on an axis on which those set a position, only the length, if there is one.
+  /// What these parts of a frame set and others do not: on an axis on which those set a position, only the length.
   func parts(beside others: [TransitionPropertyKind]) -> [TransitionPropertyKind] {
     let all: [TransitionPropertyKind] = [.x, .centerX, .trailing, .width, .y, .centerY, .bottom, .height]
     let (own, theirs): ([Int], [Int]) = (flatMap(\.spots), others.flatMap(\.spots))

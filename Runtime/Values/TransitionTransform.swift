@@ -41,16 +41,14 @@ struct TransitionTransform {
 
   /// A number of the transform; of a translation the first.
   private subscript(kind: TransitionPropertyKind) -> CGFloat {
-    get { CGFloat(numbers[Self.number(of: kind)]) }
-    set { numbers[Self.number(of: kind)] = Double(newValue) }
+    get { CGFloat(numbers[Self.kinds.firstIndex(of: kind) ?? 0]) }
+    set { numbers[Self.kinds.firstIndex(of: kind) ?? 0] = Double(newValue) }
   }
 
-  private static func number(of kind: TransitionPropertyKind) -> Int {
-    let kinds: [TransitionPropertyKind] = [
-      .scaleX, .scaleY, .rotation, .translation, .translation, .rotationX, .rotationY, .perspective,
-    ]
-    return kinds.firstIndex(of: kind) ?? 0  // a scale
-  }
+  /// What each number is; of a translation there are two. A scale has the first one.
+  private static let kinds: [TransitionPropertyKind] = [
+    .scaleX, .scaleY, .rotation, .translation, .translation, .rotationX, .rotationY, .perspective,
+  ]
 
   var translation: CGPoint {
     get { CGPoint(x: numbers[3], y: numbers[4]) }

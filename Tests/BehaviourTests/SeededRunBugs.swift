@@ -80,7 +80,7 @@
         "if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }",
         "animator.startAnimation()", foundBy: "staggered"),
       SeededBug(
-        "TransitionMotion", "what is caught jumps", "caught = (position(drive), rest)", "caught = nil",
+        "TransitionMotion", "what is caught jumps", "caught = (position(drive), offsets)", "caught = nil",
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionMotion", "what is caught begins anew",

@@ -57,6 +57,7 @@
       }
       let outcome = try await Self.expectPlans(of: sources)
       #expect(outcome.transitions == sources.count)
+      #expect(outcome.values >= 800 * sources.count)
     }
 
     /// What is accepted becomes Swift.
