@@ -117,7 +117,7 @@ final class TransitionContainer: TransitionHost {
     var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
       if run.transition.gestures[index].direction == run.direction { return run.take(index) }
-      // What it drives is seen as well.
+      // Registers what it drives, so that this is among the seen values.
       _ = run.transition.gestures[index].evaluate(TransitionFinger())
       seen = (run.stop(), run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children

@@ -245,7 +245,7 @@ import UIKit
   let start: TransitionAmount
   /// Of each number that the finger moves, in whole distances per second.
   let velocity: SIMD8<Double>?
-  /// The place or the size in the container at the release, if the finger sets it. Any other view goes along with its screen.
+  /// The place or the size in the container at the release, if the finger moves the view. Any other view goes along with its screen.
   let first: (outer: CGPoint, own: CGPoint)?
 
   func amount(at time: TimeInterval, _ timing: TransitionTiming) -> TransitionAmount {

@@ -316,7 +316,7 @@ enum TransitionDirection: Int, CaseIterable {
   ) { (self.slot, self.amount, self.parts, self.reach) = (slot, amount, parts, reach) }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
-  /// Whether it sets a part of a frame: that of a view in a screen is in its transform as well.
+  /// Whether it sets a part of a frame. A view in a screen has its place by its transform, which counts therefore.
   var isOfFrame: Bool { parts.contains { $0.kind.isOfFrame || $0.element.isShifted && $0.kind.isPart } }
   /// The numbers without the translation that leads to the place.
   var withoutPlace: SIMD8<Double> {
