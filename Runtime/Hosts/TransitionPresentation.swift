@@ -270,7 +270,7 @@ final class TransitionPresentation: UIPresentationController {
 
   // MARK: Between rest states
   /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
-  fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture)
+  fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?)
     -> TransitionStateChange
   {
     let change: TransitionStateChange =
@@ -281,10 +281,10 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, run == nil, change?.isHeld != true, state != self.state, let transition = transition(),
-      let gesture = transition.gestures.first(where: \.isAmongStates)
-    else { return }
-    let change: TransitionStateChange = hold(transition, gesture)
+    guard isUp, run == nil, change?.isHeld != true, state != self.state, let transition = transition() else {
+      return
+    }
+    let change: TransitionStateChange = hold(transition, transition.gestures.first(where: \.isAmongStates))
     change.settle(to: state)
     if !animated { change.jump() }
   }

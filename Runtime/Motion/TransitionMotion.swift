@@ -168,9 +168,7 @@ import UIKit
       isStraight: isStraight, duration: timing.duration,
       frame: { [transition, ways] time in
         for way in ways {
-          way.rest.slot.write(time >= timing.duration ? way.rest.amount : way.amount(at: time, timing))
-          // Subviews are laid out before they are moved themselves.
-          transition.layOut([way.rest])
+          transition.set([time >= timing.duration ? way.rest : way.rest.with(way.amount(at: time, timing))])
         }
         others.frame(time)
       }, done: done)

@@ -4,17 +4,16 @@ import UIKit
 ///
 /// It lasts from the finger's first touch until everything is at rest, however often it is caught.
 @MainActor final class TransitionStateChange: TransitionMotion {
-  private let states: TransitionGesture
   private weak var presentation: TransitionPresentation?
   private(set) var isHeld: Bool = false
   /// Whether a run continues it.
   private var isGone: Bool = false
 
   init(
-    _ transition: TransitionDescription, by gesture: TransitionGesture,
+    _ transition: TransitionDescription, by gesture: TransitionGesture?,
     in presentation: TransitionPresentation
   ) {
-    (states, self.presentation) = (gesture, presentation)
+    self.presentation = presentation
     super.init(transition, .backward, by: gesture)
     call(.start)
     transition.freeze()
@@ -25,7 +24,7 @@ import UIKit
   }
 
   /// Whether a finger may take over while it settles.
-  var isCatchable: Bool { !isHeld && !isGone && states.catches.contains(.settle) }
+  var isCatchable: Bool { !isHeld && !isGone && gesture?.catches.contains(.settle) == true }
 
   /// Starts the motion for a finger or the app; a motion that settles stops at its visible values.
   func hold() {
@@ -40,28 +39,37 @@ import UIKit
   override func pull(to finger: TransitionFinger) {
     guard isHeld else { return }
     self.finger = finger.after(origin)
-    transition.set(shown(states.evaluate(self.finger)))
+    transition.set(shown(at: self.finger))
   }
 
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
     guard isHeld else { return }
     self.finger = isCancelled ? self.finger.going() : self.finger.going(as: finger.after(origin))
-    settle(to: isCancelled ? transition.state : states.evaluate(self.finger).nearest)
+    settle(to: isCancelled ? transition.state : gesture?.evaluate(self.finger).nearest ?? transition.state)
+  }
+
+  private func shown(at finger: TransitionFinger) -> [TransitionShown] {
+    gesture.map { shown($0.evaluate(finger)) } ?? []
   }
 
   /// Settles from the finger's position in a rest state; 0 is the from screen.
   func settle(to state: Int) {
     guard isHeld, let presentation else { return }
     isHeld = false
-    let now: [TransitionShown] = shown(states.evaluate(finger))
-    let next: [TransitionShown] = shown(states.evaluate(finger.moved(for: Self.instant)))
-    isGone = state == 0 && presentation.leaves((now, next, states.finish, self))
+    let now: [TransitionShown] = shown(at: finger)
+    let next: [TransitionShown] = shown(at: finger.moved(for: Self.instant))
+    let timing: TransitionTiming = gesture?.finish ?? transition.forward
+    isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
     if state != 0 { presentation.state = state }
-    transition.measure()  // the views are laid out where their screen will rest
+    // The views are laid out where their screen will rest, without the sizes that the finger has given them.
+    let seen: [TransitionShown] = transition.shownRest(at: .to).present
+    transition.restoreSizes()
+    transition.measure()
+    for shown in seen { shown.write() }
     let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
-    settle(from: now, next, to: rest, states.finish) { [weak self] in self?.end() }
+    settle(from: now, next, to: rest, timing) { [weak self] in self?.end() }
   }
 
   /// Goes to rest at once, because the to screen leaves or the size is about to change.

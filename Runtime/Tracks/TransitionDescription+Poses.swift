@@ -212,17 +212,12 @@ extension TransitionDescription {
     restPose(at: side, in: direction).shown(placing: placed)
   }
 
-  /// Sets values, and lays out the subviews of resized views.
+  /// Sets values. The subviews of a resized view are laid out before they get values themselves.
   func set(_ shown: [TransitionShown]) {
     if isOff { return }
-    for shown in shown { shown.slot.write(shown.amount) }
-    layOut(shown)
-  }
-
-  /// Lays out the subviews of resized views at once.
-  func layOut(_ shown: [TransitionShown]) {
-    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty {
-      shown.slot.view.layoutIfNeeded()
+    for shown in shown {
+      shown.slot.write(shown.amount)
+      if shown.slot.kind == .size, !shown.parts.isEmpty { shown.slot.view.layoutIfNeeded() }
     }
   }
 

@@ -120,7 +120,7 @@ struct TransitionTiming: Equatable {
   var delay: TimeInterval
   /// Whether the platform plays it.
   let isSystem: Bool
-  static let system = TransitionTiming(0, isSystem: true)
+  static let system = TransitionTiming(0.3, isSystem: true)  // that of `move(to:)`
 
   init(
     _ duration: TimeInterval, _ curve: TransitionCurve = .easeInOut, delay: TimeInterval = 0,

@@ -28,7 +28,6 @@ extension TransitionClass {
     if transition.states.isEmpty { return [] }
     let to = transition.to.name
     let observer = SwiftStatement.expression(Self.host.calling("onMove", value))
-    let isMoved = transition.interactions.contains { $0.states != nil }
     return [
       SwiftDeclaration(
         documentation: ["Called with the new state when the \(to) moves to another one."],
@@ -40,11 +39,7 @@ extension TransitionClass {
           [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
       function(
         "move", [SwiftParameter("to state", types.state), SwiftParameter("animated", "Bool")],
-        [
-          isMoved
-            ? "Moves the visible \(to) to a state. Does nothing during a run or under a finger."
-            : "Does nothing: the spec has no `interactive states`, which would set its timing."
-        ],
+        ["Moves the visible \(to) to a state. Does nothing during a run or under a finger."],
         Self.host.calling(
           "move", SwiftArgument("to", .name("state")), SwiftArgument("animated", .name("animated")))),
     ]
