@@ -170,7 +170,12 @@ extension TransitionDescription {
     for side in TransitionSide.allCases where screenElement(side).view != nil {
       screenElement(side).measure()
       // Found values are read here too, while standing values are given back.
-      resting([side]) { for element in elements where element.role == .view(side) { element.measure() } }
+      resting([side]) {
+        let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
+        for view in views where view.isSized { view.restoreSize() }
+        screenElement(side).view?.layoutIfNeeded()
+        for view in views { view.measure() }
+      }
     }
     for element in elements where element.role == .bar { element.measured = element.layoutFrame }
     for track in tracks(in: nil) { track.forget() }

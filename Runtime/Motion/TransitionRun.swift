@@ -95,8 +95,7 @@ typealias TransitionHandOver = (
       context.containerView.layoutIfNeeded()
       transition.findItems()
     }
-    transition.freeze()
-    host?.measure(transition)
+    measure()
     guard hasEntered else {
       leave(at: isPulled ? direction.start : direction.end)
       return false
@@ -267,7 +266,7 @@ typealias TransitionHandOver = (
     let seen: [TransitionShown] = self.seen
     for screen in [transition.from, transition.to] { screen.restore() }
     measure()
-    for shown in seen { shown.write() }
+    transition.set(seen)
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
     let before: TransitionPose = transition.held
@@ -326,10 +325,8 @@ typealias TransitionHandOver = (
     view.transitionFill(final.isEmpty || final.size == size ? context.containerView.bounds : final)
   }
 
-  /// Reads the layout again, without the sizes that the transition has set.
-  private func measure(after layOut: () -> Void = {}) {
-    transition.restoreSizes()
-    layOut()
+  /// Reads the layout again.
+  private func measure() {
     transition.freeze()
     host?.measure(transition)
   }
@@ -384,7 +381,8 @@ typealias TransitionHandOver = (
     player = nil
     transition.held = TransitionPose()
     if context.containerView.bounds.size != size {
-      measure { layOut(side, in: context) }
+      layOut(side, in: context)
+      measure()
       transition.place(side == .from ? [.from] : [.from, .to])
     }
     let home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
@@ -398,7 +396,7 @@ typealias TransitionHandOver = (
     }
     meter?.removeFromSuperview()
     context.view(forKey: side == direction.start ? .to : .from)?.removeFromSuperview()
-    transition.set(home)
+    transition.write(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
     transition.removeCovers()

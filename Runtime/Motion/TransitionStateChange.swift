@@ -43,9 +43,9 @@ import UIKit
   }
 
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
-    guard isHeld else { return }
+    guard isHeld, let gesture else { return }
     self.finger = isCancelled ? self.finger.going() : self.finger.going(as: finger.after(origin))
-    settle(to: isCancelled ? transition.state : gesture?.evaluate(self.finger).nearest ?? transition.state)
+    settle(to: isCancelled ? transition.state : gesture.evaluate(self.finger).nearest)
   }
 
   private func shown(at finger: TransitionFinger) -> [TransitionShown] {
@@ -62,11 +62,7 @@ import UIKit
     isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
     if state != 0 { presentation.state = state }
-    // The views are laid out where their screen will rest, without the sizes that the finger has given them.
-    let seen: [TransitionShown] = transition.shownRest(at: .to).present
-    transition.restoreSizes()
-    transition.measure()
-    for shown in seen { shown.write() }
+    transition.measure()  // the views are laid out where their screen will rest
     let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
     settle(from: now, next, to: rest, timing) { [weak self] in self?.end() }

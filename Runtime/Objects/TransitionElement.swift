@@ -198,10 +198,13 @@ enum TransitionDirection: Int, CaseIterable {
     return parent.transitionConvert(frame, to: container)
   }
 
-  /// Restores the size that a view of a screen had when the run began, unless the screen's layout changes it.
+  /// Whether it is a view in a screen that the transition resizes.
+  var isSized: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
+
+  /// Restores the size that was measured, unless the screen's layout changes it.
   func restoreSize() {
-    guard case .view = role, let measured, let view else { return }
-    view.bounds.size = own(CGRect(origin: .zero, size: measured.size), of: view).size
+    guard let view else { return }
+    if let measured { view.bounds.size = own(CGRect(origin: .zero, size: measured.size), of: view).size }
     view.superview?.setNeedsLayout()
   }
 

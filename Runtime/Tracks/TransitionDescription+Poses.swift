@@ -201,8 +201,8 @@ extension TransitionDescription {
       let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
       return own.shown(placing: placed.filter { $0 === screen })
     }
-    let present: [TransitionShown] = shown.present
-    set(shown)
+    let present: [TransitionShown] = shown.present + sizes
+    write(shown)
     defer { for shown in present { shown.write() } }
     return body()
   }
@@ -212,8 +212,19 @@ extension TransitionDescription {
     restPose(at: side, in: direction).shown(placing: placed)
   }
 
-  /// Sets values. The subviews of a resized view are laid out before they get values themselves.
+  /// Sets values. Views of a resized screen keep the sizes that the transition has set.
   func set(_ shown: [TransitionShown]) {
+    write(shown + sizes.filter { shown.first(of: $0.slot) == nil })
+  }
+
+  /// The visible sizes of the views in screens that the transition resizes.
+  var sizes: [TransitionShown] {
+    let views: [UIView] = elements.filter(\.isSized).compactMap(\.view)
+    return views.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
+  }
+
+  /// Sets values. The subviews of a resized view are laid out before they get values themselves.
+  func write(_ shown: [TransitionShown]) {
     if isOff { return }
     for shown in shown {
       shown.slot.write(shown.amount)
@@ -270,16 +281,6 @@ extension TransitionDescription {
         if shown.reach != nil { shown.slot.view.superview?.setNeedsLayout() }
         return shown.with(TransitionAmount(shown.withoutPlace))
       } + (home == .from && style != .overlay ? places(home) : [])
-    }
-  }
-
-  /// Lays out the views in screens that the transition has resized.
-  func restoreSizes() {
-    let sized: [TransitionElement] = elements.filter { moved($0).sayLength || $0.keepsSize }
-    if sized.isEmpty { return }
-    resting {  // as they were measured
-      for element in sized { element.restoreSize() }
-      containerView?.layoutIfNeeded()
     }
   }
 

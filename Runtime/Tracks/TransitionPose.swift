@@ -89,9 +89,9 @@ import UIKit
     }
     let layout: [CGRect] = others.map { $0.isShifted ? $0.layoutFrame : .zero }  // before their screens move
     // Places in the container depend on where the screens will be.
-    let present: [TransitionShown] = outer.present
-    for shown in outer { shown.write() }
-    for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
+    let description: TransitionDescription = elements[0].description
+    let present: [TransitionShown] = outer.present + description.sizes
+    description.write(outer)
     var all: [TransitionShown] = outer
     for (element, layout) in zip(others, layout) { all += shown(element, element.isShifted ? layout : nil) }
     for shown in present { shown.write() }

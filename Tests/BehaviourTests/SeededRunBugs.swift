@@ -88,8 +88,8 @@
         foundBy: "story-cube"),
       SeededBug(
         "TransitionStateChange", "a finger that was taken away decides",
-        "isCancelled ? transition.state : states.evaluate(self.finger).nearest",
-        "states.evaluate(self.finger).nearest",
+        "isCancelled ? transition.state : gesture.evaluate(self.finger).nearest",
+        "gesture.evaluate(self.finger).nearest",
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionStateChange", "what settles between states goes on at another size",

@@ -291,7 +291,7 @@
         code += " frame: CGRect(x: \(frame.x), y: \(frame.y), width: \(frame.width), height: \(frame.height))"
         var turnedFrame = turnedRest.frame(of: subject)
         (turnedFrame.x, turnedFrame.y) = (turnedFrame.x - turned.x, turnedFrame.y - turned.y)
-        if isHome, turnedFrame != frame {
+        if isHome {
           code += ", turned: CGRect(x: \(turnedFrame.x), y: \(turnedFrame.y), width: \(turnedFrame.width),"
           code += " height: \(turnedFrame.height))"
         }

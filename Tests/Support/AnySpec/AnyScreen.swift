@@ -7,7 +7,7 @@ struct AnyPart {
   let kind: String
   /// In points of the screen.
   let frame: CGRect
-  /// Where it is laid out while the window is turned, if that is elsewhere.
+  /// Where it is laid out while the window is turned; each layout puts it there. Without one it is not laid out again.
   var turned: CGRect?
   var cornerRadius: CGFloat = 0
   var alpha: CGFloat = 1
