@@ -281,9 +281,8 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, run == nil, change?.isHeld != true, state != self.state, let transition = transition() else {
-      return
-    }
+    guard isUp, run == nil, change?.isHeld != true, state != self.state else { return }
+    guard let transition = transition() else { return }
     let change: TransitionStateChange = hold(transition, transition.gestures.first(where: \.isAmongStates))
     change.settle(to: state)
     if !animated { change.jump() }

@@ -31,6 +31,8 @@ enum TransitionDirection: Int, CaseIterable {
   /// The layout frame when the run began, in reading direction.
   final var measured: CGRect?
   final private var insets: UIEdgeInsets?
+  /// The measured size; it outlasts `forget`.
+  final private var size: CGSize?
   final var isRead: Bool = false
   /// The translation of a placed view of a screen.
   final private var way: CGPoint?
@@ -151,6 +153,7 @@ enum TransitionDirection: Int, CaseIterable {
   func measure() {
     (measured, insets) = (nil, nil)
     (measured, insets) = (layoutFrame, safeArea)
+    size = measured?.size
   }
 
   /// The frame in UIKit's layout.
@@ -203,9 +206,8 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// Restores the size that was measured, unless the screen's layout changes it.
   func restoreSize() {
-    guard let view else { return }
-    if let measured { view.bounds.size = own(CGRect(origin: .zero, size: measured.size), of: view).size }
-    view.superview?.setNeedsLayout()
+    if let size, let view { view.bounds.size = own(CGRect(origin: .zero, size: size), of: view).size }
+    view?.superview?.setNeedsLayout()
   }
 
   /// Goes back to the layout frame that was measured, if its frame is moved and it still has that size.
