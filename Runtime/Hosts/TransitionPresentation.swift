@@ -270,22 +270,18 @@ final class TransitionPresentation: UIPresentationController {
 
   // MARK: Between rest states
   /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
-  fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?)
-    -> TransitionStateChange
-  {
-    let change: TransitionStateChange =
-      self.change ?? TransitionStateChange(transition, by: gesture, in: self)
+  fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?) {
+    let change: TransitionStateChange = self.change ?? .init(transition, by: gesture, in: self)
     self.change = change
     change.hold()
-    return change
   }
 
   func move(to state: Int, animated: Bool) {
     guard isUp, run == nil, change?.isHeld != true, state != self.state else { return }
     guard let transition = transition() else { return }
-    let change: TransitionStateChange = hold(transition, transition.gestures.first(where: \.isAmongStates))
-    change.settle(to: state)
-    if !animated { change.jump() }
+    hold(transition, transition.gestures.first(where: \.isAmongStates))
+    change?.settle(to: state)
+    if !animated { change?.jump() }
   }
 
   func ended(_ change: TransitionStateChange) {
@@ -329,7 +325,8 @@ private final class TransitionOverlayStay: TransitionStay {
     guard host?.run == nil, let presentation, let transition = presentation.transition(),
       transition.gestures[index].isAmongStates
     else { return super.begin(index) }
-    return presentation.hold(transition, transition.gestures[index])
+    presentation.hold(transition, transition.gestures[index])
+    return presentation.change
   }
 }
 

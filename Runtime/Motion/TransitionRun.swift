@@ -130,6 +130,7 @@ typealias TransitionHandOver = (
       (transition.frontView ?? container).addSubview(flight)
       isFlying = true
     }
+    container.layoutIfNeeded()  // while nothing has its start yet: flights change the subviews of screens
     if handOver != nil {  // flights start where the views of the to screen are seen
       let views: [TransitionElement] = transition.elements.filter { $0.role == .view(.to) }
       for view in views { view.measured = CGRect(view.seen(.frame)) }
@@ -230,6 +231,7 @@ typealias TransitionHandOver = (
           element.forgetTracks()
         }
       }
+      context?.containerView.layoutIfNeeded()
     }
     transition.set(shown)
   }
