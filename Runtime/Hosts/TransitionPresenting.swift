@@ -171,7 +171,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     let storage: TransitionStorage? =
       style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
-    let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
+    let below: UIView? = from == nil ? nil : (presenting ?? from)?.viewIfLoaded
     let transition: TransitionDescription? = make(
       TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded

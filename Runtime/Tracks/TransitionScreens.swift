@@ -6,7 +6,7 @@ import UIKit
   let to: UIViewController?
   /// In `style container` the parent of the screens.
   let container: UIViewController?
-  /// The view of the from screen; in an overlay that of the presenting controller.
+  /// The view of the from screen; of a presentation that of the presenting controller, with its bars.
   let fromView: UIView?
   let storage: TransitionStorage
 

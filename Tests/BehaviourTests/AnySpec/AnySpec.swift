@@ -305,13 +305,20 @@
       return "[\(parts.joined(separator: ", "))]"
     }
 
-    /// What a track, a table or a finger gives another place.
+    /// What a track, a table, a finger or a `hold` gives another place.
     var movedSubjects: [Subject] {
       let tracks = (transition.forward.tracks + transition.backward.tracks).filter(\.property.isOfFrame)
         .map(\.subject)
       let tables = transition.stateTables.filter(\.property.isOfFrame).map(\.subject)
       let drives = transition.interactions.flatMap { $0.drives.filter(\.property.isOfFrame).map(\.subject) }
-      return tracks + tables + drives
+      let holds = transition.obligations.compactMap { obligation -> Subject? in
+        switch obligation.kind {
+        case .held(let subject, let property, _), .standing(let subject, let property, _):
+          property.isOfFrame ? subject : nil
+        default: nil
+        }
+      }
+      return tracks + tables + drives + holds
     }
 
     private var hookUpCode: String {
