@@ -127,18 +127,16 @@ final class TransitionContainer: TransitionHost {
     else { return nil }
     let run = TransitionOwnRun(
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
+    run.isTurned = seen != nil
     begin(run)
     if let seen {
       // What the caught run holds stays held.
       run.take(transition.holds.filter { $0.span == (run.direction == .forward ? .backward : .forward) })
-      let own: [TransitionShown] = run.seen
       for shown in seen.values {
         // Flying and added views are made anew for each run.
         let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
-        let slot = TransitionSlot(view, shown.slot.kind)
-        // What only the caught run moves is at rest.
-        if own.first(of: slot) != nil { slot.write(shown.amount) }
+        TransitionSlot(view, shown.slot.kind).write(shown.amount)
       }
       run.take(transition.gestures[index], at: seen.position)
     }

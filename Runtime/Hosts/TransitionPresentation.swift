@@ -271,9 +271,8 @@ final class TransitionPresentation: UIPresentationController {
   // MARK: Between rest states
   /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
   fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?) {
-    let change: TransitionStateChange = self.change ?? .init(transition, by: gesture, in: self)
-    self.change = change
-    change.hold()
+    change = change ?? TransitionStateChange(transition, by: gesture, in: self)
+    change?.hold()
   }
 
   func move(to state: Int, animated: Bool) {

@@ -61,10 +61,12 @@ import UIKit
   /// were when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
-    let own: TransitionPose = drive.beginning.filter { !driven.parts(of: $0.element).isEmpty }
+    let own = drive.beginning.filter { driven.parts(of: $0.element).contains(where: \.kind.isPart) }
     let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
       let own: [TransitionPose.Part] = shown.parts.filter { driven.value(of: $0.element, $0.kind) != nil }
-      return own.isEmpty ? nil : TransitionShown(shown.slot, shown.amount, own, shown.reach)
+      // A view in a screen that the finger moves has its size in the container, as its place is there.
+      let isKept: Bool = shown.slot.kind == .size && shown.reach != nil && !shown.parts.isEmpty
+      return own.isEmpty && !isKept ? nil : TransitionShown(shown.slot, shown.amount, own, shown.reach)
     }
     guard let caught else { return shown }
     let (here, there) = (position(drive), caught.position)

@@ -19,6 +19,8 @@ typealias TransitionHandOver = (
   /// The side to which it animates; nil while a finger drives.
   final private(set) var target: TransitionSide?
   final private var isFlying: Bool = false
+  /// Whether a gesture of the other direction has taken over.
+  final var isTurned: Bool = false
   final var handOver: TransitionHandOver?
   /// The speed that makes UIKit's alongside animations end with the settle.
   @objc final private(set) var completionSpeed: CGFloat = 1
@@ -54,10 +56,9 @@ typealias TransitionHandOver = (
     self.transition = transition
   }
 
+  /// The values at rest; after a turn, also of what only one direction moves.
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
-    // After a turn, also what only one direction moves.
-    let isTurned: Bool = begun.contains { transition.gestures[$0].direction != direction }
-    return transition.shownRest(at: side, in: isTurned ? nil : direction)
+    transition.shownRest(at: side, in: isTurned ? nil : direction)
   }
 
   // MARK: Start
@@ -264,8 +265,9 @@ typealias TransitionHandOver = (
   /// - Parameter position: The position from the from screen to the to screen.
   func take(_ gesture: TransitionGesture, at position: CGFloat) {
     (released, hasReached) = (nil, false)
+    if gesture.direction != direction { isTurned = true }
     take(gesture)
-    let seen: [TransitionShown] = self.seen
+    let seen: [TransitionShown] = self.seen + transition.sizes
     for screen in [transition.from, transition.to] { screen.restore() }
     measure()
     transition.set(seen)
@@ -327,10 +329,11 @@ typealias TransitionHandOver = (
     view.transitionFill(final.isEmpty || final.size == size ? context.containerView.bounds : final)
   }
 
-  /// Reads the layout again.
+  /// Reads the layout again. Views that are resized have the size in the layout then.
   private func measure() {
     transition.freeze()
     host?.measure(transition)
+    for element in transition.elements where element.isSized { element.restoreSize() }
   }
 
   /// Continues to the current layout after the container's size has changed.

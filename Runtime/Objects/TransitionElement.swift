@@ -204,10 +204,11 @@ enum TransitionDirection: Int, CaseIterable {
   /// Whether it is a view in a screen that the transition resizes.
   var isSized: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
 
-  /// Restores the size that was measured, unless the screen's layout changes it.
-  func restoreSize() {
+  /// Restores the size that was measured.
+  /// - Returns: The superview of its view.
+  @discardableResult func restoreSize() -> UIView? {
     if let size, let view { view.bounds.size = own(CGRect(origin: .zero, size: size), of: view).size }
-    view?.superview?.setNeedsLayout()
+    return view?.superview
   }
 
   /// Goes back to the layout frame that was measured, if its frame is moved and it still has that size.
