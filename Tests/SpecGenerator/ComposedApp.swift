@@ -1,8 +1,7 @@
 /// Transitions in which a view moves in a screen that moves, while a finger drives one of them: every style with every motion of a screen,
 /// every motion of a view, and every drive.
-package struct ComposedApp {
-  /// How many there are.
-  package static let count =
+enum ComposedApp {
+  static let count =
     styles.count * screens.count * views.count * drives.count * 2 * settles.count
 
   private static let styles = ["navigation", "modal", "overlay", "tab", "container"]
@@ -24,6 +23,7 @@ package struct ComposedApp {
       "sized", "frame: container.frame -> inset(container.frame, 30pt)",
       "frame: inset(container.frame, 40pt) -> container.frame"
     ),
+    ("cut", "height: container.height -> 300pt", "height: 200pt -> container.height"),
   ]
 
   /// The motions of a view, from its place in the layout.
@@ -57,14 +57,10 @@ package struct ComposedApp {
   /// The text of a transition; nil where frames are not defined, if a finger moves a screen that is turned, and for a fault of limits.md: it
   /// drives the frame of a view, which no track moves, in a screen that is scaled.
   /// - Parameter number: Less than `count`.
-  package static func text(_ number: Int) -> String? {
-    var rest = number
-    func next<Part>(_ parts: [Part]) -> Part {
-      defer { rest /= parts.count }
-      return parts[rest % parts.count]
-    }
-    let (drive, view, screen) = (next(drives), next(views), next(screens))
-    let (isFrom, style, settle) = (next([true, false]), next(styles), next(settles))
+  static func text(_ number: Int) -> String? {
+    var parts = ComposedNumber(number)
+    let (drive, view, screen) = (parts.next(drives), parts.next(views), parts.next(screens))
+    let (isFrom, style, settle) = (parts.next([true, false]), parts.next(styles), parts.next(settles))
     if let drive, drive.isOfScreen ? screen.name == "turned" : screen.name == "scaled" && isStill(view) {
       return nil
     }
