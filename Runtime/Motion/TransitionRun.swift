@@ -131,7 +131,7 @@ typealias TransitionHandOver = (
       (transition.frontView ?? container).addSubview(flight)
       isFlying = true
     }
-    container.layoutIfNeeded()  // while nothing has its start yet: flights change the subviews of screens
+    transition.from.view?.layoutIfNeeded()  // a `live` view has left it, and nothing has its start yet
     if handOver != nil {  // flights start where the views of the to screen are seen
       let views: [TransitionElement] = transition.elements.filter { $0.role == .view(.to) }
       for view in views { view.measured = CGRect(view.seen(.frame)) }
@@ -232,7 +232,7 @@ typealias TransitionHandOver = (
           element.forgetTracks()
         }
       }
-      context?.containerView.layoutIfNeeded()
+      transition.from.view?.layoutIfNeeded()
     }
     transition.set(shown)
   }
