@@ -54,14 +54,16 @@ enum ComposedApp {
     view.allSatisfy { $0.property.hasPrefix("scale") }
   }
 
-  /// The text of a transition; nil where frames are not defined, if a finger moves a screen that is turned, and for a fault of limits.md: it
-  /// drives the frame of a view, which no track moves, in a screen that is scaled.
+  /// The text of a transition; nil where frames are not defined, if a finger moves a screen that is turned, and for a fault of limits.md.
   /// - Parameter number: Less than `count`.
   static func text(_ number: Int) -> String? {
     var parts = ComposedNumber(number)
     let (drive, view, screen) = (parts.next(drives), parts.next(views), parts.next(screens))
     let (isFrom, style, settle) = (parts.next([true, false]), parts.next(styles), parts.next(settles))
-    if let drive, drive.isOfScreen ? screen.name == "turned" : screen.name == "scaled" && isStill(view) {
+    if let drive, drive.isOfScreen, screen.name == "turned" { return nil }
+    if let drive, drive.property == "y", !drive.isOfScreen, style == "container", screen.name == "scaled",
+      isStill(view)
+    {
       return nil
     }
     let owner = isFrom ? "list" : "page"
