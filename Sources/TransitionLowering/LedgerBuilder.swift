@@ -136,10 +136,14 @@ struct LedgerBuilder {
     var properties = FlatTable<PropertyKey, Tracks>()
     for (index, animation) in animations.enumerated() {
       let key = PropertyKey(animation.subject, animation.property)
-      var tracks = properties[key] ?? Tracks(last: index)
-      let known = animations[tracks.last]
-      if animation.forward == nil ? animation.plays(before: known, .backward) : known.plays(before: animation)
-      {
+      var tracks = properties[key] ?? Tracks(first: index, last: index)
+      let (first, last, isBack) = (
+        animations[tracks.first], animations[tracks.last], animation.forward == nil
+      )
+      if isBack ? first.plays(before: animation, .backward) : animation.plays(before: first) {
+        tracks.first = index
+      }
+      if isBack ? animation.plays(before: last, .backward) : last.plays(before: animation) {
         tracks.last = index
       }
       tracks.haveFound = tracks.haveFound || isFound(animation.from) || isFound(animation.to)
@@ -151,7 +155,7 @@ struct LedgerBuilder {
     }
     return animations.enumerated().compactMap { index, animation in
       guard let tracks = properties[PropertyKey(animation.subject, animation.property)],
-        tracks.last == index, leavesChanged(animation, tracks)
+        tracks.last == index, leavesChanged(animation, from: animations[tracks.first].from, tracks)
       else { return nil }
       return obligation(
         .standing(animation.subject, animation.property, animation.to), .stay,
@@ -161,6 +165,8 @@ struct LedgerBuilder {
 
   /// All tracks of one property.
   private struct Tracks {
+    /// The index of the one that determines the value in the from screen.
+    var first: Int
     /// The index of the one that determines the standing value.
     var last: Int
     /// Whether a track begins or ends at the found value.
@@ -172,14 +178,16 @@ struct LedgerBuilder {
     if case .found = expressions[id].kind { true } else { false }
   }
 
-  /// Whether a property differs from its found value in some rest state of the to screen.
-  private func leavesChanged(_ animation: CheckedAnimation, _ tracks: Tracks) -> Bool {
+  /// Whether a property differs from its value in the from screen in some rest state of the to screen.
+  private func leavesChanged(_ animation: CheckedAnimation, from start: ExpressionID, _ tracks: Tracks)
+    -> Bool
+  {
     // The value of `_` is unknown, and screens have corners of their own; any other found value is neutral.
     let isNeutralFound = animation.property != .cornerRadius && !tracks.haveFound
     return (tracks.table?.values ?? [animation.to]).contains { value in
       if isFound(value) { return false }
       guard isNeutralFound, let neutral = animation.property.neutral else { return true }
-      return expressions.constant(value) != neutral
+      return expressions.constant(value) != neutral || expressions.constant(start) != neutral
     }
   }
 
