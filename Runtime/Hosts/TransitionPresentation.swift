@@ -176,9 +176,7 @@ final class TransitionPresentation: UIPresentationController {
 
   /// Reads the layout of all elements, with the standing values of the from screen given back.
   func measure(_ transition: TransitionDescription) {
-    let reshapes: Bool = transition.tracks.contains {
-      $0.isStanding && $0.kind.isPart && $0.element.side == .from
-    }
+    let reshapes = transition.tracks.contains { $0.isStanding && $0.kind.isPart && $0.element.side == .from }
     if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
     if reshapes { stand(transition) }

@@ -234,8 +234,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   override func measure(_ transition: TransitionDescription) {
-    guard let presentation = overlay(of: transition.screens.to) else { return transition.measure() }
-    presentation.measure(transition)
+    overlay(of: transition.screens.to)?.measure(transition) ?? transition.measure()
   }
 
   /// An overlay stays open to touches.

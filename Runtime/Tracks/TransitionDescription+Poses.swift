@@ -201,10 +201,13 @@ extension TransitionDescription {
       let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
       return own.shown(placing: placed.filter { $0 === screen })
     }
-    let present: [TransitionShown] = shown.present + sizes
+    let (present, isMoving): ([TransitionShown], Bool) = (shown.present + sizes, storage.isMoving)
+    storage.isMoving = true  // so that these layouts do not place views
     write(shown)
-    defer { for shown in present { shown.write() } }
-    return body()
+    let result: Result = body()
+    write(present)
+    storage.isMoving = isMoving
+    return result
   }
 
   /// The values of UIKit's properties of all objects at rest.
@@ -223,12 +226,12 @@ extension TransitionDescription {
     return views.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
   }
 
-  /// Sets values. The subviews of a resized view are laid out before they get values themselves.
+  /// Sets values. The subviews of a view that is resized, or gets a cover, are laid out before they get values themselves.
   func write(_ shown: [TransitionShown]) {
     if isOff { return }
-    for shown in shown {
-      shown.slot.write(shown.amount)
-      if shown.slot.kind == .size, !shown.parts.isEmpty { shown.slot.view.layoutIfNeeded() }
+    for one in shown {
+      one.slot.write(one.amount)
+      if [.size, .dim, .blur].contains(one.slot.kind), !one.parts.isEmpty { one.slot.view.layoutIfNeeded() }
     }
   }
 

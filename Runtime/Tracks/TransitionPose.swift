@@ -94,7 +94,7 @@ import UIKit
     description.write(outer)
     var all: [TransitionShown] = outer
     for (element, layout) in zip(others, layout) { all += shown(element, element.isShifted ? layout : nil) }
-    for shown in present { shown.write() }
+    description.write(present)
     return all
   }
 }
