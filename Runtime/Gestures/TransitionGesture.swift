@@ -90,9 +90,8 @@ enum TransitionMotionKind { case forward, backward, settle }
   /// Computes the driven values without setting them.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
     // Before `forward`, what only `backward` moves has its original value.
-    let beginning: TransitionPose =
-      description.beginning
-      ?? description.restPose(at: direction.start, in: direction == .forward ? .forward : nil)
+    let way: TransitionDirection? = direction == .forward ? .forward : nil
+    let beginning = description.beginning ?? description.restPose(at: direction.start, in: way)
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }

@@ -97,9 +97,7 @@ extension TransitionDescription {
     }
     player?.stop()
     // A view that is hidden meanwhile stays hidden; the value it gets back later is the one set here.
-    let shown: [TransitionShown] = pose.shown().filter {
-      !TransitionLedger.hands(over: $0.amount, to: $0.slot)
-    }
+    let shown = pose.shown().filter { !TransitionLedger.hands(over: $0.amount, to: $0.slot) }
     if shown.isEmpty { return ended() }
     let moves: [TransitionMove] = shown.map {
       TransitionMove($0.slot, $0.amount, $0.tracks.first?.moment(in: direction, timing) ?? timing.moment)

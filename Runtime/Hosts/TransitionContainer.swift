@@ -136,7 +136,9 @@ final class TransitionContainer: TransitionHost {
         // Flying and added views are made anew for each run.
         let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
-        TransitionSlot(view, shown.slot.kind).write(shown.amount)
+        let slot = TransitionSlot(view, shown.slot.kind)
+        // What only the description of the caught run sets would not be set back.
+        if run.seen.first(of: slot) != nil { slot.write(shown.amount) }
       }
       run.take(transition.gestures[index], at: seen.position)
     }

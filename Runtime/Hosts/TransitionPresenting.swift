@@ -168,8 +168,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     -> TransitionDescription?
   {
     let presented: TransitionPresentation? = overlay(of: to)
-    let storage: TransitionStorage? =
-      style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
+    let storage = style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
     let below: UIView? = from == nil ? nil : (presenting ?? from)?.viewIfLoaded
     let transition: TransitionDescription? = make(

@@ -64,7 +64,7 @@ import UIKit
     let own = drive.beginning.filter { driven.parts(of: $0.element).contains(where: \.kind.isPart) }
     let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
       let own: [TransitionPose.Part] = shown.parts.filter { driven.value(of: $0.element, $0.kind) != nil }
-      // A view in a screen that the finger moves has its size in the container, as its place is there.
+      // A view in a screen whose transform the finger moves has its size in the container, as its place is there.
       let isKept: Bool = shown.slot.kind == .size && shown.reach != nil && !shown.parts.isEmpty
       return own.isEmpty && !isKept ? nil : TransitionShown(shown.slot, shown.amount, own, shown.reach)
     }
@@ -267,8 +267,7 @@ import UIKit
       let own: CGPoint = CGPoint(x: begin[x], y: begin[y]) - first.own
       let ownEnd: CGPoint = CGPoint(x: end[x], y: end[y]) - last.own
       let outer = CGPoint(x: first.outer.x + left.x * share(x), y: first.outer.y + left.y * share(y))
-      let way: CGPoint =
-        own + (ownEnd - own) * CGFloat(share(0)) + part.element.reaching(outer, by: rest.slot)
+      let way = own + (ownEnd - own) * CGFloat(share(0)) + part.element.reaching(outer, by: rest.slot)
       (numbers[x], numbers[y]) = (Double(way.x), Double(way.y))
     }
     let amount = TransitionAmount(numbers)

@@ -19,7 +19,7 @@ typealias TransitionHandOver = (
   /// The side to which it animates; nil while a finger drives.
   final private(set) var target: TransitionSide?
   final private var isFlying: Bool = false
-  /// Whether a gesture of the other direction has taken over.
+  /// Whether it continues a run of the other direction, or a gesture of that has taken over.
   final var isTurned: Bool = false
   final var handOver: TransitionHandOver?
   /// The speed that makes UIKit's alongside animations end with the settle.
@@ -386,6 +386,7 @@ typealias TransitionHandOver = (
     player = nil
     transition.held = TransitionPose()
     if context.containerView.bounds.size != size {
+      for element in transition.elements where element.isSized { element.restoreSize() }
       layOut(side, in: context)
       measure()
       transition.place(side == .from ? [.from] : [.from, .to])

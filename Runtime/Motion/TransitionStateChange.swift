@@ -2,7 +2,7 @@ import UIKit
 
 /// A motion from one rest state of the to screen to another, without a UIKit transition.
 ///
-/// It lasts from the finger's first touch until everything is at rest, however often it is caught.
+/// It lasts from the finger's first touch, or the app's `move(to:)`, until everything is at rest, however often it is caught.
 @MainActor final class TransitionStateChange: TransitionMotion {
   private weak var presentation: TransitionPresentation?
   private(set) var isHeld: Bool = false
@@ -58,7 +58,7 @@ import UIKit
     isHeld = false
     let now: [TransitionShown] = shown(at: finger)
     let next: [TransitionShown] = shown(at: finger.moved(for: Self.instant))
-    let timing: TransitionTiming = gesture?.finish ?? transition.forward
+    let timing: TransitionTiming = gesture?.finish ?? transition.timing(.forward)
     isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
     if state != 0 { presentation.state = state }

@@ -31,8 +31,8 @@ enum TransitionDirection: Int, CaseIterable {
   /// The layout frame when the run began, in reading direction.
   final var measured: CGRect?
   final private var insets: UIEdgeInsets?
-  /// The measured size; it outlasts `forget`.
-  final private var size: CGSize?
+  /// The size of its view when it was measured, and that of the superview; they outlast `forget`.
+  final private var size: (own: CGSize, outer: CGSize?)?
   final var isRead: Bool = false
   /// The translation of a placed view of a screen.
   final private var way: CGPoint?
@@ -153,7 +153,8 @@ enum TransitionDirection: Int, CaseIterable {
   func measure() {
     (measured, insets) = (nil, nil)
     (measured, insets) = (layoutFrame, safeArea)
-    size = measured?.size
+    let frame = CGRect(origin: .zero, size: layoutFrame.size)
+    size = view.map { (own(frame, of: $0).size, $0.superview?.bounds.size) }
   }
 
   /// The frame in UIKit's layout.
@@ -201,13 +202,13 @@ enum TransitionDirection: Int, CaseIterable {
     return parent.transitionConvert(frame, to: container)
   }
 
-  /// Whether it is a view in a screen that the transition resizes.
+  /// Whether it is a view in a screen, and tracks or fingers set its lengths.
   var isSized: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
 
-  /// Restores the size that was measured.
-  /// - Returns: The superview of its view.
+  /// Restores the size that was measured, unless its superview has got another one: then layouts and autoresizing have changed it.
+  /// - Returns: The superview of its view, also where nothing was restored.
   @discardableResult func restoreSize() -> UIView? {
-    if let size, let view { view.bounds.size = own(CGRect(origin: .zero, size: size), of: view).size }
+    if let size, let view, view.superview?.bounds.size == size.outer { view.bounds.size = size.own }
     return view?.superview
   }
 
@@ -229,6 +230,7 @@ enum TransitionDirection: Int, CaseIterable {
     let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
     var (reach, way): ((outer: CGPoint, own: CGPoint)?, CGPoint?) = (nil, nil)
+    var size: TransitionShown?  // set last: the subviews are laid out then
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
       let rect: CGRect = description.mirrored(
         (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
@@ -236,7 +238,7 @@ enum TransitionDirection: Int, CaseIterable {
       if isLong || frame.map(\.kind).sayLength || !frame.isEmpty && keepsSize {
         let (slot, outer) = (TransitionSlot(view, .size), CGPoint(x: rect.width, y: rect.height))
         let own: CGPoint = reaching(outer, by: slot)
-        shown.append(TransitionShown(slot, own.amount(in: view), frame, isShifted ? (outer, own) : nil))
+        size = TransitionShown(slot, own.amount(in: view), frame, isShifted ? (outer, own) : nil)
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
@@ -258,6 +260,7 @@ enum TransitionDirection: Int, CaseIterable {
       if let way { whole.translation = whole.translation + way }
       shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, reach))
     }
+    if let size { shown.append(size) }
     for part in parts {
       guard let slot = slot(part.kind) else { continue }
       let amount: TransitionAmount = description.mirrored(part.kind, part.kind.held(part.amount))
@@ -344,6 +347,8 @@ enum TransitionDirection: Int, CaseIterable {
     return TransitionAmount(numbers).with(number, at: axis).numbers
   }
   func write() { slot.write(amount) }
+  /// Whether the subviews of its view are laid out anew when it is set.
+  var laysOut: Bool { [.size, .dim, .blur].contains(slot.kind) && !parts.isEmpty }
 }
 
 extension [TransitionShown] {

@@ -25,8 +25,7 @@ extension TransitionDescription {
       if known == nil { courses.append(TransitionCourse(track)) }
     }
     for course in courses {
-      let way: TransitionDirection =
-        direction ?? (course.tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
+      let way = direction ?? (course.tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
       course.way = way
       if course.tracks.count == 1 { continue }
       let tracks: [TransitionTrack] = course.tracks.filter { $0.moves(in: way) }
@@ -215,23 +214,23 @@ extension TransitionDescription {
     restPose(at: side, in: direction).shown(placing: placed)
   }
 
-  /// Sets values. Views of a resized screen keep the sizes that the transition has set.
+  /// Sets values. Views in screens whose lengths the transition sets keep their sizes through the layouts that this causes.
   func set(_ shown: [TransitionShown]) {
-    write(shown + sizes.filter { shown.first(of: $0.slot) == nil })
+    write(shown.contains(where: \.laysOut) ? shown + sizes.filter { shown.first(of: $0.slot) == nil } : shown)
   }
 
-  /// The visible sizes of the views in screens that the transition resizes.
+  /// The visible sizes of the views in screens whose lengths the transition sets.
   var sizes: [TransitionShown] {
     let views: [UIView] = elements.filter(\.isSized).compactMap(\.view)
     return views.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
   }
 
-  /// Sets values. The subviews of a view that is resized, or gets a cover, are laid out before they get values themselves.
+  /// Sets values. The subviews of a view that is resized, or gets a cover, are laid out before those that follow get values.
   func write(_ shown: [TransitionShown]) {
     if isOff { return }
     for one in shown {
       one.slot.write(one.amount)
-      if [.size, .dim, .blur].contains(one.slot.kind), !one.parts.isEmpty { one.slot.view.layoutIfNeeded() }
+      if one.laysOut { one.slot.view.layoutIfNeeded() }
     }
   }
 

@@ -140,9 +140,7 @@ struct LedgerBuilder {
       let (first, last, isBack) = (
         animations[tracks.first], animations[tracks.last], animation.forward == nil
       )
-      if isBack ? first.plays(before: animation, .backward) : animation.plays(before: first) {
-        tracks.first = index
-      }
+      if !isBack, first.forward == nil || animation.plays(before: first) { tracks.first = index }
       if isBack ? animation.plays(before: last, .backward) : last.plays(before: animation) {
         tracks.last = index
       }
@@ -178,7 +176,8 @@ struct LedgerBuilder {
     if case .found = expressions[id].kind { true } else { false }
   }
 
-  /// Whether a property differs from its value in the from screen in some rest state of the to screen.
+  /// Whether a property may differ from its neutral value in the from screen or in some rest state of the to screen; or from its found value,
+  /// where that is not neutral.
   private func leavesChanged(_ animation: CheckedAnimation, from start: ExpressionID, _ tracks: Tracks)
     -> Bool
   {
