@@ -253,7 +253,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
     removeRecognizers()
     for gesture in transition.gestures where gesture.direction == .forward {
-      recognize(gesture, on: gesture.element.view)
+      recognize(gesture, on: gesture.element.isScreen ? screen.view : gesture.element.view)
     }
     transition.addPresses(to: screen) { [weak self] in self?.describe($0, nil, by: $0.transitionPresenter) }
   }
