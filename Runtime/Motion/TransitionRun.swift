@@ -386,7 +386,6 @@ typealias TransitionHandOver = (
     player = nil
     transition.held = TransitionPose()
     if context.containerView.bounds.size != size {
-      for element in transition.elements where element.isSized { element.restoreSize() }
       layOut(side, in: context)
       measure()
       transition.place(side == .from ? [.from] : [.from, .to])

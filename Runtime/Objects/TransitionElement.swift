@@ -31,8 +31,8 @@ enum TransitionDirection: Int, CaseIterable {
   /// The layout frame when the run began, in reading direction.
   final var measured: CGRect?
   final private var insets: UIEdgeInsets?
-  /// The size of its view when it was measured, and that of the superview; they outlast `forget`.
-  final private var size: (own: CGSize, outer: CGSize?)?
+  /// The size of its view when it was measured; it outlasts `forget`.
+  final private var size: CGSize?
   final var isRead: Bool = false
   /// The translation of a placed view of a screen.
   final private var way: CGPoint?
@@ -154,7 +154,7 @@ enum TransitionDirection: Int, CaseIterable {
     (measured, insets) = (nil, nil)
     (measured, insets) = (layoutFrame, safeArea)
     let frame = CGRect(origin: .zero, size: layoutFrame.size)
-    size = view.map { (own(frame, of: $0).size, $0.superview?.bounds.size) }
+    size = view.map { own(frame, of: $0).size }
   }
 
   /// The frame in UIKit's layout.
@@ -205,10 +205,10 @@ enum TransitionDirection: Int, CaseIterable {
   /// Whether it is a view in a screen, and tracks or fingers set its lengths.
   var isSized: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
 
-  /// Restores the size that was measured, unless its superview has got another one: then layouts and autoresizing have changed it.
+  /// Restores the size that was measured.
   /// - Returns: The superview of its view, also where nothing was restored.
   @discardableResult func restoreSize() -> UIView? {
-    if let size, let view, view.superview?.bounds.size == size.outer { view.bounds.size = size.own }
+    if let size { view?.bounds.size = size }
     return view?.superview
   }
 
