@@ -73,10 +73,9 @@ enum ComposedApp {
       let (start, end) = isFrom ? (motion.home, motion.away) : (motion.away, motion.home)
       lines.append("  animate \(moved).\(motion.property): \(start) -> \(end)")
     }
-    var driven = ""
-    if let drive {
+    let driven = drive.map { drive in
       let path = "\(drive.isOfScreen ? owner : moved).\(drive.property)"
-      driven = "    drive \(path) = start.\(path) \(drive.change)\n"
+      return "\(path) = start.\(path) \(drive.change)"
     }
     return """
       transition Composed\(number) {
@@ -84,15 +83,8 @@ enum ComposedApp {
         from list { row: view }
         to page { badge: view }
       \(lines.joined(separator: "\n"))
-        forward 400ms \(number % 3 == 0 ? "spring(damping: 0.8)" : "easeInOut")
-        backward 300ms
-        interactive backward by pan(down) on page {
-          catches forward
-          catches settle
-      \(driven)    progress = translation.y / container.height
-          finish when progress > 40%
-          settle 300ms \(settle)
-        }
+      \(ComposedMembers.paces(number))
+      \(ComposedMembers.back(on: "page", driving: driven, settle))
         reduceMotion crossfade 200ms
       }
 

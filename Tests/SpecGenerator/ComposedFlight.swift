@@ -54,7 +54,7 @@ enum ComposedFlight {
     let (way, kind, style) = (parts.next(ways), parts.next(kinds), parts.next(styles))
     let settle = parts.next(settles)
     let moved = [screen, other].compactMap { $0.map { "  animate \($0)" } }.joined(separator: "\n")
-    let driven = drive.map { "    drive \($0.path) = start.\($0.path) \($0.change)\n" } ?? ""
+    let driven = drive.map { "\($0.path) = start.\($0.path) \($0.change)" }
     return """
       transition ComposedFlight\(number) {
         style \(style)
@@ -64,15 +64,8 @@ enum ComposedFlight {
           \((way + [kind.content].compactMap { $0 }).joined(separator: "\n    "))
         }
       \(moved)
-        forward 400ms \(number % 3 == 0 ? "spring(damping: 0.8)" : "easeInOut")
-        backward 300ms
-        interactive backward by pan(down) on page {
-          catches forward
-          catches settle
-      \(driven)    progress = translation.y / container.height
-          finish when progress > 40%
-          settle 300ms \(settle)
-        }
+      \(ComposedMembers.paces(number))
+      \(ComposedMembers.back(on: "page", driving: driven, settle))
         fallback crossfade 200ms
         reduceMotion crossfade 200ms
       }

@@ -65,7 +65,7 @@ enum ComposedSheet {
   private static let fingers: [Finger] = [.none, .back, .sheet, .header, .height, .center]
   private static let settles = ["easeInOut", "spring(damping: 0.8)", "easeOut"]
 
-  static func text(_ number: Int) -> String? {
+  static func text(_ number: Int) -> String {
     var parts = ComposedNumber(number)
     let (sheet, header, row) = (parts.next(sheets), parts.next(headers), parts.next(rows))
     let (finger, page, settle) = (parts.next(fingers), parts.next(pages), parts.next(settles))
@@ -84,8 +84,7 @@ enum ComposedSheet {
         from map { row: view }
         to sheet { header: view }
         states \(states.dropFirst().joined(separator: ", "))
-        forward 400ms \(number % 3 == 0 ? "spring(damping: 0.8)" : "easeInOut")
-        backward 300ms
+      \(ComposedMembers.paces(number))
       \((tables + gesture(finger, of: sheet, header, settle)).joined(separator: "\n"))
         reduceMotion crossfade 200ms
       }
@@ -98,11 +97,7 @@ enum ComposedSheet {
   ) -> [String] {
     if case .none = finger { return [] }
     if case .back = finger {
-      return [
-        "  interactive backward by pan(down) on sheet {", "    catches forward", "    catches settle",
-        "    progress = translation.y / container.height", "    finish when progress > 40%",
-        "    settle 300ms \(settle)", "  }",
-      ]
+      return [ComposedMembers.back(on: "sheet", driving: nil, settle)]
     }
     // One number says where the sheet is between its states.
     guard sheet.property != "translation" else { return [] }
