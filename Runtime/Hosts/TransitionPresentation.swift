@@ -268,13 +268,15 @@ final class TransitionPresentation: UIPresentationController {
 
   // MARK: Between rest states
   /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
+  /// - Parameter gesture: `interactive states`, if the spec has it; a motion under way keeps its own.
   fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?) {
     change = change ?? TransitionStateChange(transition, by: gesture, in: self)
     change?.hold()
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, run == nil, change?.isHeld != true, state != self.state else { return }
+    if presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed { return }
+    guard isUp, change?.isHeld != true, state != self.state else { return }
     guard let transition = transition() else { return }
     hold(transition, transition.gestures.first(where: \.isAmongStates))
     change?.settle(to: state)

@@ -120,7 +120,8 @@ struct TransitionTiming: Equatable {
   var delay: TimeInterval
   /// Whether the platform plays it.
   let isSystem: Bool
-  static let system = TransitionTiming(0.3, isSystem: true)  // that of `move(to:)`
+  /// The duration is that of `move(to:)`, which the platform does not play.
+  static let system = TransitionTiming(0.3, isSystem: true)
 
   init(
     _ duration: TimeInterval, _ curve: TransitionCurve = .easeInOut, delay: TimeInterval = 0,

@@ -39,7 +39,10 @@ extension TransitionClass {
           [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
       function(
         "move", [SwiftParameter("to state", types.state), SwiftParameter("animated", "Bool")],
-        ["Moves the visible \(to) to a state. Does nothing during a run or under a finger."],
+        [
+          "Moves the visible \(to) to a state.",
+          "Does nothing under a finger, or while the screen is presented or dismissed.",
+        ],
         Self.host.calling(
           "move", SwiftArgument("to", .name("state")), SwiftArgument("animated", .name("animated")))),
     ]

@@ -179,6 +179,8 @@ extension AnyRun {
   /// The app takes the to screen through its rest states, with a motion and at once.
   func move() {
     start(true)
+    app.move(own.stateCount - 1, true)
+    Report.equal("the state while the screen comes", app.state(), 0)
     rest()
     for isAnimated in [true, false] {
       for state in Array(0..<own.stateCount).reversed() + Array(0..<own.stateCount) {
