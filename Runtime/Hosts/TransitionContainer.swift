@@ -20,8 +20,7 @@ final class TransitionContainer: TransitionHost {
 
   override func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
     let storage: TransitionStorage? = to.map { self.storage(of: $0) }
-    let transition: TransitionDescription? = make(
-      TransitionScreens(from, to, in: container, storage: storage))
+    let transition = make(TransitionScreens(from, to, in: container, storage: storage))
     transition?.containerView = container?.viewIfLoaded
     return transition
   }
@@ -132,13 +131,14 @@ final class TransitionContainer: TransitionHost {
     if let seen {
       // What the caught run holds stays held.
       run.take(transition.holds.filter { $0.span == (run.direction == .forward ? .backward : .forward) })
+      let own: [TransitionShown] = run.seen
       for shown in seen.values {
         // Flying and added views are made anew for each run.
         let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
         let slot = TransitionSlot(view, shown.slot.kind)
-        // What only the description of the caught run sets would not be set back.
-        if run.seen.first(of: slot) != nil { slot.write(shown.amount) }
+        // Nothing would set back what only the description of the caught run sets.
+        if own.first(of: slot) != nil { slot.write(shown.amount) }
       }
       run.take(transition.gestures[index], at: seen.position)
     }

@@ -172,8 +172,7 @@ extension TransitionDescription {
       // Found values are read here too, while standing values are given back.
       resting([side]) {
         let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
-        // The screen's layout may change these sizes.
-        for view in views where view.isSized { view.restoreSize()?.setNeedsLayout() }
+        for view in views where view.isSized { view.restoreSize() }
         screenElement(side).view?.layoutIfNeeded()
         for view in views { view.measure() }
       }

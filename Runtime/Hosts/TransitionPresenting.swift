@@ -171,8 +171,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     let storage = style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
     let below: UIView? = from == nil ? nil : (presenting ?? from)?.viewIfLoaded
-    let transition: TransitionDescription? = make(
-      TransitionScreens(from, to, fromView: below, storage: storage))
+    let transition = make(TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded
     return transition
   }

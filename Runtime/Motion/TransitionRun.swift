@@ -329,11 +329,10 @@ typealias TransitionHandOver = (
     view.transitionFill(final.isEmpty || final.size == size ? context.containerView.bounds : final)
   }
 
-  /// Reads the layout again. Views that are resized have the size in the layout then.
+  /// Reads the layout again. The sizes that the motion has set are gone then.
   private func measure() {
     transition.freeze()
     host?.measure(transition)
-    for element in transition.elements where element.isSized { element.restoreSize() }
   }
 
   /// Continues to the current layout after the container's size has changed.

@@ -205,11 +205,10 @@ enum TransitionDirection: Int, CaseIterable {
   /// Whether it is a view in a screen, and tracks or fingers set its lengths.
   var isSized: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
 
-  /// Restores the size that was measured.
-  /// - Returns: The superview of its view, also where nothing was restored.
-  @discardableResult func restoreSize() -> UIView? {
+  /// Restores the size that was measured, unless the next layout changes it.
+  func restoreSize() {
     if let size { view?.bounds.size = size }
-    return view?.superview
+    view?.superview?.setNeedsLayout()
   }
 
   /// Goes back to the layout frame that was measured, if its frame is moved and it still has that size.
@@ -232,8 +231,7 @@ enum TransitionDirection: Int, CaseIterable {
     var (reach, way): ((outer: CGPoint, own: CGPoint)?, CGPoint?) = (nil, nil)
     var size: TransitionShown?  // set last: the subviews are laid out then
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
-      let rect: CGRect = description.mirrored(
-        (layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
+      let rect = description.mirrored((layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
       let isLong: Bool = isPlaced && (!isShifted || placements.map(\.kind).sayLength)
       if isLong || frame.map(\.kind).sayLength || !frame.isEmpty && keepsSize {
         let (slot, outer) = (TransitionSlot(view, .size), CGPoint(x: rect.width, y: rect.height))

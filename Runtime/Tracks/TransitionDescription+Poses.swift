@@ -214,22 +214,22 @@ extension TransitionDescription {
     restPose(at: side, in: direction).shown(placing: placed)
   }
 
-  /// Sets values. Views in screens whose lengths the transition sets keep their sizes through the layouts that this causes.
-  func set(_ shown: [TransitionShown]) {
-    write(shown.contains(where: \.laysOut) ? shown + sizes.filter { shown.first(of: $0.slot) == nil } : shown)
-  }
+  /// Sets values. Layouts that this causes do not change the sizes of views in screens that the motion has set before.
+  func set(_ shown: [TransitionShown]) { write(shown + sizes.filter { shown.first(of: $0.slot) == nil }) }
 
-  /// The visible sizes of the views in screens whose lengths the transition sets.
+  /// The sizes of views in screens that the motion has set.
   var sizes: [TransitionShown] {
-    let views: [UIView] = elements.filter(\.isSized).compactMap(\.view)
-    return views.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
+    sized.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
   }
 
-  /// Sets values. The subviews of a view that is resized, or gets a cover, are laid out before those that follow get values.
+  /// Sets values; layouts may change sizes that were set before. The subviews of a view that is resized, or gets a cover, are laid out before
+  /// those that follow in the list get values.
   func write(_ shown: [TransitionShown]) {
     if isOff { return }
     for one in shown {
       one.slot.write(one.amount)
+      let isOfView: Bool = one.slot.kind == .size && one.reach != nil
+      if isOfView, !sized.contains(one.slot.view) { sized.append(one.slot.view) }
       if one.laysOut { one.slot.view.layoutIfNeeded() }
     }
   }
