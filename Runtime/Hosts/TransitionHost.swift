@@ -172,7 +172,7 @@ extension TransitionDescription {
       // Found values are read here too, while standing values are given back.
       resting([side]) {
         let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
-        for view in views where view.isSized { view.restoreSize() }
+        for view in views where view.movesLength { view.restoreSize() }
         screenElement(side).view?.layoutIfNeeded()
         for view in views { view.measure() }
       }

@@ -203,7 +203,7 @@ enum TransitionDirection: Int, CaseIterable {
   }
 
   /// Whether it is a view in a screen, and tracks or fingers set its lengths.
-  var isSized: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
+  var movesLength: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
 
   /// Restores the size that was measured, unless the next layout changes it.
   func restoreSize() {

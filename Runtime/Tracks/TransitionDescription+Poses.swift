@@ -219,7 +219,7 @@ extension TransitionDescription {
 
   /// The sizes of views in screens that the motion has set.
   var sizes: [TransitionShown] {
-    sized.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
+    resized.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
   }
 
   /// Sets values; layouts may change sizes that were set before. The subviews of a view that is resized, or gets a cover, are laid out before
@@ -229,7 +229,7 @@ extension TransitionDescription {
     for one in shown {
       one.slot.write(one.amount)
       let isOfView: Bool = one.slot.kind == .size && one.reach != nil
-      if isOfView, !sized.contains(one.slot.view) { sized.append(one.slot.view) }
+      if isOfView, !resized.contains(one.slot.view) { resized.append(one.slot.view) }
       if one.laysOut { one.slot.view.layoutIfNeeded() }
     }
   }

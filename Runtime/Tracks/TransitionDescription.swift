@@ -77,7 +77,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// Whether no values are set.
   var isOff: Bool = false
   /// The views in screens whose sizes the motion has set.
-  var sized: [UIView] = []
+  var resized: [UIView] = []
   /// Whether a run is under way: values stay as they were read when it began.
   private(set) var isFrozen: Bool = false { didSet { storage.isMoving = isFrozen } }
   /// Whether handed-over values stay as they were when the last direction started.
@@ -243,7 +243,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   }
 
   private func forget() {
-    sized = []
+    resized = []
     for element in elements { element.forget() }
     for track in tracks + items { track.forget() }
   }
