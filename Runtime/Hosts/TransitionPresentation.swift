@@ -275,9 +275,10 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    if presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed { return }
-    guard isUp, change?.isHeld != true, state != self.state else { return }
+    guard isUp, run == nil, change?.isHeld != true, state != self.state else { return }
     guard let transition = transition() else { return }
+    if presentedViewController.isBeingPresented, transition.forward.isSystem { return }
+    if presentedViewController.isBeingDismissed, transition.backward.isSystem { return }
     hold(transition, transition.gestures.first(where: \.isAmongStates))
     change?.settle(to: state)
     if !animated { change?.jump() }
