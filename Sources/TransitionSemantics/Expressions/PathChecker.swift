@@ -256,6 +256,12 @@ extension Checker {
       report(Diagnostic(.notAValue, at: name.range, [.source(name.range), .text("a hook")]))
       return
     }
+    if handedValue(name, of: subject) != nil {
+      var diagnostic = Diagnostic(
+        .unknownProperty, at: name.range, [.quoted(range), .source(name.range)])
+      diagnostic.notes = ["`\(text(name))` is a value that the app hands over; a spec can only read it"]
+      return report(diagnostic)
+    }
     if let diagnostic = ofOtherScreen(name, subject, range) ?? foreignProperty(name, node, object) {
       return report(diagnostic)
     }

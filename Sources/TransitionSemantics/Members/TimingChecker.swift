@@ -47,14 +47,20 @@ extension Checker {
 
   /// Reports a transition in which the platform plays everything.
   mutating func reportSystemOnly(_ node: NodeID) {
-    guard let first = direction(.forward, node) else { return }
+    guard let forward = direction(.forward, node) else { return }
+    guard let backward = direction(.backward, node) else {
+      return report(
+        Diagnostic(
+          .missingMember, at: tree.range(forward),
+          [.text("a transition with `forward system`"), .text("backward")],
+          notes: ["add the way back: `backward 300ms easeOut`"],
+          fixIts: [insertion("backward 300ms easeOut", into: node)].compactMap(\.self)))
+    }
     report(
       Diagnostic(
-        .missingMember, at: tree.range(first),
-        [.text("a transition with `forward system`"), .text("backward")],
-        notes: ["add the way back: `backward 300ms easeOut`"],
-        fixIts: direction(.backward, node) == nil
-          ? [insertion("backward 300ms easeOut", into: node)].compactMap(\.self) : []))
+        .missingMember, at: tree.range(backward),
+        [.text("a transition with `forward system` and `backward system`"), .text("duration")],
+        notes: ["the platform plays both: give one a duration, such as `backward 300ms easeOut`"]))
   }
 
   private mutating func checkDelay(_ node: NodeID) -> Double? {

@@ -176,7 +176,7 @@ extension Parser {
   /// The advice on a curve after a window or a delay.
   private func adviceOnCurve(_ member: NodeKind) -> Advice? {
     let end = endOfApplication(position)
-    guard endsLine(end) || tokens[end].kind == .openBrace else { return nil }
+    guard endsLine(end) || tokens[end].kind == .openBrace || tokens[end].kind.isName else { return nil }
     let curve = tokens.range(position).union(tokens.range(end - 1))
     let place: Int
     if let delay = lastNode(where: { $0 == .delay }), Int(delay.end) == position,
