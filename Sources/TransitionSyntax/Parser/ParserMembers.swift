@@ -11,6 +11,8 @@ extension Parser {
     let isLast = next == .newline || next == .closeBrace || next == .endOfFile
     let endsLine = isLast || endsLine(before: position + 1)
     guard endsLine || beginsMember(next) else { return false }
+    // `catches forward, settle`: two motions, although `settle` begins a member as well.
+    if !endsLine, lastChild != .none, nodes[Int(lastChild.index)].kind == .catches { return false }
     let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
     skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
     // The comma is no error of the block around it.

@@ -55,7 +55,9 @@ extension Parser {
             "move it there", [TextEdit(ByteRange(at: name.end), "?"), TextEdit(tokens.range(position), "")],
             applicability: .needsReview)
         ])
-    case .comma where member.kind == .catches && tokens[position + 1].kind.isName:
+    case .comma
+    where member.kind == .catches
+      && (tokens[position + 1].kind.isName || tokens[position + 1].kind == TokenKind(.settle)):
       let between = ByteRange(tokens[position - 1].end, tokens[position + 1].start)
       return Advice(
         notes: ["each motion has a `catches` of its own"],

@@ -150,6 +150,16 @@ extension Parser {
           FixIt("write `\(name)`", replacing: ByteRange(before.end, tokens[position].start), with: " \(name)")
         ])
     }
+    if what == "`_` or a value", kind == .openBrace, tokens[position - 1].kind == .arrow {
+      return Advice(notes: [
+        "with `states`, a table has the value in the from screen as well: `animate sheet.y { list: 700pt, half: 350pt, full: 0 }`"
+      ])
+    }
+    if what == "`(`", tokens[position - 1].kind == TokenKind(.nearest) {
+      return Advice(notes: [
+        "the value is in parentheses: `settle nearest(sheet.y + project(velocity.y, rate: normal)) 400ms easeOut`"
+      ])
+    }
     if what == "`at`" {
       return Advice(notes: ["add the moment: `at start`, `at finish`, `at cancel` or `at end`"])
     }
