@@ -1,10 +1,10 @@
 import UIKit
 
 /// The kind of a gesture, with its direction.
-enum TransitionGestureKind: Hashable {
+enum TransitionGestureKind: TransitionCase {
   enum Way { case down, up, left, right, leading, trailing, vertical, horizontal, any }
   enum Edge { case leading, trailing, left, right, top, bottom }
-  enum Pinch { case `in`, out }
+  enum Pinch: TransitionCase { case `in`, out }
 
   case pan(Way)
   case edgePan(Edge)
@@ -30,8 +30,9 @@ enum TransitionGestureKind: Hashable {
     case .edgePan, .rotate, .pan(.any): return true
     case .pan(.vertical), .pan(.horizontal): return abs(along) >= across
     case .pan: return along >= across
-    case .pinch(.in): return finger.scaleVelocity < 0 || finger.scaleVelocity == 0 && finger.scale < 1
-    case .pinch(.out): return finger.scaleVelocity > 0 || finger.scaleVelocity == 0 && finger.scale > 1
+    case .pinch(let way):
+      let growth: CGFloat = finger.scaleVelocity.isZero ? finger.scale - 1 : finger.scaleVelocity
+      return way.is(.in) ? growth < 0 : growth > 0
     }
   }
 

@@ -7,7 +7,7 @@ enum TransitionMotionKind { case forward, backward, settle }
 @MainActor final class TransitionGesture: TransitionStatements {
   /// A rule about a scroll view, or about another gesture of a kind.
   @MainActor final class Rule {
-    enum Sort { case simultaneous, handsOver, outranks, waits }
+    enum Sort: TransitionCase { case simultaneous, handsOver, outranks, waits }
     let sort: Sort
     let element: TransitionElement
     let kind: TransitionGestureKind
@@ -53,7 +53,7 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// Whether it may take over a run in a direction; a run that a finger has pulled counts as `settle`.
   func mayTake(_ direction: TransitionDirection, isPulled: Bool) -> Bool {
-    !isAmongStates && catches.contains(isPulled ? .settle : direction == .forward ? .forward : .backward)
+    !isAmongStates && catches.contains(isPulled ? .settle : direction.is(.forward) ? .forward : .backward)
   }
 
   /// `begin when`.
@@ -90,7 +90,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   /// Computes the driven values without setting them.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
     // Before `forward`, what only `backward` moves has its original value.
-    let way: TransitionDirection? = direction == .forward ? .forward : nil
+    let way: TransitionDirection? = direction.is(.forward) ? .forward : nil
     let beginning = description.beginning ?? description.restPose(at: direction.start, in: way)
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
@@ -99,7 +99,7 @@ enum TransitionMotionKind { case forward, backward, settle }
       driven.append(part)
       _ = part.element.found.read(part.kind)  // before it is set
     }
-    drive.finish(meets: description.screen(direction.end) == nil)
+    drive.finish(meets: description.screen(direction.end).isNil)
     return drive
   }
 
@@ -168,7 +168,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
   ) {
     let all: [TransitionTrack] = description.tracks(in: gesture.direction)
-    let items = all.filter { $0.kind == property.kind && $0.element.collection === element }
+    let items: [TransitionTrack] = all.only { $0.kind.is(property.kind) && $0.element.collection === element }
     for object in items.isEmpty ? [element] : items.map(\.element) {
       set(object, property.kind, value.amount(in: object.view))
     }
@@ -190,7 +190,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     let scrubbed: TransitionPose = self.scrubbed
     // Two neighbouring rest states, and the position between them.
     let start: Int = max(0, min(Int(position.rounded(.down)), description.stateCount - 1))
-    for track in description.tracks(in: nil) where track.kind == property.kind && track.isOf(element) {
+    for track in description.tracks(in: nil) where track.kind.is(property.kind) && track.isOf(element) {
       let amount: TransitionAmount =
         gesture.isAmongStates
         ? track.value(at: position - Double(start), from: start, to: start + 1)
@@ -205,26 +205,25 @@ enum TransitionMotionKind { case forward, backward, settle }
   ) {
     let kind: TransitionPropertyKind = property.kind
     set(element, kind, value.amount(in: nil))
-    lead = element.tracks.first { $0.kind == kind }
+    lead = element.tracks.first { $0.kind.is(kind) }
     let x: Double = pose.value(of: element, kind)?.numbers[0] ?? 0
     let stops: [Double] = self.stops
     guard let first = stops.first, let last = stops.last, stops.count > 1 else { return }
     let held: Double = min(max(x, min(first, last)), max(first, last))
-    position = Double(lowest) + (held == last ? Double(stops.count - 1) : 0)
-    for index in 0..<stops.count - 1 {
-      let (a, b) = (stops[index], stops[index + 1])
-      if a == b || held < min(a, b) || held > max(a, b) { continue }
+    position = Double(held == last ? lowest + stops.count - 1 : lowest)
+    for (index, (a, b)) in zip(stops, stops.dropFirst()).enumerated()
+    where a != b && (held - a) * (held - b) <= 0 {
       position = Double(lowest + index) + (held - a) / (b - a)
       break
     }
-    if description.stateCount > 1 { free = CGFloat((position - 1) / Double(description.stateCount - 1)) }
+    let steps = Double(description.stateCount - 1)
+    if steps > 0 { free = CGFloat((position - 1) / steps) }
   }
 
   /// `settle nearest`.
   mutating func settles(nearest value: CGFloat) {
-    let stops: [Double] = self.stops
-    let index: Int? = stops.indices.min { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) }
-    guard let index else { return }
+    let distances: [Double] = stops.map { abs($0 - Double(value)) }
+    guard let least = distances.min(), let index = distances.firstIndex(of: least) else { return }
     nearest = lowest + index
     finishes = nearest == 0
   }
@@ -237,9 +236,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     return (lowest...description.stateCount).map { lead.value($0).numbers[0] }
   }
 
-  private var scrubbed: TransitionPose {
-    description.scrubbedPose(at: Double(progress), in: gesture.direction)
-  }
+  private var scrubbed: TransitionPose { description.scrubbedPose(at: progress, in: gesture.direction) }
 
   /// Completes it after the closure has run.
   /// - Parameter meets: Whether the finger meets resistance, because there is no screen to go to.
@@ -256,6 +253,6 @@ enum TransitionMotionKind { case forward, backward, settle }
       }
     }
     if !isDriving { pose = scrubbed }
-    if description.mode != .full { pose = pose.filter { description.follows($0.element, $0.kind) } }
+    if description.mode != .full { pose = pose.only { description.follows($0.element, $0.kind) } }
   }
 }

@@ -43,7 +43,7 @@ extension TransitionDescription {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if numberOfTouches > 1 { lift() }  // a second finger ends the press
-    guard numberOfTouches == 1, state == .possible, !isDown, let transition = pressed ?? describe(),
+    guard numberOfTouches == 1, state.is(.possible), !isDown, let transition = pressed ?? describe(),
       let view = transition.presses[index].element.view, let touch = touches.first, isOn(view, touch)
     else { return }
     (pressed, pressedView, isDown) = (transition, view, true)
@@ -97,7 +97,7 @@ extension TransitionDescription {
     }
     player?.stop()
     // A view that is hidden meanwhile stays hidden; the value it gets back later is the one set here.
-    let shown = pose.shown().filter { !TransitionLedger.hands(over: $0.amount, to: $0.slot) }
+    let shown = pose.shown().only { !TransitionLedger.hands(over: $0.amount, to: $0.slot) }
     if shown.isEmpty { return ended() }
     let moves: [TransitionMove] = shown.map {
       TransitionMove($0.slot, $0.amount, $0.tracks.first?.moment(in: direction, timing) ?? timing.moment)

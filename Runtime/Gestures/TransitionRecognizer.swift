@@ -42,7 +42,7 @@ import UIKit
     guard let view else { return }
     if view.transitionIsPicture { touches.keep(TransitionSlot(view, .userInteraction), at: 1) }
     if let edge = recognizer as? UIScreenEdgePanGestureRecognizer, case .edgePan(let side) = kind {
-      let isReversed: Bool = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isReversed: Bool = view.transitionIsReversed
       switch side {
       case .left: edge.edges = .left
       case .right: edge.edges = .right
@@ -68,7 +68,7 @@ import UIKit
     let space: UIView? = space(gesture)
     let container: UIView? = gesture?.element.description.containerView ?? space
     var finger: TransitionFinger = pair
-    if last == nil { finger.translation = recognizer.location(in: space) }
+    if last.isNil { finger.translation = recognizer.location(in: space) }
     if let pan = recognizer as? UIPanGestureRecognizer {
       (finger.translation, finger.velocity) = (pan.translation(in: space), pan.velocity(in: space))
     }
@@ -79,11 +79,9 @@ import UIKit
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
     }
     // One finger that stays is not in the middle of both.
-    let middle: CGPoint? = last == nil ? nil : container?.convert(pair.location, from: space)
+    let middle: CGPoint? = last != nil ? container?.convert(pair.location, from: space) : nil
     finger.location = middle ?? recognizer.location(in: container)
-    if gesture?.element.description.isDirectional == true,
-      space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    {
+    if gesture?.element.description.isDirectional ?? false, space?.transitionIsReversed ?? false {
       if let container { finger.location.x = container.bounds.width - finger.location.x }
       (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
       (finger.rotation, finger.rotationVelocity) = (-finger.rotation, -finger.rotationVelocity)
@@ -141,7 +139,7 @@ import UIKit
     default: break
     }
     // Its view may have lost the touch while the gesture began.
-    if recognizer.state == .began || recognizer.state == .changed { return }
+    if recognizer.state.is(.began) || recognizer.state.is(.changed) { return }
     let isLost: Bool = recognizer.state != .ended
     motion?.release(isLost ? TransitionFinger() : sinceStart(motion?.gesture), isCancelled: isLost)
     motion = nil
@@ -154,7 +152,7 @@ import UIKit
     (pair, apart, last) = (TransitionFinger(), nil, nil)
     let finger: TransitionFinger = reading(gesture)
     return kind.admits(finger)
-      && !gesture.rules.contains { $0.sort == .handsOver && $0.applies(finger) && scrolls($0.scroll) }
+      && !gesture.rules.contains { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
       && gesture.condition(finger) && owner.mayBegin(index, recognizer)
   }
 
@@ -168,7 +166,7 @@ import UIKit
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let finger: TransitionFinger = reading(offer.gesture)
     return offer.gesture.rules.contains { rule in
-      rule.sort == .simultaneous && rule.scroll?.panGestureRecognizer === other && rule.applies(finger)
+      rule.sort.is(.simultaneous) && rule.scroll?.panGestureRecognizer === other && rule.applies(finger)
     }
   }
 
@@ -178,8 +176,10 @@ import UIKit
   {
     guard let offer = owner?.offer(index, toBegin: false), !isOrdered(offer.gesture, .waits, other)
     else { return false }
-    return offer.gesture.rules.contains { $0.sort == .handsOver && $0.scroll?.panGestureRecognizer === other }
-      || isOrdered(offer.gesture, .outranks, other) || owner?.waits(index, for: other) == true
+    return offer.gesture.rules.contains {
+      $0.sort.is(.handsOver) && $0.scroll?.panGestureRecognizer === other
+    }
+      || isOrdered(offer.gesture, .outranks, other) || owner?.waits(index, for: other) ?? false
   }
 
   func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
@@ -197,8 +197,8 @@ import UIKit
   ) -> Bool {
     let transition: TransitionDescription = gesture.element.description
     let own: TransitionRecognizer? = owner?.recognizers.first { $0.recognizer === other }
-    return gesture.rules.filter { $0.sort == sort }.contains { rule in
-      let peer: Int? = transition.gestures.firstIndex { $0.kind == rule.kind && $0.element === rule.element }
+    return gesture.rules.only { $0.sort.is(sort) }.contains { rule in
+      let peer: Int? = transition.gestures.firstIndex { $0.kind.is(rule.kind) && $0.element === rule.element }
       if let peer { return own?.index == peer }
       if own != nil { return false }
       if case .edgePan(let edge) = rule.kind, transition.isSwipeBack(other) {
@@ -229,6 +229,7 @@ import UIKit
 extension UIView {
   /// Whether it gets no touches by itself.
   var transitionIsPicture: Bool { self is UIImageView || self is UILabel }
+  var transitionIsReversed: Bool { effectiveUserInterfaceLayoutDirection.is(.rightToLeft) }
 }
 
 /// A gesture that a finger would drive, and its description, which is retained.

@@ -29,7 +29,7 @@ final class TransitionContainer: TransitionHost {
   func show(_ screen: UIViewController) {
     jump()
     guard let container, screen !== shown else { return }
-    if shown == nil { describe(nil, nil)?.addPresses(to: container) { [weak self] _ in self?.pressed() } }
+    if shown.isNil { describe(nil, nil)?.addPresses(to: container) { [weak self] _ in self?.pressed() } }
     let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
       [weak self] in self?.ended(with: $0)
     }
@@ -46,13 +46,13 @@ final class TransitionContainer: TransitionHost {
 
   /// Starts the transition to a screen. It does nothing during a run.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
-    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
+    guard !isRunning, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
       return
     }
     let isAnimated: Bool = !transition.ownTiming(direction).isSystem  // no platform animation exists here
     if isAnimated { return begin(TransitionOwnRun(transition, direction, host: self)) }
     show(screen)
-    if direction == .backward { endStay(of: shown) }
+    if direction.is(.backward) { endStay(of: shown) }
   }
 
   private func begin(_ run: TransitionRun) {
@@ -95,7 +95,7 @@ final class TransitionContainer: TransitionHost {
     let direction: TransitionDirection = alone.gesture.direction
     if toBegin, !alone.transition.optional.contains(direction.end) {
       offered = alone.gesture.ask?()
-      if offered == nil { return nil }
+      guard offered != nil else { return nil }
     }
     return TransitionOffer(describe(direction, shown, offered), index) ?? alone
   }
@@ -108,14 +108,14 @@ final class TransitionContainer: TransitionHost {
 
   /// Whether a gesture may take over a run: one of the opposite direction only when the run goes to its end.
   private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
-    run.mayBeTaken(by: gesture) && (gesture.direction == run.direction || run.target != run.direction.start)
+    run.mayBeTaken(by: gesture) && (gesture.direction.is(run.direction) || run.target != run.direction.start)
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {
     defer { offered = nil }
     var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
     if let run {
-      if run.transition.gestures[index].direction == run.direction { return run.take(index) }
+      if run.transition.gestures[index].direction.is(run.direction) { return run.take(index) }
       // Registers what it drives, so that this is among the seen values.
       _ = run.transition.gestures[index].evaluate(TransitionFinger())
       seen = (run.stop(), run.seen, run.transition.elements)
@@ -130,7 +130,7 @@ final class TransitionContainer: TransitionHost {
     begin(run)
     if let seen {
       // What the caught run holds stays held.
-      run.take(transition.holds.filter { $0.span == (run.direction == .forward ? .backward : .forward) })
+      run.take(transition.holds.only { $0.span.is(run.direction.is(.forward) ? .backward : .forward) })
       let own: [TransitionShown] = run.seen
       for shown in seen.values {
         // Flying and added views are made anew for each run.

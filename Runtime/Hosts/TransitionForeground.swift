@@ -42,8 +42,8 @@ final class TransitionForeground: UIView {
   }
 
   private func set(_ transition: TransitionDescription) {
-    let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
-    let added = transition.restPose(at: .to).filter { part in kept.contains { $0 === part.element } }
+    let kept: [TransitionElement] = transition.addedViews.only(\.isKept)
+    let added = transition.restPose(at: .to).only { part in kept.contains { $0 === part.element } }
     transition.set(added.shown(placing: kept))
   }
 

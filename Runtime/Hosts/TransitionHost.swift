@@ -4,6 +4,7 @@ import UIKit
 @MainActor class TransitionHost: TransitionFingers {
   /// The run under way.
   final weak var run: TransitionRun?
+  final var isRunning: Bool { run != nil }
   /// Called when a run has ended.
   final var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// VoiceOver's label of an added view that goes back when it is tapped.
@@ -34,7 +35,7 @@ import UIKit
 
   func describe(_ direction: TransitionDirection, _ start: UIViewController?, _ end: UIViewController?)
     -> TransitionDescription?
-  { direction == .forward ? describe(start, end) : describe(end, start) }
+  { direction.is(.forward) ? describe(start, end) : describe(end, start) }
 
   // MARK: Settings of the app
   /// Enables or disables a gesture by its number.
@@ -97,18 +98,18 @@ import UIKit
     run.transition.removeAddedViews()
     watchPlaces(run.transition)
     let screen: UIViewController? = run.transition.screens.to
-    if side == .from { endStay(of: screen) } else { stay(of: screen)?.showForeground(true, after: run) }
+    if side.is(.from) { endStay(of: screen) } else { stay(of: screen)?.showForeground(true, after: run) }
     stand()  // UIKit calls no delegate method after a cancelled transition
   }
 
   // MARK: Stays
   /// The stays that have begun and not ended, also those of deallocated screens.
-  var stays: [TransitionStay] { all.filter(\.isBegun) }
+  var stays: [TransitionStay] { all.only(\.isBegun) }
 
   /// The storage of a to screen, which is made on first use.
   func storage(of screen: UIViewController) -> TransitionStorage {
     if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
-    all = all.filter { $0.screen != nil || $0.isBegun }
+    all = all.only { $0.screen != nil || $0.isBegun }
     all.append(TransitionStay(of: screen, storage: TransitionStorage(), host: self))
     return all[all.count - 1].storage
   }
@@ -123,7 +124,7 @@ import UIKit
   func endStay(of screen: UIViewController?) {
     for stay in stays where stay.screen === screen {
       stay.end()
-      all = all.filter { $0 !== stay }
+      all = all.only { $0 !== stay }
     }
   }
 
@@ -135,7 +136,7 @@ import UIKit
       (watch.owner, watch.frame) = (self, view.bounds)
       watch.laidOut = { [weak self, weak screen, storage = transition.storage] in
         guard let self, let screen, !storage.isMoving else { return }
-        (side == .to ? self.transition(to: screen) : describe(screen, nil))?.place([side])
+        (side.is(.to) ? self.transition(to: screen) : describe(screen, nil))?.place([side])
       }
     }
   }
@@ -171,13 +172,13 @@ extension TransitionDescription {
       screenElement(side).measure()
       // Found values are read here too, while standing values are given back.
       resting([side]) {
-        let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
+        let views: [TransitionElement] = elements.only { $0.role.is(.view(side)) }
         for view in views where view.movesLength { view.restoreSize() }
         screenElement(side).view?.layoutIfNeeded()
         for view in views { view.measure() }
       }
     }
-    for element in elements where element.role == .bar { element.measured = element.layoutFrame }
+    for element in elements where element.role.is(.bar) { element.measured = element.layoutFrame }
     for track in tracks(in: nil) { track.forget() }
   }
 
@@ -197,7 +198,7 @@ extension TransitionDescription {
   /// Removes the added views of the run.
   func removeAddedViews() {
     for view in addedViews where !view.isKept { view.remove() }
-    if style == .overlay { return }
+    if style.is(.overlay) { return }
     for view in addedViews where view.isKept { view.view?.superview?.removeFromSuperview() }
   }
 
@@ -224,7 +225,8 @@ extension TransitionDescription {
 
   /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.
   var layerOrder: [TransitionElement] {
-    var order: [TransitionElement] = top == .to ? [from] + addedViews + [to] : [to] + addedViews + [from]
+    var order: [TransitionElement] = [top.is(.to) ? from : to]
+    order += addedViews + [screenElement(top)]
     // Each rule moves its upper element above its lower one, in twice as many passes as there are rules.
     for _ in 0..<layers.count * 2 {
       for (above, below) in layers {
@@ -242,8 +244,7 @@ extension TransitionDescription {
 extension UIView {
   /// Sets the place and the size independently of the transform.
   func transitionFill(_ rect: CGRect) {
-    let anchor: CGPoint = layer.anchorPoint
     bounds.size = rect.size
-    center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    center = rect.point(at: layer.anchorPoint)
   }
 }

@@ -11,10 +11,10 @@ final class TransitionNavigation: TransitionHost {
     in navigation: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     defer { pulled = nil }
-    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) {
+    if operation.is(.none) || operation.is(.pop) && TransitionPlatformSwipe.isUnderWay(in: navigation) {
       return nil
     }
-    let direction: TransitionDirection = operation == .push ? .forward : .backward
+    let direction: TransitionDirection = operation.is(.push) ? .forward : .backward
     let transition: TransitionDescription? = describe(direction, from, to)
     return transition.flatMap { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }
   }
@@ -39,7 +39,7 @@ final class TransitionNavigation: TransitionHost {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
     pulled = nil
     if source != nil, make(TransitionScreens(screen, nil)) != nil { follow(screen) }
-    for stay in stays where stay.screen.flatMap({ transition(to: $0) }) == nil { endStay(of: stay.screen) }
+    for stay in stays where stay.screen.flatMap({ transition(to: $0) }).isNil { endStay(of: stay.screen) }
     if transition(to: screen) != nil {
       beginStay(of: screen)
       stay(of: screen)?.showForeground(true)
@@ -57,7 +57,7 @@ final class TransitionNavigation: TransitionHost {
   }
 
   override func mayGoBack(from screen: UIViewController) -> Bool {
-    screen.transitionCoordinator == nil && screen.navigationController?.topViewController === screen
+    screen.transitionCoordinator.isNil && screen.navigationController?.topViewController === screen
   }
 
   override func goBack(_ run: any TransitionRunning) {
@@ -75,7 +75,7 @@ final class TransitionNavigation: TransitionHost {
   /// Whether a gesture of the transition takes the place of the platform's swipe back.
   func swipesItself(_ screen: UIViewController) -> Bool {
     transition(to: screen)?.gestures.contains { gesture in
-      gesture.direction == .backward && [.edgePan(.leading), .edgePan(.left)].contains(gesture.kind)
+      gesture.direction.is(.backward) && [.edgePan(.leading), .edgePan(.left)].contains(gesture.kind)
     } ?? false
   }
 
@@ -88,7 +88,7 @@ final class TransitionNavigation: TransitionHost {
     if let screen = run.transition.screens.to {
       // A pop over several screens restores the values that the lowest of them has found.
       let lowest: TransitionStay? = stays.first { stay in
-        stay.screen === screen || stay.screen.map { transition(to: $0) == nil } ?? true
+        stay.screen === screen || stay.screen.map { transition(to: $0).isNil } ?? true
       }
       run.transition.storage.lower = lowest?.storage
     }
@@ -109,14 +109,14 @@ final class TransitionNavigation: TransitionHost {
   /// Adds the recognizers of `forward` and of presses to a screen.
   func attach(to screen: UIViewController) {
     describe(screen, nil)?.addPresses(to: screen) { [weak self] in self?.describe($0, nil) }
-    if source == nil { follow(screen) }  // otherwise as soon as it is in front
+    if source.isNil { follow(screen) }  // otherwise as soon as it is in front
   }
 
   /// Moves the recognizers of `forward` to the screen in front.
   private func follow(_ screen: UIViewController) {
     guard let transition = describe(screen, nil) else { return }
     source = screen
-    for gesture in transition.gestures where gesture.direction == .forward {
+    for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.view)
     }
   }

@@ -20,7 +20,7 @@ import UIKit
 
   /// Whether it is UIKit's own delegate, a private class that refuses the swipe if there are animators.
   private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
-    String(describing: type(of: delegate)).hasPrefix("_UI")
+    "\(type(of: delegate))".hasPrefix("_UI")
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
@@ -33,7 +33,7 @@ import UIKit
 
   /// Whether a swipe back of the platform is under way, with the platform's animation.
   static func isUnderWay(in navigation: UINavigationController) -> Bool {
-    recognizers(of: navigation).contains { $0.state == .began || $0.state == .changed }
+    recognizers(of: navigation).contains { $0.state.is(.began) || $0.state.is(.changed) }
   }
 
   static func recognizers(of navigation: UINavigationController) -> [UIGestureRecognizer] {
@@ -49,18 +49,18 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ own: UIGestureRecognizer) -> Bool {
     let isHeld: Bool = isHeldBelow(own)
-    if host == nil, found != nil {  // the transition is gone: restore UIKit's delegate
+    if host.isNil, found != nil {  // the transition is gone: restore UIKit's delegate
       guard own.delegate === self else { return !isHeld }  // a later delegate is asking
       own.delegate = found
       view?.removeInteraction(self)
       return found?.gestureRecognizerShouldBegin?(own) ?? true
     }
-    guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
+    guard !isHeld, let navigation, navigation.transitionCoordinator.isNil, !navigation.isNavigationBarHidden,
       let top = navigation.topViewController, navigation.viewControllers.count > 1,
       own !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
-    return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
+    return !item.hidesBackButton && (item.leftBarButtonItem.isNil || item.leftItemsSupplementBackButton)
   }
 
   /// Whether the app's own delegate, or that of another transition, refuses the swipe. It is set as the delegate while it is asked, so that

@@ -33,13 +33,13 @@ final class TransitionPresentation: UIPresentationController {
   /// Makes the description anew each time, so that only runs keep screens alive.
   func transition() -> TransitionDescription? {
     guard let host else { return nil }
-    let shown: UIViewController? = source.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
+    let shown: UIViewController? = source.flatMap { $0.viewIfLoaded?.window != nil ? $0 : nil }
     let transition: TransitionDescription? =
       shown.flatMap { host.describe($0, presentedViewController, by: presentingViewController) } ?? host.find(
         in: presentingViewController, presentedViewController)
       ?? host.describe(nil, presentedViewController, by: presentingViewController)
     transition?.containerView = containerView
-    transition?.frontView = raised == nil ? nil : front
+    transition?.frontView = raised != nil ? front : nil
     transition?.mode = mode
     return transition
   }
@@ -52,7 +52,7 @@ final class TransitionPresentation: UIPresentationController {
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with the view
     guard let host, let transition = transition() else { return }
     mode = transition.firstMode
-    isReduced = mode == .reduced
+    isReduced = mode.is(.reduced)
     transition.mode = mode
     if isOpen(transition) {
       passage.below = presentingViewController.view
@@ -60,7 +60,7 @@ final class TransitionPresentation: UIPresentationController {
       passage.transitionStretch()
       containerView.insertSubview(passage, at: 0)
     }
-    if transition.top == .from { putBelow(transition) }
+    if transition.top.is(.from) { putBelow(transition) }
     for added in stayingViews(transition) { transition.insert(added, into: containerView) }
     shade()
     let stay = TransitionOverlayStay(of: presentedViewController, storage: storage, host: host)
@@ -71,7 +71,7 @@ final class TransitionPresentation: UIPresentationController {
     if transition.stands {
       watch = TransitionWatch(in: presentingViewController.view) { [weak self] in self?.stand() }
     }
-    if transition.top == .to { transition.addFades() }
+    if transition.top.is(.to) { transition.addFades() }
     transition.findItems()
     let rest: [TransitionShown] = transition.shownRest(at: .to)  // read before anything is set
     let arrive: () -> Void = { [weak self] in
@@ -112,7 +112,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   private func stayingViews(_ transition: TransitionDescription) -> [TransitionAddedView] {
-    transition.layerOrder.compactMap { $0 as? TransitionAddedView }.filter(\.stays)
+    transition.layerOrder.compactMap { $0 as? TransitionAddedView }.only(\.stays)
   }
 
   /// Brings the added views above the to screen to the front.
@@ -158,25 +158,25 @@ final class TransitionPresentation: UIPresentationController {
     change = nil  // a run replaces it
     setMode(of: run)
     raise()
-    run.transition.frontView = raised == nil ? nil : front
+    run.transition.frontView = raised != nil ? front : nil
     run.transition.addViews(to: containerView ?? UIView())
   }
 
   /// A screen that was presented with reduced motion is dismissed with it: nothing below it has been moved.
   func setMode(of run: TransitionRun) {
-    if isReduced, run.direction == .backward { run.transition.mode = .reduced }
+    if isReduced, run.direction.is(.backward) { run.transition.mode = .reduced }
     mode = run.transition.mode
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     mode = run.transition.mode
-    if side == .from { end() } else if mode != .full { run.transition.holdFaded(standing) }
+    if side.is(.from) { end() } else if mode != .full { run.transition.holdFaded(standing) }
   }
 
   /// Reads the layout of all elements, with the standing values of the from screen given back.
   func measure(_ transition: TransitionDescription) {
-    let reshapes = transition.tracks.contains { $0.isStanding && $0.kind.isPart && $0.element.side == .from }
+    let reshapes = transition.tracks.contains { $0.isStanding && $0.kind.isPart && $0.element.isOn(.from) }
     if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
     if reshapes { stand(transition) }
@@ -187,13 +187,13 @@ final class TransitionPresentation: UIPresentationController {
     guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.hasStates else {
       return super.frameOfPresentedViewInContainerView
     }
-    let frame = transition.restPose(at: .to).parts(of: transition.to).filter(\.kind.isOfFrame)
+    let frame = transition.restPose(at: .to).parts(of: transition.to).only(\.kind.isOfFrame)
     return transition.mirrored(transition.to.layoutFrame.setting(frame))
   }
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if run == nil, isUp, change == nil { settleDown() }
+    if isUp, run.isNil, change.isNil { settleDown() }
   }
 
   override func viewWillTransition(
@@ -216,8 +216,8 @@ final class TransitionPresentation: UIPresentationController {
     guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
     for shown in transition.resting([.to], { transition.shownRest(at: .to) })
-    where (shown.slot.kind == .center || shown.slot.kind == .size || shown.reach != nil)
-      && !shown.parts.contains(where: { $0.element.side == .from })
+    where (shown.slot.kind.is(.center) || shown.slot.kind.is(.size) || shown.reach != nil)
+      && !shown.parts.contains(where: { $0.element.isOn(.from) })
     { shown.slot.write(shown.amount) }
     transition.place([.to])  // in a screen that has moved, but has its size
   }
@@ -234,11 +234,11 @@ final class TransitionPresentation: UIPresentationController {
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
     // UIKit does not report that the window gets another root; below a full-screen presentation nothing is seen.
-    guard isUp, watch == nil || watch?.window != nil else { return }
+    guard isUp, watch.isNil || watch?.window != nil else { return }
     let mode: TransitionDescription.Mode = transition.mode
     transition.mode = isReduced ? .reduced : .full
     transition.stand(standing)
-    if isReduced || mode == .fallback { transition.holdFaded(standing) }
+    if isReduced || mode.is(.fallback) { transition.holdFaded(standing) }
     transition.mode = mode
   }
 
@@ -247,7 +247,7 @@ final class TransitionPresentation: UIPresentationController {
   private func isShaded(_ transition: TransitionDescription, in state: Int) -> Bool {
     stayingViews(transition).contains { view in
       view.covers
-        && !view.tracks.contains { ($0.kind == .alpha || $0.kind == .blur) && $0.value(state)[0] == 0 }
+        && !view.tracks.contains { ($0.kind.is(.alpha) || $0.kind.is(.blur)) && $0.value(state)[0].isZero }
     }
   }
 
@@ -263,7 +263,7 @@ final class TransitionPresentation: UIPresentationController {
 
   /// Whether a gesture is on the from screen, whose touches the container view gets.
   fileprivate func isBelow(_ gesture: TransitionGesture) -> Bool {
-    gesture.element.side == .from && passage.superview == nil
+    gesture.element.isOn(.from) && passage.superview.isNil
   }
 
   // MARK: Between rest states
@@ -275,7 +275,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, run == nil, change?.isHeld != true, state != self.state else { return }
+    guard isUp, run.isNil, change?.isHeld != true, state != self.state else { return }
     guard let transition = transition() else { return }
     if presentedViewController.isBeingPresented, transition.forward.isSystem { return }
     if presentedViewController.isBeingDismissed, transition.backward.isSystem { return }
@@ -304,7 +304,7 @@ private final class TransitionOverlayStay: TransitionStay {
   weak var presentation: TransitionPresentation?
 
   override func view(of gesture: TransitionGesture) -> UIView? {
-    presentation?.isBelow(gesture) == true ? presentation?.containerView : super.view(of: gesture)
+    (presentation?.isBelow(gesture) ?? false) ? presentation?.containerView : super.view(of: gesture)
   }
 
   override func receives(_ touch: UITouch, _ index: Int) -> Bool {
@@ -317,12 +317,12 @@ private final class TransitionOverlayStay: TransitionStay {
 
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     let offer: TransitionOffer? = super.offer(index, toBegin: toBegin)
-    guard toBegin, host?.run == nil, let change = presentation?.change else { return offer }
-    return change.isCatchable && offer?.gesture.isAmongStates == true ? offer : nil
+    guard toBegin, let host, !host.isRunning, let change = presentation?.change else { return offer }
+    return change.isCatchable && (offer?.gesture.isAmongStates ?? false) ? offer : nil
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {
-    guard host?.run == nil, let presentation, let transition = presentation.transition(),
+    guard let host, !host.isRunning, let presentation, let transition = presentation.transition(),
       transition.gestures[index].isAmongStates
     else { return super.begin(index) }
     presentation.hold(transition, transition.gestures[index])
@@ -333,7 +333,7 @@ private final class TransitionOverlayStay: TransitionStay {
 extension TransitionDescription {
   /// The property values of the added views at rest.
   fileprivate func addedRest(at side: TransitionSide) -> [TransitionShown] {
-    shownRest(at: side).filter { $0.parts.contains { $0.element.role == .added } }
+    shownRest(at: side).only { $0.parts.contains { $0.element.role.is(.added) } }
   }
 }
 

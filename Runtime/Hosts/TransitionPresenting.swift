@@ -37,19 +37,19 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// - Parameter isUnderStatusBar: Whether the screen determines the appearance of the status bar.
   func adopt(_ screen: UIViewController, isUnderStatusBar: Bool) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
-    screen.modalPresentationStyle = style == .overlay ? .custom : .fullScreen
+    screen.modalPresentationStyle = style.is(.overlay) ? .custom : .fullScreen
     screen.transitioningDelegate = self
-    if #available(iOS 17, *), screen.accessibilityPerformEscapeBlock == nil {
+    if #available(iOS 17, *), screen.accessibilityPerformEscapeBlock.isNil {
       screen.accessibilityPerformEscapeBlock = { [weak screen] in
-        guard let screen, screen.presentingViewController != nil, screen.transitionCoordinator == nil,
-          screen.presentedViewController == nil
+        guard let screen, screen.presentingViewController != nil, screen.transitionCoordinator.isNil,
+          screen.presentedViewController.isNil
         else { return false }
         if Self.mayDismiss(screen) { Self.dismiss(screen) }
         return true  // handled, although the app may not let it go
       }
     }
     // Otherwise its view is loaded with the animation.
-    if style == .modal, screen.isViewLoaded { show(screen) }
+    if style.is(.modal), screen.isViewLoaded { show(screen) }
   }
 
   /// Begins the stay of a to screen, and loads its view.
@@ -85,7 +85,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    if style == .modal { return nil }
+    if style.is(.modal) { return nil }
     let presentation = TransitionPresentation(presentedViewController: presented, presenting: presenting)
     presentation.host = self
     if findsScreen {
@@ -106,7 +106,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     guard let transition = found else { return nil }
     self.source = transition.screens.from
     if transition.forward.isSystem {
-      if style == .modal { show(presented) }
+      if style.is(.modal) { show(presented) }
       return nil
     }
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
@@ -140,7 +140,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   // MARK: Screens
   /// The transition of a to screen: its from screen is the one that presented it, or the one now in front of the presenting controller.
   override func transition(to screen: UIViewController) -> TransitionDescription? {
-    if style == .overlay {
+    if style.is(.overlay) {
       if let presentation = overlay(of: screen) { return presentation.transition() }
       if findsScreen { return nil }  // presented in another style by the app
     }
@@ -160,7 +160,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// Forgets an overlay, and what UIKit has not asked for.
   func ended(_ presentation: TransitionPresentation) {
-    asked = asked.filter { $0.presentation != nil && $0.presentation !== presentation }
+    asked = asked.only { $0.presentation != nil && $0.presentation !== presentation }
     goOn(with: nil)
   }
 
@@ -168,9 +168,9 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     -> TransitionDescription?
   {
     let presented: TransitionPresentation? = overlay(of: to)
-    let storage = style == .overlay ? presented?.storage : to.map { self.storage(of: $0) }
+    let storage = style.is(.overlay) ? presented?.storage : to.map { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
-    let below: UIView? = from == nil ? nil : (presenting ?? from)?.viewIfLoaded
+    let below: UIView? = from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition = make(TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded
     return transition
@@ -188,18 +188,18 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     switch controller {
     case let navigation as UINavigationController: inner = [navigation.topViewController]
     case let tabs as UITabBarController: inner = [tabs.selectedViewController]
-    default: inner = controller.children.filter { $0.viewIfLoaded?.superview != nil }
+    default: inner = controller.children.only { $0.viewIfLoaded?.superview != nil }
     }
     return inner.transitionAnswer { find(in: $0, to, by: presenter) }
   }
 
   override func mayGoBack(from screen: UIViewController) -> Bool {
-    screen.presentingViewController != nil && screen.presentedViewController == nil
-      && (style == .overlay || screen.transitionCoordinator == nil)
+    screen.presentingViewController != nil && screen.presentedViewController.isNil
+      && (style.is(.overlay) || screen.transitionCoordinator.isNil)
   }
 
   override func hasLeft(_ screen: UIViewController) -> Bool {
-    screen.isBeingDismissed || screen.presentingViewController == nil
+    screen.isBeingDismissed || screen.presentingViewController.isNil
   }
 
   override func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }
@@ -214,12 +214,12 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   // MARK: Runs
   override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
-    if style == .modal { return super.enter(run, context) }
-    let view: UIView? = context.view(forKey: run.direction == .forward ? .to : .from)
+    if style.is(.modal) { return super.enter(run, context) }
+    let view: UIView? = context.view(forKey: run.direction.is(.forward) ? .to : .from)
     let presentation: TransitionPresentation? = overlay(of: run.transition.screens.to)
-    if run.direction == .forward, let view { context.containerView.addSubview(view) }
+    if run.direction.is(.forward), let view { context.containerView.addSubview(view) }
     guard let presentation, view != nil else {
-      run.transition.isOff = presentation == nil
+      run.transition.isOff = presentation.isNil
       presentation?.setMode(of: run)
       return false
     }
@@ -237,7 +237,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// An overlay stays open to touches.
   override func closed(_ run: TransitionRun, in container: UIView) -> [UIView] {
-    style == .overlay ? [] : [container]
+    style.is(.overlay) ? [] : [container]
   }
 
   override func leave(_ run: TransitionRun, at side: TransitionSide) {
@@ -251,7 +251,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     attached = screen
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
     removeRecognizers()
-    for gesture in transition.gestures where gesture.direction == .forward {
+    for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.isScreen ? screen.view : gesture.element.view)
     }
     transition.addPresses(to: screen) { [weak self] in self?.describe($0, nil, by: $0.transitionPresenter) }
@@ -261,9 +261,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let attached else { return nil }
     let presenter: UIViewController = attached.transitionPresenter
-    if toBegin, attached.presentedViewController != nil || presenter.presentedViewController != nil {
-      return nil
-    }
+    let isBusy: Bool = attached.presentedViewController != nil || presenter.presentedViewController != nil
+    if toBegin, isBusy { return nil }
     return TransitionOffer(describe(attached, nil, by: presenter), index)
   }
 

@@ -29,15 +29,11 @@ import UIKit
 
   func navigationController(
     _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
-  ) {
-    for each in transitions { each.navigationController?(navigation, willShow: screen, animated: animated) }
-  }
+  ) { for one in transitions { one.navigationController?(navigation, willShow: screen, animated: animated) } }
 
   func navigationController(
     _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
-  ) {
-    for each in transitions { each.navigationController?(navigation, didShow: screen, animated: animated) }
-  }
+  ) { for one in transitions { one.navigationController?(navigation, didShow: screen, animated: animated) } }
 }
 
 extension Array {

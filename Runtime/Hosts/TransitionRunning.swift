@@ -17,11 +17,11 @@ extension TransitionRun {
 
   /// Whether UIKit withholds a view that the run needs.
   func lacksView(_ context: any UIViewControllerContextTransitioning) -> Bool {
-    let isModal: Bool = transition.style == .modal
+    let isModal: Bool = transition.style.is(.modal)
     let keys: [UITransitionContextViewKey] = isModal ? [.from, .to] : [.to]
-    let isPush: Bool = isPulled && direction == .forward && transition.style == .navigation
+    let isPush: Bool = isPulled && direction.is(.forward) && transition.style.is(.navigation)
     let isNeeded: Bool = isModal ? isCatchable || !transition.addedViews.isEmpty : isPush
-    return isNeeded && keys.contains { context.view(forKey: $0) == nil }
+    return isNeeded && keys.contains { context.view(forKey: $0).isNil }
   }
 }
 

@@ -32,15 +32,15 @@ import UIKit
   /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation.
   private func moved() {
     stand()
-    guard let screen, let host, host.run == nil, watch?.window == nil, host.hasLeft(screen) else { return }
+    guard let screen, let host, !host.isRunning, watch?.window == nil, host.hasLeft(screen) else { return }
     host.endStay(of: screen)
   }
 
   /// Lets the user go back: adds the recognizers of `backward`.
   func listen(_ transition: TransitionDescription) {
     storage.dismiss = { [weak self] in self?.dismiss() }
-    guard screen?.isViewLoaded == true, host?.swipesStays == true else { return }
-    for gesture in transition.gestures where gesture.direction == .backward {
+    guard screen?.isViewLoaded ?? false, host?.swipesStays ?? false else { return }
+    for gesture in transition.gestures where gesture.direction.is(.backward) {
       recognize(gesture, on: view(of: gesture))
     }
   }
@@ -49,12 +49,12 @@ import UIKit
 
   /// Sets the standing values, and gives them back while the screen is in no window, as when another tab is in front.
   func stand() {
-    let isInFront: Bool = watch == nil || host?.run != nil || watch?.window != nil
+    let isInFront: Bool = watch.isNil || (host?.isRunning ?? false) || watch?.window != nil
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
     transition.stand(storage.standing)
-    bars = transition.tracks.filter { $0.isStanding && $0.kind.isOfTransform && $0.element.role == .bar }
+    bars = transition.tracks.only { $0.isStanding && $0.kind.isOfTransform && $0.element.role.is(.bar) }
       .compactMap { $0.element.view }
   }
 
@@ -88,7 +88,7 @@ import UIKit
   }
 
   private func dismiss() {
-    if let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) {
+    if let host, let screen, !host.isRunning, host.mayGoBack(from: screen), host.isLet(screen) {
       host.goBackPlainly(from: screen)
     }
   }
@@ -105,7 +105,7 @@ import UIKit
 
   override func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
     guard let host, host.mayBegin(index, recognizer) else { return false }
-    return host.run != nil || offer(index, toBegin: false)?.gesture.isAmongStates == true
+    return host.isRunning || (offer(index, toBegin: false)?.gesture.isAmongStates ?? false)
       || host.isLet(screen)
   }
 
@@ -133,11 +133,11 @@ extension TransitionDescription {
   /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
   /// changes, because a bar's transform has to be set anew.
   fileprivate var needsWatch: Bool {
-    if style == .modal { return lasts || gestures.contains { $0.direction == .backward } }
-    if style == .container { return stands }
-    var standing: [TransitionElement] = tracks.filter(\.isStanding).map(\.element)
-    for hold in holds where hold.span == .stay { standing.append(hold.element) }
-    return standing.contains { $0 === tabBar || $0.role == .bar && $0.moves(\.isOfTransform) }
+    if style.is(.modal) { return lasts || gestures.contains { $0.direction.is(.backward) } }
+    if style.is(.container) { return stands }
+    var standing: [TransitionElement] = tracks.only(\.isStanding).map(\.element)
+    for hold in holds where hold.span.is(.stay) { standing.append(hold.element) }
+    return standing.contains { $0 === tabBar || $0.role.is(.bar) && $0.moves(\.isOfTransform) }
   }
 }
 

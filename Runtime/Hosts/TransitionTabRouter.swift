@@ -13,7 +13,7 @@ import UIKit
 
   /// Every transition is asked, so that each ends its run.
   func tabBarController(_ tabs: UITabBarController, shouldSelect screen: UIViewController) -> Bool {
-    transitions.filter { $0.tabBarController?(tabs, shouldSelect: screen) == false }.isEmpty
+    transitions.only { $0.tabBarController?(tabs, shouldSelect: screen) == false }.isEmpty
   }
 
   func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {

@@ -19,7 +19,7 @@ final class TransitionTabs: TransitionHost {
   /// Ends the run under way before a tap selects a tab. False if UIKit has not started that run yet.
   func shouldSelect() -> Bool {
     jump()
-    return run == nil
+    return !isRunning
   }
 
   func animator(from: UIViewController, to: UIViewController, in tabs: UITabBarController) -> (
@@ -27,7 +27,7 @@ final class TransitionTabs: TransitionHost {
   )? {
     defer { pulled = nil }
     self.tabs = tabs
-    if run != nil {
+    if isRunning {
       jump()  // the app has selected in code, without `shouldSelect`
       return nil
     }
@@ -38,8 +38,8 @@ final class TransitionTabs: TransitionHost {
     guard let transition = describe(direction, from, to) else { return nil }
     if transition.ownTiming(direction).isSystem {
       // UIKit selects at once.
-      if direction == .backward { endStay(of: from) } else { beginStay(of: to) }
-      stay(of: to)?.showForeground(direction == .forward)
+      if direction.is(.backward) { endStay(of: from) } else { beginStay(of: to) }
+      stay(of: to)?.showForeground(direction.is(.forward))
       return nil
     }
     let run: any TransitionRunning = makeRun(transition, direction)
@@ -56,11 +56,11 @@ final class TransitionTabs: TransitionHost {
   /// The transition that a gesture would begin; nil during a run, or without a tab to go to.
   private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
     guard let tabs, let shown = tabs.selectedViewController, let any = describe(nil, nil) else { return nil }
-    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil {
+    if toBegin, isRunning || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil {
       return nil
     }
     let direction: TransitionDirection = any.gestures[index].direction
-    return tab(direction == .forward ? 1 : -1, from: shown, in: tabs).flatMap {
+    return tab(direction.is(.forward) ? 1 : -1, from: shown, in: tabs).flatMap {
       describe(direction, shown, $0)
     }
   }
@@ -75,7 +75,7 @@ final class TransitionTabs: TransitionHost {
     let run = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering
-    if tabs.transitionCoordinator == nil { pulled = nil }  // UIKit has asked by now, or will not ask
+    if tabs.transitionCoordinator.isNil { pulled = nil }  // UIKit has asked by now, or will not ask
     return run
   }
 
@@ -91,7 +91,7 @@ final class TransitionTabs: TransitionHost {
       let offer = offer(index, toBegin: false)
     else { return false }
     return !offer.gesture.rules.contains { rule in
-      if case .edgePan = rule.kind { return rule.sort == .outranks && rule.element.isScreen }
+      if case .edgePan = rule.kind { return rule.sort.is(.outranks) && rule.element.isScreen }
       return false
     }
   }
@@ -108,8 +108,7 @@ final class TransitionTabs: TransitionHost {
 
   /// Whether tabs count from the right: UIKit mirrors the bar for readers from right to left, and here x is physical.
   private func isMirrored(_ tabs: UITabBarController) -> Bool {
-    tabs.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      && describe(nil, nil)?.isDirectional == false
+    tabs.tabBar.transitionIsReversed && describe(nil, nil)?.isDirectional == false
   }
 
   // MARK: Runs and stays
@@ -129,8 +128,8 @@ final class TransitionTabs: TransitionHost {
   override func leave(_ run: TransitionRun, at side: TransitionSide) {
     super.leave(run, at: side)
     // A finger selects as a tap does; a tap whose run it caught has already selected.
-    let isPulled: Bool = tabs?.transitionCoordinator?.initiallyInteractive == true
-    guard isPulled, side == run.direction.end, let tabs, let screen = run.entering else { return }
+    let isPulled: Bool = tabs?.transitionCoordinator?.initiallyInteractive ?? false
+    guard isPulled, side.is(run.direction.end), let tabs, let screen = run.entering else { return }
     tabs.delegate?.tabBarController?(tabs, didSelect: screen)
   }
 }

@@ -35,7 +35,7 @@ import UIKit
     var seen = TransitionPose()
     let rest: TransitionPose = transition.restPose(at: .to)
     for part in rest.parts {
-      let own = rest.parts(of: part.element).map(\.kind).filter(\.isOfFrame)
+      let own = rest.parts(of: part.element).map(\.kind).only(\.isOfFrame)
       // A view may have gone along with its screen.
       for kind in [part.kind] + (own.isEmpty ? [] : [.center].parts(beside: own)) {
         seen.set(part.element, kind, part.element.seen(kind, in: rest))
@@ -48,24 +48,24 @@ import UIKit
     let drive: TransitionDrive = gesture.evaluate(origin)
     let offsets: [TransitionShown] = shown(drive).map { shown in
       shown.with(TransitionAmount(shown.slot.difference(shown.amount, shown.slot.read())))
-    }.filter { $0.amount.numbers.isLarger(than: 1e-9) }
+    }.only { $0.amount.numbers.isLarger(than: 1e-9) }
     caught = (position(drive), offsets)
   }
 
   /// The position between rest states: it grows by 1 from one to the next.
   private func position(_ drive: TransitionDrive) -> Double {
-    gesture?.isAmongStates == true ? drive.position : Double(drive.progress)
+    (gesture?.isAmongStates ?? false) ? drive.position : Double(drive.progress)
   }
 
   /// The property values under a finger, each with the parts that the finger moves: the other parts of a frame or a transform are as they
   /// were when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
-    let own = drive.beginning.filter { driven.parts(of: $0.element).contains(where: \.kind.isPart) }
+    let own = drive.beginning.only { driven.parts(of: $0.element).contains(where: \.kind.isPart) }
     let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
-      let own: [TransitionPose.Part] = shown.parts.filter { driven.value(of: $0.element, $0.kind) != nil }
+      let own: [TransitionPose.Part] = shown.parts.only { driven.value(of: $0.element, $0.kind) != nil }
       // A view in a screen whose transform the finger moves has its size in the container, as its place is there.
-      let isKept: Bool = shown.slot.kind == .size && shown.reach != nil && !shown.parts.isEmpty
+      let isKept: Bool = shown.slot.kind.is(.size) && shown.reach != nil && !shown.parts.isEmpty
       return own.isEmpty && !isKept ? nil : TransitionShown(shown.slot, shown.amount, own, shown.reach)
     }
     guard let caught else { return shown }
@@ -90,20 +90,21 @@ import UIKit
   /// Calls the hooks of a moment: those of the transition and its gestures, or of one gesture.
   func call(_ moment: TransitionCallMoment, of next: TransitionGesture? = nil) {
     for call in next?.calls ?? transition.calls + begun.flatMap({ transition.gestures[$0].calls })
-    where call.moment == moment && (call.direction ?? direction) == direction { call.hook() }
+    where call.moment.is(moment) && (call.direction ?? direction).is(direction) { call.hook() }
   }
 
   func takeHolds() {
-    let spans: [TransitionSpan] = [.run, .direction(direction)] + (gesture == nil ? [] : [.interaction])
-    let holds: [TransitionHold] = transition.holds.filter { hold in
-      spans.contains(hold.span) || hold.span == .stay && hold.kind.isPart  // in each pose
+    var spans: [TransitionSpan] = [.run, .direction(direction)]
+    if gesture != nil { spans.append(.interaction) }
+    let holds: [TransitionHold] = transition.holds.only { hold in
+      spans.contains(hold.span) || hold.span.is(.stay) && hold.kind.isPart  // in each pose
     }
     take(holds + (gesture?.holds ?? []))
   }
 
   func take(_ holds: [TransitionHold]) {
     let pose: TransitionPose = transition.pose(of: holds)
-    found += pose.shown().filter { found.first(of: $0.slot) == nil }.present
+    found += pose.shown().only { found.first(of: $0.slot).isNil }.present
     transition.held = transition.held.setting(pose)
     for hold in holds where !hold.kind.isPart { hold.take(ledger) }
   }
@@ -111,7 +112,7 @@ import UIKit
   /// Restores all temporary changes.
   /// - Parameter rest: The property values at rest.
   func giveBack(except rest: [TransitionShown]) {
-    for shown in found.reversed() where rest.first(of: shown.slot) == nil { shown.write() }
+    for shown in found.reversed() where rest.first(of: shown.slot).isNil { shown.write() }
     found = []
     ledger.giveBack()
   }
@@ -126,7 +127,7 @@ import UIKit
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
-    var isStraight: Bool = canPlay(rest.filter { !$0.parts.isEmpty })
+    var isStraight: Bool = canPlay(rest.only { !$0.parts.isEmpty })
     var moves: [TransitionMove] = []
     let begun: [TransitionShown] = transition.beginning?.shown() ?? []
     var ways: [TransitionSettling] = []
@@ -149,8 +150,8 @@ import UIKit
           }
           moment.start(at: whole ?? 0)
           // Core Animation moves a transform as a whole: a driven translation and a place go at different speeds.
-          let parts: SIMD8<Double> = here.reach == nil ? .zero : shown.withoutPlace - here.withoutPlace
-          if abs(parts[3]) + abs(parts[4]) > 1e-9 { isStraight = false }
+          let parts: SIMD8<Double> = here.reach != nil ? shown.withoutPlace - here.withoutPlace : .zero
+          if hypot(parts[3], parts[4]) > 1e-9 { isStraight = false }
         }
         velocity = own
       } else if [.size, .center].contains(shown.slot.kind),
@@ -161,7 +162,7 @@ import UIKit
         moment.start(at: 0)
       }
       // A clip is bounds and a centre, for which UIKit reads the velocity of a spring differently.
-      let isCut: Bool = shown.slot.kind == .clip && velocity != nil && timing.curve.isSpring
+      let isCut: Bool = shown.slot.kind.is(.clip) && velocity != nil && timing.curve.isSpring
       if isCut || !shown.slot.isPlayable(start, shown.amount) { isStraight = false }
       moves.append(TransitionMove(shown.slot, shown.amount, moment))
       ways.append(TransitionSettling(rest: shown, start: start, velocity: velocity, first: here?.reach))
@@ -189,13 +190,13 @@ import UIKit
     var gone: SIMD8<Double> = (rest.split(next.withoutPlace) - here) / Double(instant)
     var velocity = SIMD8<Double>(repeating: 0)
     // A view in a screen gets its place by its transform.
-    let isShifted: Bool = rest.slot.kind == .transform && rest.reach != nil
+    let isShifted: Bool = rest.slot.kind.is(.transform) && rest.reach != nil
     let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
     var numbers: Range<Int> = 0..<8
-    if rest.slot.kind == .transform {
+    if rest.slot.kind.is(.transform) {
       let size: CGSize = rest.slot.view.bounds.size
       let half: Double = hypot(Double(size.width), Double(size.height)) / 2
-      let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
+      let isUniform: Bool = !rest.parts.contains { $0.kind.is(.scaleX) || $0.kind.is(.scaleY) }
       var (way, speed): (Double, Double) = (0, 0)
       for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {
         let unit: Double = number == 3 || number == 4 ? 1 : half
@@ -211,15 +212,15 @@ import UIKit
       (left[x], left[y]) = (Double(way.x), Double(way.y))
       (gone[x], gone[y]) = (Double(speed.x), Double(speed.y))
     }
-    var isFree: Bool = rest.slot.kind == .shadowOffset || rest.slot.kind == .clip
-    if rest.slot.kind == .center || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
+    var isFree: Bool = rest.slot.kind.is(.shadowOffset) || rest.slot.kind.is(.clip)
+    if rest.slot.kind.is(.center) || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
     for number in numbers where abs(left[number]) > 1e-9 {
       let own: Double = gone[number] / left[number]
       velocity[number] = isFree && (number < 2 || isShifted) ? own : max(0, own)  // a length is no place
     }
     if isFree, !isOfSpring {
-      let way: Double = left[x] * left[x] + left[y] * left[y]
-      let along: Double = way > 0 ? max(0, (gone[x] * left[x] + gone[y] * left[y]) / way) : 0
+      let way: Double = left.product(with: left, at: x, y)
+      let along: Double = way > 0 ? max(0, gone.product(with: left, at: x, y) / way) : 0
       (velocity[x], velocity[y]) = (along, along)
     }
     return velocity
@@ -230,11 +231,12 @@ import UIKit
   func canPlay(_ shown: [TransitionShown]) -> Bool {
     shown.allSatisfy { shown in
       // The product of two scales is not straight.
-      let scales = shown.parts.filter(\.kind.isScale)
+      let scales = shown.parts.only(\.kind.isScale)
       // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
       let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
-      return shown.slot.kind.isAnimatable && scales.count < 2
-        && side.map { transition.moved(transition.screenElement($0)).contains(where: \.isPart) } != true
+      let screen: TransitionElement? = side.map { transition.screenElement($0) }
+      let isCarried: Bool = screen.map { transition.moved($0).contains(where: \.isPart) } ?? false
+      return shown.slot.kind.isAnimatable && scales.count < 2 && !isCarried
     }
   }
 }
@@ -262,7 +264,7 @@ import UIKit
     numbers = rest.split(numbers, isJoined: true)
     // A view in a screen moves in the container, independently of the screen's own motion.
     if let first, let last = rest.reach, let part = rest.parts.last {
-      let (x, y): (Int, Int) = rest.slot.kind == .size ? (0, 1) : (3, 4)
+      let (x, y): (Int, Int) = rest.slot.kind.is(.size) ? (0, 1) : (3, 4)
       let left: CGPoint = last.outer - first.outer
       let own: CGPoint = CGPoint(x: begin[x], y: begin[y]) - first.own
       let ownEnd: CGPoint = CGPoint(x: end[x], y: end[y]) - last.own

@@ -49,10 +49,10 @@ extension [TransitionMove] {
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
-    blurs = moves.filter { $0.slot.kind == .blur }
+    blurs = moves.only { $0.slot.kind.is(.blur) }
     for (index, move) in moves.enumerated()
-    where !moves[..<index].contains(where: { $0.moment == move.moment }) {
-      add(move.moment, moves.filter { $0 === move || $0.moment == move.moment })
+    where !moves[..<index].contains(where: { $0.moment.is(move.moment) }) {
+      add(move.moment, moves.only { $0 === move || $0.moment.is(move.moment) })
     }
     if !moves.contains(where: { $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
       // One animator lasts as long as the whole, even if nothing moves.
@@ -70,7 +70,7 @@ extension [TransitionMove] {
     animator.addAnimations {
       for move in moves {
         move.slot.write(move.end)
-        if move.slot.kind == .size { move.slot.view.layoutIfNeeded() }
+        if move.slot.kind.is(.size) { move.slot.view.layoutIfNeeded() }
       }
     }
     animator.addCompletion { [self] _ in
@@ -81,14 +81,14 @@ extension [TransitionMove] {
   }
 
   func jump() {
-    for (animator, _) in animators where animator.state == .active {
+    for (animator, _) in animators where animator.state.is(.active) {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
     }
   }
 
   func stop() {
-    for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+    for (animator, _) in animators where animator.state.is(.active) { animator.stopAnimation(true) }
     animators = []  // their completions retain this
     blurs.frame(CACurrentMediaTime() - began)
   }
@@ -116,12 +116,12 @@ extension [TransitionMove] {
 
   @objc private func tick(_ link: CADisplayLink) {
     let time: TimeInterval = link.targetTimestamp - (began ?? link.timestamp)
-    if began == nil { began = link.timestamp }
+    if began.isNil { began = link.timestamp }
     if time >= duration - 1e-4 { jump() } else { frame(time) }
   }
 
   func jump() {
-    if link == nil { return }
+    guard link != nil else { return }
     stop()
     frame(duration)
     done()

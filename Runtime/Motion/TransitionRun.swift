@@ -43,10 +43,10 @@ typealias TransitionHandOver = (
   /// The animator that UIKit may interrupt: its fraction is the progress of the run. It is one second long.
   var interruptible: UIViewPropertyAnimator? { nil }
   /// The views of the gestures that may take over.
-  var open: [UIView] { transition.gestures.filter { !$0.catches.isEmpty }.compactMap { $0.element.view } }
+  var open: [UIView] { transition.gestures.only { !$0.catches.isEmpty }.compactMap { $0.element.view } }
   var entering: UIViewController? { transition.screen(direction.end) }
   /// Whether the entering screen is above the other one.
-  var isOnTop: Bool { (transition.top == .to) == (direction == .forward) }
+  var isOnTop: Bool { transition.top.is(direction.end) }
 
   /// Replaces the description by another one of the same transition.
   func use(_ transition: TransitionDescription) {
@@ -89,9 +89,9 @@ typealias TransitionHandOver = (
     host?.run = self
     transition.containerView = context.containerView
     (size, measuredSize) = (context.containerView.bounds.size, context.containerView.bounds.size)
-    let hasEntered: Bool = host?.enter(self, context) == true
+    let hasEntered: Bool = host?.enter(self, context) ?? false
     // Both screens are laid out in the window: the app may scroll, or focus a field.
-    if handOver == nil { call(.start) }
+    if handOver.isNil { call(.start) }
     if hasEntered {
       context.containerView.layoutIfNeeded()
       transition.findItems()
@@ -102,7 +102,7 @@ typealias TransitionHandOver = (
       return false
     }
     transition.place()
-    if transition.mode == .full, transition.lacksViews() { transition.mode = .reduced }
+    if transition.mode.is(.full), transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
     takeHolds()
     cutCorners()
@@ -116,14 +116,15 @@ typealias TransitionHandOver = (
     }
     let start: [TransitionShown] = rest(direction.start)
     // After a finger only flights begin now.
-    transition.set(start.filter { handOver == nil || $0.parts.contains { $0.element.role == .shared } })
+    transition.set(start.only { handOver.isNil || $0.parts.contains { $0.element.role.is(.shared) } })
     if let handOver { transition.set(handOver.now) }
     return true
   }
 
   /// Starts the shared elements that have both ends; if none has, the run becomes a crossfade.
   private func findSharedElements() {
-    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
+    guard transition.mode.is(.full), let container = context?.containerView,
+      !transition.sharedElements.isEmpty
     else { return }
     for element in transition.sharedElements where element.findEnds() {
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
@@ -133,7 +134,7 @@ typealias TransitionHandOver = (
     }
     transition.from.view?.layoutIfNeeded()  // a `live` view has left it, and nothing has its start yet
     if handOver != nil {  // flights start where the views of the to screen are seen
-      let views: [TransitionElement] = transition.elements.filter { $0.role == .view(.to) }
+      let views: [TransitionElement] = transition.elements.only { $0.role.is(.view(.to)) }
       for view in views { view.measured = CGRect(view.seen(.frame)) }
       for element in transition.sharedElements { element.forgetTracks() }
     }
@@ -141,18 +142,18 @@ typealias TransitionHandOver = (
       for element in transition.sharedElements { element.land() }
       if transition.fallback != nil { return transition.mode = .fallback }
     }
-    for element in transition.sharedElements where element.view == nil {
+    for element in transition.sharedElements where element.view.isNil {
       guard let timing = element.missing else { continue }
-      for side in TransitionSide.allCases where side == .to || transition.style != .overlay {
+      for side in TransitionSide.allCases where side.is(.to) || transition.style != .overlay {
         guard let view = element.visibleView(side) else { continue }
         let seen: TransitionAmount = ledger.borrow(TransitionSlot(view, .alpha))
-        transition.fade(side == .from ? element.from : element.to, on: side, seen, in: timing)
+        transition.fade(side.is(.from) ? element.from : element.to, on: side, seen, in: timing)
       }
     }
   }
 
   private func cutCorners() {
-    for track in transition.tracks(in: direction) where track.kind == .cornerRadius && !transition.isFading {
+    for track in transition.tracks(in: direction) where track.kind.is(.cornerRadius) && !transition.isFading {
       guard let view = track.element.view, track.element.role != .shared, !track.element.moves(\.isOfShadow),
         !view.clipsToBounds
       else { continue }
@@ -164,7 +165,7 @@ typealias TransitionHandOver = (
   /// Called when the finger has moved; before the start only its position is stored.
   override func pull(to finger: TransitionFinger) {
     self.finger = finger.after(origin)
-    guard context != nil, target == nil else { return }
+    guard context != nil, target.isNil else { return }
     let drive: TransitionDrive = self.drive()
     if isResized { return release(finger, isCancelled: true) }
     if drive.finishesNow {
@@ -179,7 +180,7 @@ typealias TransitionHandOver = (
     guard let gesture else { preconditionFailure("a finger has a gesture") }
     let drive: TransitionDrive = gesture.evaluate(finger)
     transition.set(shown(drive))
-    let way: CGFloat = gesture.direction == direction ? drive.progress : 1 - drive.progress
+    let way: CGFloat = gesture.direction.is(direction) ? drive.progress : 1 - drive.progress
     meter?.center.x = way
     interruptible?.fractionComplete = way
     context?.updateInteractiveTransition(way)
@@ -188,7 +189,7 @@ typealias TransitionHandOver = (
 
   /// Called when the finger has lifted, or was cancelled; before the start this is only stored.
   override func release(_ finger: TransitionFinger, isCancelled: Bool) {
-    if released == nil {
+    if released.isNil {
       let isLost: Bool = isCancelled || isResized
       released = (isLost ? self.finger.going() : self.finger.going(as: finger.after(origin)), isLost)
     }
@@ -197,7 +198,7 @@ typealias TransitionHandOver = (
 
   /// Settles if the finger has lifted.
   private func settleIfReleased() {
-    guard let context, let gesture, let (finger, isLost) = released, target == nil else { return }
+    guard let context, let gesture, let (finger, isLost) = released, target.isNil else { return }
     let drive: TransitionDrive = gesture.evaluate(finger)
     let finishes: Bool = !isLost && (hasReached || drive.finishes)
     let timing: TransitionTiming = finishes ? gesture.finish : gesture.cancel
@@ -205,7 +206,7 @@ typealias TransitionHandOver = (
     completionSpeed = max(left, 0.01) * CGFloat(transitionDuration(using: nil) / max(timing.duration, 1e-6))
     completionCurve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
-    side == direction.start ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
+    side.is(direction.start) ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
     let now: [TransitionShown] = shown(drive)
     let ahead: TransitionDrive = gesture.evaluate(finger.moved(for: Self.instant))
     let next: [TransitionShown] = shown(ahead)
@@ -256,10 +257,10 @@ typealias TransitionHandOver = (
     interruptible?.pauseAnimation()
     interruptible?.isReversed = false
     let way: CGFloat = meter?.center.x ?? 0
-    return direction == .forward ? way : 1 - way
+    return direction.is(.forward) ? way : 1 - way
   }
 
-  var seen: [TransitionShown] { rest(direction.start).filter { !$0.parts.isEmpty }.present }
+  var seen: [TransitionShown] { rest(direction.start).only { !$0.parts.isEmpty }.present }
 
   /// Lets a finger take over; one of the other direction reverses the run.
   /// - Parameter position: The position from the from screen to the to screen.
@@ -271,14 +272,14 @@ typealias TransitionHandOver = (
     for screen in [transition.from, transition.to] { screen.restore() }
     measure()
     transition.set(seen)
-    takeOver(at: gesture.direction == .forward ? position : 1 - position)
+    takeOver(at: gesture.direction.is(.forward) ? position : 1 - position)
     let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
     let before: TransitionPose = transition.held
-    take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)
+    take(transition.holds.only { spans.contains($0.span) } + gesture.holds)
     // What is held from now on is seen at once, beside the other parts of its frame or transform.
-    let held = transition.held.filter { before.value(of: $0.element, $0.kind) != $0.amount }
+    let held = transition.held.only { before.value(of: $0.element, $0.kind) != $0.amount }
     transition.beginning = transition.beginning?.setting(held)
-    let begun = transition.beginning?.filter { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }
+    let begun = transition.beginning?.only { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }
     begun.map { transition.set($0.shown()) }
     context?.pauseInteractiveTransition()
     target = nil
@@ -290,7 +291,7 @@ typealias TransitionHandOver = (
   /// Plays from rest to rest, each track with its own timing.
   private func play() {
     let (direction, timing) = (self.direction, transition.timing(direction))
-    let moving: [TransitionShown] = rest(direction.end).filter { !$0.tracks.isEmpty }
+    let moving: [TransitionShown] = rest(direction.end).only { !$0.tracks.isEmpty }
     let starts: [TransitionShown] = rest(direction.start)
     var isStraight: Bool = canPlay(moving)
     var moves: [TransitionMove] = moving.map { shown in
@@ -345,7 +346,7 @@ typealias TransitionHandOver = (
 
   private func meterMove(to side: TransitionSide, _ moment: TransitionMoment) -> [TransitionMove] {
     guard let meter else { return [] }
-    let end = TransitionAmount(side == direction.start ? 0 : 1, meter.center.y)
+    let end = TransitionAmount(side.is(direction.start) ? 0 : 1, meter.center.y)
     return [TransitionMove(TransitionSlot(meter, .center), end, moment)]
   }
 
@@ -355,7 +356,7 @@ typealias TransitionHandOver = (
     let closed: [UIView]? = context.flatMap { host?.closed(self, in: $0.containerView) }
     for view in closed ?? [] { close(view, around: open) }
     if let interruptible {
-      interruptible.isReversed = side == direction.start
+      interruptible.isReversed = side.is(direction.start)
       interruptible.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(duration))
     }
   }
@@ -371,7 +372,7 @@ typealias TransitionHandOver = (
 
   /// Goes to the end at once, because the container's size is about to change. A pull is cancelled.
   func jump() {
-    if isPulled, target == nil { release(finger, isCancelled: true) }
+    if isPulled, target.isNil { release(finger, isCancelled: true) }
     player?.jump()
   }
 
@@ -387,29 +388,29 @@ typealias TransitionHandOver = (
     if context.containerView.bounds.size != size {
       layOut(side, in: context)
       measure()
-      transition.place(side == .from ? [.from] : [.from, .to])
+      transition.place(side.is(.from) ? [.from] : [.from, .to])
     }
     let home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     (transition.fades, transition.beginning) = ([], nil)
     let rest: [TransitionShown] = self.rest(side)
     transition.set(rest)
     for element in transition.sharedElements { element.land() }
-    if let interruptible, interruptible.state == .active {
+    if let interruptible, interruptible.state.is(.active) {
       interruptible.stopAnimation(false)
-      interruptible.finishAnimation(at: side == direction.start ? .start : .end)
+      interruptible.finishAnimation(at: side.is(direction.start) ? .start : .end)
     }
     meter?.removeFromSuperview()
-    context.view(forKey: side == direction.start ? .to : .from)?.removeFromSuperview()
+    context.view(forKey: side.is(direction.start) ? .to : .from)?.removeFromSuperview()
     transition.write(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)
-    if isPulled, target == nil { context.cancelInteractiveTransition() }
-    call(side == direction.start ? .cancel : .finish)
+    if isPulled, target.isNil { context.cancelInteractiveTransition() }
+    call(side.is(direction.start) ? .cancel : .finish)
     context.completeTransition(side != direction.start)
     call(.end)
-    host?.didEnd?(direction == .forward, side != direction.start)
+    host?.didEnd?(direction.is(.forward), side != direction.start)
   }
 }

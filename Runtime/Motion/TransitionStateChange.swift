@@ -24,7 +24,7 @@ import UIKit
   }
 
   /// Whether a finger may take over while it settles.
-  var isCatchable: Bool { !isHeld && !isGone && gesture?.catches.contains(.settle) == true }
+  var isCatchable: Bool { !isHeld && !isGone && gesture?.catches.contains(.settle) ?? false }
 
   /// Starts the motion for a finger or the app; a motion that settles stops at its visible values.
   func hold() {

@@ -27,15 +27,14 @@ import UIKit
   override var view: UIView? { stays ? storage.views[number] : own }
   private func keep(_ view: UIView?) { if stays { storage.views[number] = view } else { own = view } }
   /// Whether it is visible while the to screen rests: above it, or in an overlay, whose to screen may cover only a part.
-  var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
+  var isKept: Bool { stays && (description.style.is(.overlay) || description.isAbove(self)) }
 
   /// Whether it covers what is below: all but a button does.
   var covers: Bool { if case .button = content { return false } else { return true } }
 
   /// Whether it always has the size of the container.
   var followsContainer: Bool {
-    covers && placements.isEmpty && !moves(\.isOfFrame)
-      && (filled == nil || filled === description.container)
+    covers && placements.isEmpty && !moves(\.isOfFrame) && (filled.isNil || filled === description.container)
   }
 
   /// Whether it fades by its blur strength: a blur has no alpha.
@@ -60,7 +59,7 @@ import UIKit
       view.backgroundColor = color
     case .blur(let style):
       let blur: UIVisualEffectView = TransitionBlur.make(style)
-      if !moves({ $0 == .blur }) { TransitionBlur.set(1, of: blur) }
+      if !moves({ $0.is(.blur) }) { TransitionBlur.set(1, of: blur) }
       view = blur
     case .button(let name):
       let button = UIButton(type: .system)
@@ -69,11 +68,7 @@ import UIKit
       view = button
     case .image(let name): view = UIImageView(image: UIImage(named: name))
     }
-    if dismissesOnTap {
-      closes(view)
-    } else if isAbove, covers {
-      view.isUserInteractionEnabled = false
-    }
+    if dismissesOnTap { closes(view) } else if isAbove, covers { view.isUserInteractionEnabled = false }
     keep(view)
     return view
   }

@@ -42,8 +42,8 @@ final class TransitionCover: UIView {
   /// Ends the animators of a view that leaves, and of those that have died: UIKit raises an exception where one is released while
   /// it is paused.
   static func forget(_ view: UIView) {
-    for kept in all where kept.view == nil || kept.view === view { kept.animator?.stopAnimation(true) }
-    all = all.filter { $0.view != nil && $0.view !== view }
+    for kept in all where kept.view.isNil || kept.view === view { kept.animator?.stopAnimation(true) }
+    all = all.only { $0.view != nil && $0.view !== view }
   }
 
   /// The blur of a view: the view itself, or a subview that covers it.
@@ -62,11 +62,11 @@ final class TransitionCover: UIView {
   /// The strength of a blur, 0...1.
   static func amount(of view: UIVisualEffectView) -> CGFloat {
     if let kept = kept(view), kept.animator != nil { return kept.amount }
-    return view.effect == nil ? 0 : 1
+    return view.effect != nil ? 1 : 0
   }
 
   static func set(_ amount: CGFloat, of view: UIVisualEffectView) {
-    guard let kept = kept(view), kept.animator == nil || kept.amount != amount else { return }
+    guard let kept = kept(view), kept.animator.isNil || kept.amount != amount else { return }
     kept.animator?.stopAnimation(true)
     kept.animator = nil
     if amount <= 0 || amount >= 1 {

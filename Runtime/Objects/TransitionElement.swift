@@ -1,21 +1,21 @@
 import UIKit
 
 /// The two sides of a transition.
-enum TransitionSide: CaseIterable { case from, to }
+enum TransitionSide: TransitionCase, CaseIterable { case from, to }
 
 /// The two directions in which it plays.
-enum TransitionDirection: Int, CaseIterable {
+enum TransitionDirection: Int, TransitionCase, CaseIterable {
   case forward, backward
 
-  var start: TransitionSide { self == .forward ? .from : .to }
-  var end: TransitionSide { self == .forward ? .to : .from }
+  var start: TransitionSide { self.is(.forward) ? .from : .to }
+  var end: TransitionSide { self.is(.forward) ? .to : .from }
 }
 
 /// An object with properties: a screen, a view of one, a bar, the container, an added view or a shared element.
 ///
 /// Reading a property gives its value in the layout; while a finger drives, the value that it has set, otherwise that at the beginning.
 @MainActor class TransitionElement: TransitionReadable {
-  enum Role: Equatable {
+  enum Role: TransitionCase {
     case container, bar, added, shared
     case screen(TransitionSide)
     case view(TransitionSide)
@@ -50,19 +50,20 @@ enum TransitionDirection: Int, CaseIterable {
     if case .view(let side) = role { return side }
     return nil
   }
+  func isOn(_ side: TransitionSide) -> Bool { self.side?.is(side) ?? false }
 
   /// Whether its frame is moved by its transform, because its superview lays it out.
   var isShifted: Bool { if case .view = role { return true } else { return false } }
 
   /// Whether it is visible while the to screen is shown.
   var isSeenBelow: Bool {
-    role == .bar ? description.style != .modal : side != .from || description.style == .overlay
+    role.is(.bar) ? description.style != .modal : side != .from || description.style.is(.overlay)
   }
 
   /// Whether it is a placed view of a screen. It goes along with that.
   var goesAlong: Bool { isShifted && !placements.isEmpty }
   var isScreen: Bool { if case .screen = role { return true } else { return false } }
-  var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
+  var tracks: [TransitionTrack] { description.tracks.only { $0.element === self } }
   /// Whether a track moves a property of certain kinds.
   func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
 
@@ -92,7 +93,7 @@ enum TransitionDirection: Int, CaseIterable {
   /// A property in a pose, in which some differ from the layout.
   func read(_ kind: TransitionPropertyKind, in pose: TransitionPose) -> TransitionAmount {
     if kind.isOfFrame {
-      let parts = pose.parts(of: self).filter { $0.kind.isOfFrame }
+      let parts = pose.parts(of: self).only { $0.kind.isOfFrame }
       return (parts.isEmpty ? layoutFrame : layoutFrame.setting(parts)).part(kind)
     }
     let isSet: Bool = kind.isOfTransform && description.transforms(self)
@@ -118,7 +119,7 @@ enum TransitionDirection: Int, CaseIterable {
     isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
     // Offsets are read as they are now.
-    let known: TransitionAmount? = kept.first { $0.kind == kind }?.amount
+    let known: TransitionAmount? = kept.first { $0.kind.is(kind) }?.amount
     if description.isFrozen, kind != .offset, let known { return known }
     let value: TransitionAmount = present(kind)
     if description.isFrozen { kept.append((kind, value)) }
@@ -166,8 +167,8 @@ enum TransitionDirection: Int, CaseIterable {
     case .bar where view?.isHidden ?? true:
       let edge: CGFloat = self === description.tabBar ? bounds.height : 0
       return CGRect(x: 0, y: edge, width: bounds.width, height: 0)
-    case .screen(let side) where side == .to && description.style == .overlay: return bounds
-    case .screen: return view?.superview == nil ? bounds : laidOut ?? bounds
+    case .screen(let side) where side.is(.to) && description.style.is(.overlay): return bounds
+    case .screen: return view?.superview != nil ? laidOut ?? bounds : bounds
     default: return laidOut ?? bounds
     }
   }
@@ -213,10 +214,8 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// Goes back to the layout frame that was measured, if its frame is moved and it still has that size.
   func restore() {
-    guard let view, let measured, description.moved(self).contains(where: \.isOfFrame) else { return }
-    if view.bounds.size == measured.size {
-      view.transitionFill(own(description.mirrored(measured), of: view))
-    }
+    guard let view, let frame = measured, description.moved(self).contains(where: \.isOfFrame) else { return }
+    if view.bounds.size == frame.size { view.transitionFill(own(description.mirrored(frame), of: view)) }
   }
   func forget() { (measured, insets, kept) = (nil, nil, []) }
 
@@ -226,8 +225,8 @@ enum TransitionDirection: Int, CaseIterable {
   func slots(_ parts: [TransitionPose.Part], isPlaced: Bool, in layout: CGRect?) -> [TransitionShown] {
     guard let view else { return [] }
     var shown: [TransitionShown] = []
-    let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
-    var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
+    let frame: [TransitionPose.Part] = parts.only(\.kind.isOfFrame)
+    var transform: [TransitionPose.Part] = parts.only(\.kind.isOfTransform)
     var (reach, way): ((outer: CGPoint, own: CGPoint)?, CGPoint?) = (nil, nil)
     var size: TransitionShown?  // set last: the subviews are laid out then
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
@@ -238,8 +237,7 @@ enum TransitionDirection: Int, CaseIterable {
         let own: CGPoint = reaching(outer, by: slot)
         size = TransitionShown(slot, own.amount(in: view), frame, isShifted ? (outer, own) : nil)
       }
-      let anchor: CGPoint = view.layer.anchorPoint
-      let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+      let place: CGPoint = rect.point(at: view.layer.anchorPoint)
       let slot = TransitionSlot(view, isShifted ? .transform : .center)
       let own: CGPoint = reaching(place, by: slot)
       if isShifted {
@@ -250,11 +248,11 @@ enum TransitionDirection: Int, CaseIterable {
         shown.append(TransitionShown(slot, own.amount(in: view), frame))
       }
     }
-    if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
+    if role.is(.container), let part = transform.first(where: { $0.kind.is(.perspective) }) {
       shown.append(TransitionShown(TransitionSlot(view, .perspective), part.amount, [part]))
     } else if !transform.isEmpty || way != nil {
       let mirrored = transform.map { (kind: $0.kind, amount: description.mirrored($0.kind, $0.amount)) }
-      var whole = TransitionTransform(mirrored.filter(\.kind.isOfTransform))
+      var whole = TransitionTransform(mirrored.only(\.kind.isOfTransform))
       if let way { whole.translation = whole.translation + way }
       shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, reach))
     }
@@ -263,7 +261,7 @@ enum TransitionDirection: Int, CaseIterable {
       guard let slot = slot(part.kind) else { continue }
       let amount: TransitionAmount = description.mirrored(part.kind, part.kind.held(part.amount))
       // A tint that was handed down is so again.
-      let found: TransitionAmount? = part.kind == .tint ? description.storage.found(self, .tint) : nil
+      let found: TransitionAmount? = part.kind.is(.tint) ? description.storage.found(self, .tint) : nil
       shown.append(TransitionShown(slot, found?.numbers == amount.numbers ? found ?? amount : amount, [part]))
     }
     return shown
@@ -271,12 +269,12 @@ enum TransitionDirection: Int, CaseIterable {
 
   /// The value of a UIKit property that leads to a size or a place in the container.
   func reaching(_ outer: CGPoint, by slot: TransitionSlot) -> CGPoint {
-    if slot.kind == .size {
+    if slot.kind.is(.size) {
       let size: CGSize = own(CGRect(x: 0, y: 0, width: outer.x, height: outer.y), of: slot.view).size
       return CGPoint(x: size.width, y: size.height)
     }
     let place: CGPoint = own(CGRect(origin: outer, size: .zero), of: slot.view).origin
-    let way: CGPoint = slot.kind == .center ? place : place - slot.view.center
+    let way: CGPoint = slot.kind.is(.center) ? place : place - slot.view.center
     // Rounding errors are 0.
     return CGPoint(x: abs(way.x) < 1e-9 ? 0 : way.x, y: abs(way.y) < 1e-9 ? 0 : way.y)
   }
@@ -293,11 +291,11 @@ enum TransitionDirection: Int, CaseIterable {
     if kinds.contains(.scale), kind.isScale {
       // `scale` is seen on the axis that has no scale of its own.
       let scale: TransitionAmount = present(kinds.contains(.scaleX) ? .scaleY : .scaleX)
-      return kind == .scale ? scale : TransitionAmount(TransitionMath.divide(present(kind)[0], scale[0]))
+      return kind.is(.scale) ? scale : TransitionAmount(TransitionMath.divide(present(kind)[0], scale[0]))
     }
     // The frame of a view in a screen has all of it.
-    if kind == .translation, isShifted, moves(\.isOfFrame) { return kind.neutral }
-    if kind == .translation, let way {
+    if kind.is(.translation), isShifted, moves(\.isOfFrame) { return kind.neutral }
+    if kind.is(.translation), let way {
       return TransitionAmount(present(kind).numbers - description.mirrored(kind, way.amount(in: nil)).numbers)
     }
     guard kind.isOfFrame, let view, let container = description.containerView else { return present(kind) }
@@ -328,8 +326,9 @@ enum TransitionDirection: Int, CaseIterable {
   /// The numbers without the translation that leads to the place.
   var withoutPlace: SIMD8<Double> {
     var numbers: SIMD8<Double> = amount.numbers
-    if slot.kind == .transform, let way = reach?.own {
-      (numbers[3], numbers[4]) = (numbers[3] - Double(way.x), numbers[4] - Double(way.y))
+    if slot.kind.is(.transform), let way = reach?.own {
+      numbers[3] -= Double(way.x)
+      numbers[4] -= Double(way.y)
     }
     return numbers
   }
@@ -341,7 +340,7 @@ enum TransitionDirection: Int, CaseIterable {
     if !kinds.contains(.scale) || kinds.contains(.scaleX) == kinds.contains(.scaleY) { return numbers }
     let axis: Int = kinds.contains(.scaleX) ? 0 : 1
     let both: Double = numbers[1 - axis]
-    let number: Double = isJoined ? numbers[axis] * both : both == 0 ? 1 : numbers[axis] / both
+    let number: Double = isJoined ? numbers[axis] * both : both.isZero ? 1 : numbers[axis] / both
     return TransitionAmount(numbers).with(number, at: axis).numbers
   }
   func write() { slot.write(amount) }

@@ -17,18 +17,18 @@ import UIKit
       _ ledger: TransitionLedger, _ slot: TransitionSlot, _ found: TransitionAmount, held: TransitionAmount?
     ) { (self.ledger, view, kind, self.found, self.held) = (ledger, slot.view, slot.kind, found, held) }
     var slot: TransitionSlot? { view.map { TransitionSlot($0, kind) } }
-    func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind == slot.kind }
+    func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind.is(slot.kind) }
   }
 
   private static var claims: [Claim] = []
   /// The claims on a property, the first one first.
-  private static func claims(on slot: TransitionSlot) -> [Claim] { claims.filter { $0.isOf(slot) } }
+  private static func claims(on slot: TransitionSlot) -> [Claim] { claims.only { $0.isOf(slot) } }
 
   /// Sets a property until `giveBack`.
   func hold(_ slot: TransitionSlot, at amount: TransitionAmount) {
     let found: TransitionAmount = slot.read()
     slot.write(amount)
-    Self.claims = Self.claims.filter { $0.view != nil }
+    Self.claims = Self.claims.only { $0.view != nil }
     // As stored: an alpha is rounded to single precision.
     Self.claims.append(Claim(self, slot, found, held: slot.read()))
   }
@@ -37,7 +37,7 @@ import UIKit
   func renew(_ slot: TransitionSlot, at amount: TransitionAmount) {
     let known: Claim? = Self.claims(on: slot).first { $0.ledger === self }
     guard let known, let held = known.held else { return hold(slot, at: amount) }
-    if slot.kind == .size {
+    if slot.kind.is(.size) {
       known.found = TransitionAmount(known.found.numbers + (slot.read().numbers - held.numbers))
     }
     slot.write(amount)
@@ -59,23 +59,21 @@ import UIKit
 
   /// Sets a property until `giveBack`, if it does not hold it yet.
   func keep(_ slot: TransitionSlot, at amount: CGFloat) {
-    if found(slot) == nil { hold(slot, at: TransitionAmount(amount)) }
+    if found(slot).isNil { hold(slot, at: TransitionAmount(amount)) }
   }
 
   /// Sets all properties to their held or to their original values, and still holds them.
   func show(isHeld: Bool) {
-    for claim in Self.claims where claim.ledger === self {
-      guard let slot = claim.slot, let held = claim.held, Self.claims(on: slot).last === claim else {
-        continue
-      }
-      slot.write(isHeld ? held : claim.found)
+    for own in Self.claims where own.ledger === self {
+      guard let slot = own.slot, let held = own.held, Self.claims(on: slot).last === own else { continue }
+      slot.write(isHeld ? held : own.found)
     }
   }
 
   /// Replaces the original value of a held property, which an animation that has been stopped may have changed.
   /// - Returns: Whether a claim holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
-    let holding: [Claim] = claims(on: slot).filter { $0.held != nil }
+    let holding: [Claim] = claims(on: slot).only { $0.held != nil }
     holding.first?.found = amount
     if let held = holding.last?.held { slot.write(held) }
     return !holding.isEmpty

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The properties of the language, of any type, and three more of UIKit.
-enum TransitionPropertyKind: Int {
+enum TransitionPropertyKind: Int, TransitionCase {
   // Parts of the frame.
   case frame, bounds, center, size, x, y, width, height
   case top, bottom, leading, trailing, centerX, centerY
@@ -18,16 +18,18 @@ enum TransitionPropertyKind: Int {
   /// Whether it is a part of a UIKit property.
   var isPart: Bool { rawValue <= Self.translation.rawValue }
   /// Whether it moves or reshapes an object: a crossfade does not change it.
-  var isMotion: Bool { isOfFrame || isOfTransform || self == .cornerRadius }
-  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
-  var isOfShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
+  var isMotion: Bool { isOfFrame || isOfTransform || self.is(.cornerRadius) }
+  var isScale: Bool { self.is(.scale) || self.is(.scaleX) || self.is(.scaleY) }
+  var isOfShadow: Bool { self.is(.shadowOpacity) || self.is(.shadowRadius) || self.is(.shadowOffset) }
   /// Whether UIKit's property animators animate it. Other properties are set frame by frame.
   var isAnimatable: Bool {
-    !isOfShadow && self != .tint && self != .borderWidth && self != .borderColor && self != .perspective
-      && self != .anchor
+    switch self {
+    case .tint, .borderWidth, .borderColor, .perspective, .anchor: false
+    default: !isOfShadow
+    }
   }
   /// Whether it is a position in the plane: the finger's velocity then keeps its direction.
-  var isPlace: Bool { self == .frame || self == .bounds || self == .center }
+  var isPlace: Bool { self.is(.frame) || self.is(.bounds) || self.is(.center) }
 
   /// A value, clamped to the valid range: a spring may overshoot.
   func held(_ amount: TransitionAmount) -> TransitionAmount {

@@ -59,15 +59,15 @@ final class TransitionBox: UIView {
   var content: CGFloat = 0 {
     didSet {
       guard contents.count > 1 else { return }
-      contents[0].alpha = 1 - content
-      contents[1].alpha = content
+      contents.first?.alpha = 1 - content
+      contents.last?.alpha = content
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     inside.frame = bounds
-    let isReversed: Bool = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isReversed: Bool = transitionIsReversed
     for (index, view) in contents.enumerated() {
       view.frame = mode.frame(of: sizes[index], in: bounds, isReversed: isReversed)
     }
@@ -77,7 +77,7 @@ final class TransitionBox: UIView {
 /// A picture that both screens show. While it flies, both its ends are invisible, and the flying view is in the container.
 @MainActor final class TransitionSharedElement: TransitionElement {
   /// The flying view: an image view, a box with the contents of both ends, or the view of the from end itself.
-  enum Kind { case image, snapshot, live }
+  enum Kind: TransitionCase { case image, snapshot, live }
 
   let from: TransitionElement
   let to: TransitionElement
@@ -101,22 +101,22 @@ final class TransitionBox: UIView {
     super.init(description, .shared) { nil }
   }
 
-  override var view: UIView? { flight?.superview == nil ? nil : flight }
+  override var view: UIView? { flight?.superview != nil ? flight : nil }
   override func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
-    kind == .clip ? crop.map { TransitionSlot($0, .clip) } : super.slot(kind)
+    kind.is(.clip) ? crop.map { TransitionSlot($0, .clip) } : super.slot(kind)
   }
   override var layoutFrame: CGRect { from.layoutFrame }
-  override var imageSize: CGSize { kind == .image ? image?.size ?? .zero : from.layoutFrame.size }
+  override var imageSize: CGSize { kind.is(.image) ? image?.size ?? .zero : from.layoutFrame.size }
 
   override func present(_ kind: TransitionPropertyKind) -> TransitionAmount {
-    kind == .clip ? description.container.layoutFrame.amount(in: nil) : super.present(kind)
+    kind.is(.clip) ? description.container.layoutFrame.amount(in: nil) : super.present(kind)
   }
 
   // MARK: A flight
   /// Finds its ends: the app returns those of the current item. False if it cannot fly.
   func findEnds() -> Bool {
     guard let from = visibleView(.from), let to = visibleView(.to) else { return false }
-    if kind == .image {
+    if kind.is(.image) {
       guard let image = (to as? UIImageView)?.image ?? (from as? UIImageView)?.image else { return false }
       self.image = image
     }
@@ -131,7 +131,7 @@ final class TransitionBox: UIView {
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {
-    guard let view = (side == .from ? from : to).view, let screen = description.screen(side) else {
+    guard let view = (side.is(.from) ? from : to).view, let screen = description.screen(side) else {
       return nil
     }
     // Views in a screen's navigation item are in the bar.
@@ -141,8 +141,8 @@ final class TransitionBox: UIView {
 
   /// Whether an end is not entirely outside its clip.
   func isInSight(_ side: TransitionSide) -> Bool {
-    guard let clip = tracks.first(where: { $0.kind == .clip }),
-      let frame = tracks.first(where: { $0.kind == .frame })
+    guard let clip = tracks.first(where: { $0.kind.is(.clip) }),
+      let frame = tracks.first(where: { $0.kind.is(.frame) })
     else { return true }
     let rest: Int = description.rest(side)
     return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
@@ -157,9 +157,9 @@ final class TransitionBox: UIView {
   /// Makes the flying view; the caller adds it to the container. Nil when an end cannot be shown.
   /// - Parameter start: The side from which it comes.
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
-    guard let ends, flight == nil else { return nil }
+    guard let ends, flight.isNil else { return nil }
     let view: UIView
-    if kind == .image, !moves(\.isOfShadow), let content = mode.ofImages {
+    if kind.is(.image), !moves(\.isOfShadow), let content = mode.ofImages {
       view = UIImageView(image: image)
       view.contentMode = content
       view.clipsToBounds = true
@@ -169,7 +169,7 @@ final class TransitionBox: UIView {
       view = box
     }
     flight = view
-    if !moves({ $0 == .clip }) { return view }
+    if !moves({ $0.is(.clip) }) { return view }
     let crop = UIView()
     (crop.clipsToBounds, crop.isUserInteractionEnabled) = (true, false)
     container.addSubview(crop)
@@ -193,16 +193,16 @@ final class TransitionBox: UIView {
       box.fill(with: [ends.from])
     case .snapshot:
       // Laying out for a snapshot may show new content for a frame: the current content covers it.
-      let cover: UIView? = start == .from ? container.window?.snapshotView(afterScreenUpdates: false) : nil
+      let cover: UIView? = start.is(.from) ? container.window?.snapshotView(afterScreenUpdates: false) : nil
       if let cover {
         cover.frame = container.convert(cover.bounds, from: nil)
         container.addSubview(cover)
       }
       defer { cover?.removeFromSuperview() }
       guard let from = ends.from.snapshotView(afterScreenUpdates: false),
-        let to = ends.to.snapshotView(afterScreenUpdates: start == .from)
+        let to = ends.to.snapshotView(afterScreenUpdates: start.is(.from))
       else { return false }
-      box.fill(with: moves { $0 == .content } ? [from, to] : [start == .from ? from : to])
+      box.fill(with: moves { $0.is(.content) } ? [from, to] : [start.is(.from) ? from : to])
     }
     return true
   }
@@ -237,10 +237,10 @@ final class TransitionBox: UIView {
     self.view = view
     transform = view.transform
     followsMask = view.translatesAutoresizingMaskIntoConstraints
-    var found: [NSLayoutConstraint] = view.constraints.filter { $0.secondItem == nil }  // its own size
+    var found: [NSLayoutConstraint] = view.constraints.only { $0.secondItem.isNil }  // its own size
     var outer: UIView? = view.superview
     while let parent = outer {
-      found += parent.constraints.filter { Self.isAbout(view, $0) }
+      found += parent.constraints.only { Self.isAbout(view, $0) }
       outer = parent.superview
     }
     constraints = found

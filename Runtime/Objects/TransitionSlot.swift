@@ -6,7 +6,7 @@ import UIKit
   let kind: TransitionPropertyKind
 
   init(_ view: UIView, _ kind: TransitionPropertyKind) { (self.view, self.kind) = (view, kind) }
-  func isSame(as other: TransitionSlot) -> Bool { view === other.view && kind == other.kind }
+  func isSame(as other: TransitionSlot) -> Bool { view === other.view && kind.is(other.kind) }
   /// The layer that has the corner radius: in a shared element's box the one inside, so that the box's shadow is not clipped.
   private var rounded: CALayer { (view as? TransitionBox)?.inside.layer ?? view.layer }
 
@@ -54,8 +54,12 @@ import UIKit
       view.bounds = CGRect(amount)
       view.center = CGPoint(x: amount[0], y: amount[1])
     case .transform:
-      let transform = TransitionTransform(amount)
-      if transform.isFlat { view.transform = transform.matrix } else { view.transform3D = transform.matrix3D }
+      let matrix: CATransform3D = TransitionTransform(amount).matrix
+      if CATransform3DIsAffine(matrix) {
+        view.transform = CATransform3DGetAffineTransform(matrix)
+      } else {
+        view.transform3D = matrix
+      }
     case .anchor:  // without moving the view
       let (old, new) = (view.layer.anchorPoint, CGPoint(amount))
       view.layer.anchorPoint = new
@@ -88,7 +92,7 @@ import UIKit
   }
 
   /// The indices of its numbers that are angles.
-  private var turns: [Int] { kind == .transform ? TransitionTransform.turns : [] }
+  private var turns: [Int] { kind.is(.transform) ? TransitionTransform.turns : [] }
 
   /// The difference between two values; for an angle, the shorter way round.
   func difference(_ from: TransitionAmount, _ to: TransitionAmount) -> SIMD8<Double> {
@@ -100,9 +104,9 @@ import UIKit
   /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round, interpolates perspective in
   /// another way, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    for turn in turns where abs(to.numbers[turn] - from.numbers[turn]) >= Double.pi - 1e-9 { return false }
+    for turn in turns where abs(to[turn] - from[turn]) >= CGFloat.pi - 1e-9 { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
-    let isDeep: Bool = kind == .transform && (from[7] != 0 || to[7] != 0)  // in perspective
+    let isDeep: Bool = kind.is(.transform) && (from[7] != 0 || to[7] != 0)  // in perspective
     return !isDeep && (kind != .blur || !isPartial)
   }
 
@@ -111,10 +115,8 @@ import UIKit
     let read: TransitionAmount = self.read()
     guard let amount else { return read }
     var numbers: SIMD8<Double> = read.numbers
-    let circle: Double = 2 * Double.pi
-    for turn in turns {
-      numbers[turn] += ((amount.numbers[turn] - numbers[turn]) / circle).rounded() * circle
-    }
+    let full: Double = 2 * Double.pi
+    for turn in turns { numbers[turn] += ((amount.numbers[turn] - numbers[turn]) / full).rounded() * full }
     return TransitionAmount(numbers, color: read.color, isClear: read.isClear)
   }
 }

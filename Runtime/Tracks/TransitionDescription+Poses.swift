@@ -20,15 +20,15 @@ extension TransitionDescription {
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
     var courses: [TransitionCourse] = []
     for track in tracks(in: direction) {
-      let known: TransitionCourse? = courses.first { $0.element === track.element && $0.kind == track.kind }
+      let known: TransitionCourse? = courses.first { $0.element === track.element && $0.kind.is(track.kind) }
       known?.tracks.append(track)
-      if known == nil { courses.append(TransitionCourse(track)) }
+      if known.isNil { courses.append(TransitionCourse(track)) }
     }
     for course in courses {
       let way = direction ?? (course.tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
       course.way = way
       if course.tracks.count == 1 { continue }
-      let tracks: [TransitionTrack] = course.tracks.filter { $0.moves(in: way) }
+      let tracks: [TransitionTrack] = course.tracks.only { $0.moves(in: way) }
       // A step comes before the track that begins with it.
       let times = tracks.map { $0.moment(in: way, TransitionTiming(1)) }.map { ($0.delay, $0.duration) }
       course.tracks = TransitionMath.order(tracks.count) { times[$0] < times[$1] }.map { tracks[$0] }
@@ -37,15 +37,15 @@ extension TransitionDescription {
   }
 
   /// The number of the rest state on a side; 0 is the from screen.
-  func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
+  func rest(_ side: TransitionSide) -> Int { side.is(.from) ? 0 : state }
 
   /// The value of a property at rest.
   private func value(_ course: TransitionCourse, at side: TransitionSide) -> TransitionAmount {
     // In a crossfade the upper screen fades in from 0.
-    if isFading, side != top, course.kind == .alpha, course.element === screenElement(top) {
+    if isFading, side != top, course.kind.is(.alpha), course.element === screenElement(top) {
       return TransitionAmount(0)
     }
-    let track: TransitionTrack? = side == course.way.start ? course.tracks.first : course.tracks.last
+    let track: TransitionTrack? = side.is(course.way.start) ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
   }
 
@@ -58,7 +58,7 @@ extension TransitionDescription {
     for part in driven {
       let (element, kind) = (part.element, part.kind)
       if isFading && !follows(element, kind) { continue }
-      let own = pose.parts(of: element).filter(\.kind.isOfFrame)
+      let own = pose.parts(of: element).only(\.kind.isOfFrame)
       for part in own.isEmpty || !kind.isOfFrame ? [] : [kind].parts(beside: own.map(\.kind)) {
         pose.set(element, part, inLayout { element.layoutFrame.setting(own).part(part) })
       }
@@ -67,18 +67,18 @@ extension TransitionDescription {
       let found: TransitionAmount = inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) }
       pose.set(element, other?.kind ?? kind, other?.value(rest(side)) ?? found)
     }
-    return side == .to ? pose.setting(stayingPose) : pose
+    return side.is(.to) ? pose.setting(stayingPose) : pose
   }
 
   /// The parts of frames and transforms that are held as long as the to screen is there.
-  var stayingPose: TransitionPose { pose(of: holds.filter { $0.span == .stay }) }
+  var stayingPose: TransitionPose { pose(of: holds.only { $0.span.is(.stay) }) }
 
   /// The parts of frames and transforms among temporary values: UIKit has one property for several of them. A perspective is seen on the
   /// items of a collection, which turn one by one.
   func pose(of holds: [TransitionHold]) -> TransitionPose {
     var pose = TransitionPose()
     for hold in holds where hold.kind.isPart {
-      let items: [TransitionElement] = itemElements.filter { $0.collection === hold.element }
+      let items: [TransitionElement] = itemElements.only { $0.collection === hold.element }
       for object in hold.kind != .perspective || items.isEmpty ? [hold.element] : items {
         pose.set(object, hold.kind, inLayout { hold.value(hold.element.view) })
       }
@@ -93,12 +93,12 @@ extension TransitionDescription {
     var pose = TransitionPose()
     for course in courses(in: direction) {
       let (element, kind) = (course.element, course.kind)
-      if isFading, element.role == .shared { continue }
+      if isFading, element.role.is(.shared) { continue }
       if isFading, kind.isMotion {
         // The layout of the to screen is set at once. With reduced motion transforms and standing values of the from screen are left out.
         let isOfTo: Bool =
-          (element.side == .to || element.role == .added) && (mode == .fallback || !kind.isOfTransform)
-        let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
+          (element.isOn(.to) || element.role.is(.added)) && (mode.is(.fallback) || !kind.isOfTransform)
+        let stands: Bool = mode.is(.fallback) && course.tracks.contains(where: \.isStanding)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {
         pose.set(element, kind, value(course), by: course.tracks)
@@ -136,8 +136,8 @@ extension TransitionDescription {
   }
 
   /// All values at a progress under a finger: windows are kept, curves are linear.
-  func scrubbedPose(at progress: Double, in direction: TransitionDirection) -> TransitionPose {
-    let timing: TransitionTiming = ownTiming(direction)
+  func scrubbedPose(at position: CGFloat, in direction: TransitionDirection) -> TransitionPose {
+    let (timing, progress): (TransitionTiming, Double) = (ownTiming(direction), Double(position))
     return pose(in: direction) { course in
       if progress <= 0 { return self.value(course, at: direction.start) }
       if progress >= 1 { return self.value(course, at: direction.end) }
@@ -155,22 +155,22 @@ extension TransitionDescription {
 
   /// Whether a property follows a finger when motion is reduced.
   func follows(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
-    if element.role == .shared { return false }
-    return kind == .alpha || element.role == .bar && !kind.isOfTransform
+    if element.role.is(.shared) { return false }
+    return kind.is(.alpha) || element.role.is(.bar) && !kind.isOfTransform
   }
 
   // MARK: Values of UIKit properties
   /// The objects that are placed at each rest even if no track moves them.
   var placed: [TransitionElement] {
-    elements.filter { element in
-      if element.role == .added { return element.view?.superview != nil }
-      return !element.isShifted && !element.placements.isEmpty || element === to && style == .overlay
+    elements.only { element in
+      if element.role.is(.added) { return element.view?.superview != nil }
+      return !element.isShifted && !element.placements.isEmpty || element === to && style.is(.overlay)
     }
   }
 
   /// The views of a screen that have a `place`.
   func placedViews(_ side: TransitionSide) -> [TransitionElement] {
-    elements.filter { $0.goesAlong && $0.side == side }
+    elements.only { $0.goesAlong && $0.isOn(side) }
   }
 
   /// The values that put the placed views of a screen at their places while the screen rests. When it moves, they go along with it.
@@ -178,10 +178,10 @@ extension TransitionDescription {
     let views: [TransitionElement] = placedViews(side)
     if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
     let all: [TransitionShown] = resting([side]) {
-      restPose(at: side).filter { part in views.contains { $0 === part.element } }.shown(placing: views)
+      restPose(at: side).only { part in views.contains { $0 === part.element } }.shown(placing: views)
     }
-    return all.filter {
-      $0.slot.kind == .size || $0.slot.kind == .transform && !$0.tracks.contains(where: \.isStanding)
+    return all.only {
+      $0.slot.kind.is(.size) || $0.slot.kind.is(.transform) && !$0.tracks.contains(where: \.isStanding)
     }
   }
 
@@ -189,7 +189,7 @@ extension TransitionDescription {
   func place(_ sides: [TransitionSide] = [.from, .to]) {
     keepsValues = true
     for side in sides {
-      for new in places(side) { side == .to ? storage.places.renew(new.slot, at: new.amount) : new.write() }
+      for new in places(side) { side.is(.to) ? storage.places.renew(new.slot, at: new.amount) : new.write() }
     }
   }
 
@@ -197,8 +197,8 @@ extension TransitionDescription {
   func resting<Result>(_ sides: [TransitionSide] = [.from, .to], _ body: () -> Result) -> Result {
     let shown: [TransitionShown] = sides.flatMap { side -> [TransitionShown] in
       let screen: TransitionElement = screenElement(side)
-      let own: TransitionPose = restPose(at: side).filter { $0.element === screen && $0.kind.isPart }
-      return own.shown(placing: placed.filter { $0 === screen })
+      let own: TransitionPose = restPose(at: side).only { $0.element === screen && $0.kind.isPart }
+      return own.shown(placing: placed.only { $0 === screen })
     }
     let (present, isMoving): ([TransitionShown], Bool) = (shown.present + sizes, storage.isMoving)
     storage.isMoving = true  // so that these layouts do not place views
@@ -215,7 +215,7 @@ extension TransitionDescription {
   }
 
   /// Sets values. Layouts that this causes do not change the sizes of views in screens that the motion has set before.
-  func set(_ shown: [TransitionShown]) { write(shown + sizes.filter { shown.first(of: $0.slot) == nil }) }
+  func set(_ shown: [TransitionShown]) { write(shown + sizes.only { shown.first(of: $0.slot).isNil }) }
 
   /// The sizes of views in screens that the motion has set.
   var sizes: [TransitionShown] {
@@ -228,7 +228,7 @@ extension TransitionDescription {
     if isOff { return }
     for one in shown {
       one.slot.write(one.amount)
-      let isOfView: Bool = one.slot.kind == .size && one.reach != nil
+      let isOfView: Bool = one.slot.kind.is(.size) && one.reach != nil
       if isOfView, !resized.contains(one.slot.view) { resized.append(one.slot.view) }
       if one.laysOut { one.slot.view.layoutIfNeeded() }
     }
@@ -238,10 +238,10 @@ extension TransitionDescription {
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
-    let (start, end): (CGFloat, CGFloat) = top == .to ? (0, 1) : (1, 0)
+    let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
     let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
     if !isMoved { animate(upper, .alpha, from: start, to: end) }
-    for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0 == .alpha || $0 == .blur }) {
+    for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
     }
   }
@@ -255,7 +255,7 @@ extension TransitionDescription {
     in timing: TransitionTiming
   ) {
     let none = TransitionAmount(0)
-    let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
+    let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == side.is(.from) ? seen : none }
     for direction in TransitionDirection.allCases {
       let length: TimeInterval = min(timing.duration, self.timing(direction).length)
       track.fix(TransitionMoment(duration: length, curve: timing.curve), in: direction)
@@ -267,22 +267,22 @@ extension TransitionDescription {
   /// - Parameter side: The side of the screen that rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
     // A to screen that leaves goes back to its first rest state.
-    if side == .from { storage.state = 1 }
+    if side.is(.from) { storage.state = 1 }
     let staying: TransitionPose = stayingPose
     return TransitionSide.allCases.flatMap { home -> [TransitionShown] in
-      let pose: TransitionPose = restPose(at: home).filter { part in
-        (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
+      let pose: TransitionPose = restPose(at: home).only { part in
+        (part.element.isOn(home) || home.is(.from) && part.element.role.is(.bar) && self.style.is(.modal))
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(part.kind.isOfFrame && part.element.tracks.contains { $0.isStanding && $0.kind.isOfFrame })
-          && !(self.style == .overlay && part.element === self.from)
-          && !(side == .from && staying.value(of: part.element, part.kind) != nil)
+          && !(self.style.is(.overlay) && part.element === self.from)
+          && !(side.is(.from) && staying.value(of: part.element, part.kind) != nil)
       }
       // The screen's layout places a view in it again; a view with a place gets that.
       return pose.shown().map { shown in
         if shown.reach != nil { shown.slot.view.superview?.setNeedsLayout() }
         return shown.with(TransitionAmount(shown.withoutPlace))
-      } + (home == .from && style != .overlay ? places(home) : [])
+      } + (home.is(.from) && style != .overlay ? places(home) : [])
     }
   }
 
@@ -290,8 +290,8 @@ extension TransitionDescription {
   func removeCovers() {
     for track in tracks + presses.flatMap(\.tracks) {
       guard let view = track.element.view else { continue }
-      if let cover = TransitionCover.of(view), cover.alpha == 0 { cover.removeFromSuperview() }
-      if let blur = TransitionBlur.view(of: view), blur !== view, TransitionBlur.amount(of: blur) == 0 {
+      if let cover = TransitionCover.of(view), cover.alpha.isZero { cover.removeFromSuperview() }
+      if let blur = TransitionBlur.view(of: view), blur !== view, TransitionBlur.amount(of: blur).isZero {
         blur.removeFromSuperview()
       }
     }
@@ -301,27 +301,27 @@ extension TransitionDescription {
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let staying: TransitionPose = stayingPose
-    let pose: TransitionPose = restPose(at: .to).filter { part in
-      part.tracks.contains(where: \.isStanding) && !(mode == .reduced && part.kind.isMotion)
+    let pose: TransitionPose = restPose(at: .to).only { part in
+      part.tracks.contains(where: \.isStanding) && !(mode.is(.reduced) && part.kind.isMotion)
         || part.kind.isPart && staying.parts.contains { $0.element === part.element }
     }
     for shown in resting([.from], { pose.shown() }) {
       ledger.hold(shown.slot, at: shown.amount)
-      if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
+      if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    for track in tracks where track.rounds && !(track.isStanding && mode == .reduced) {
+    for track in tracks where track.rounds && !(track.isStanding && mode.is(.reduced)) {
       guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
         continue
       }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
     }
-    for hold in holds where hold.span == .stay { hold.take(ledger) }
+    for hold in holds where hold.span.is(.stay) { hold.take(ledger) }
   }
 
   /// Holds the alpha of a from screen that has faded out above the to screen, so that it is visible again when that leaves.
   func holdFaded(_ ledger: TransitionLedger) {
-    guard top == .from, style == .overlay, let slot = from.slot(.alpha), ledger.found(slot) == nil else {
+    guard top.is(.from), style.is(.overlay), let slot = from.slot(.alpha), ledger.found(slot).isNil else {
       return
     }
     slot.write(TransitionAmount(1))
@@ -331,13 +331,13 @@ extension TransitionDescription {
   /// Whether any change lasts as long as the to screen.
   var lasts: Bool { stands || addedViews.contains(where: \.isKept) || elements.contains(where: \.goesAlong) }
   /// Whether there are standing values.
-  var stands: Bool { tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay } }
+  var stands: Bool { tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span.is(.stay) } }
 }
 
 extension TransitionTrack {
   /// Whether it rounds the corners of an object that is visible while the to screen is shown.
   fileprivate var rounds: Bool {
-    kind == .cornerRadius && !element.moves(\.isOfShadow)  // which the clip would cut off
-      && (isStanding || element.side == .to || element.role == .added)
+    kind.is(.cornerRadius) && !element.moves(\.isOfShadow)  // which the clip would cut off
+      && (isStanding || element.isOn(.to) || element.role.is(.added))
   }
 }

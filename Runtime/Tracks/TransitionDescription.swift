@@ -1,17 +1,17 @@
 import UIKit
 
 /// How the screens are presented.
-enum TransitionStyle { case navigation, modal, overlay, tab, container }
+enum TransitionStyle: TransitionCase { case navigation, modal, overlay, tab, container }
 
 /// The time for which a property is hidden or held.
-enum TransitionSpan: Equatable {
+enum TransitionSpan: TransitionCase {
   case run, direction(TransitionDirection), interaction, stay
   static let forward: Self = .direction(.forward)
   static let backward: Self = .direction(.backward)
 }
 
 /// When a hook is called.
-enum TransitionCallMoment { case start, finish, cancel, end }
+enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
 /// The statements of generated code about a transition, a gesture, or a press.
 @MainActor class TransitionStatements {
@@ -49,7 +49,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 ///
 /// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionStatements {
-  enum Mode {
+  enum Mode: TransitionCase {
     /// Everything plays; a crossfade replaces the motion, because no shared element can fly; the same, because the user asks for reduced
     /// motion.
     case full, fallback, reduced
@@ -125,8 +125,8 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   /// The screen whose bars are used: in a presentation, the front screen of the presenting controller.
   private var shownScreen: UIViewController? {
     guard let screen = screens.from else { return screens.to }
-    if style == .modal || style == .overlay { return screen.transitionFront }
-    return screen.tabBarController == nil && screen.navigationController == nil ? screens.to : screen
+    if style.is(.modal) || style.is(.overlay) { return screen.transitionFront }
+    return screen.tabBarController.isNil && screen.navigationController.isNil ? screens.to : screen
   }
 
   var sharedElements: [TransitionSharedElement] { elements.compactMap { $0 as? TransitionSharedElement } }
@@ -170,8 +170,8 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// Allows a screen to be absent: a finger towards it then meets resistance.
   func mayLack(_ side: TransitionSide) { optional.append(side) }
-  func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
-  func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
+  func screen(_ side: TransitionSide) -> UIViewController? { side.is(.from) ? screens.from : screens.to }
+  func screenElement(_ side: TransitionSide) -> TransitionElement { side.is(.from) ? from : to }
 
   // MARK: Values
   /// Gives a property one value in the from screen, and one in each rest state of the to screen.
@@ -192,9 +192,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
   func states<State: CaseIterable>(_: State.Type) { (stateCount, hasStates) = (State.allCases.count, true) }
 
   /// Makes a view invisible without touching layout.
-  func hide(_ element: TransitionElement, _ span: TransitionSpan = .run) {
-    hold(element, .alpha, at: 0, span)
-  }
+  func hide(_ view: TransitionElement, _ span: TransitionSpan = .run) { hold(view, .alpha, at: 0, span) }
 
   // MARK: Fingers
   /// Adds a gesture that drives a direction.
@@ -250,7 +248,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// Makes tracks for the items that collections show now.
   func findItems() {
-    items = tracks.filter(\.isStaggered).flatMap { track -> [TransitionTrack] in
+    items = tracks.only(\.isStaggered).flatMap { track -> [TransitionTrack] in
       guard let collection = track.element.view as? UICollectionView else { return [] }
       let paths: [IndexPath] = collection.indexPathsForVisibleItems
       var elements: [TransitionElement] = []
@@ -260,7 +258,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
         let item = known ?? TransitionElement(self, track.element.role) { [weak cell] in cell }
         item.collection = track.element
         elements.append(item)
-        if known == nil { itemElements.append(item) }
+        if known.isNil { itemElements.append(item) }
       }
       return elements.indices.map { TransitionTrack(track, item: $0, of: elements) }
     }
@@ -270,10 +268,10 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// All tracks of a direction, with those of items in place of their collection's; nil for both directions.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
-    var all: [TransitionTrack] = tracks.filter { track in !track.isStaggered }
-    all += items.filter { !isEnd($0.element) }
+    var all: [TransitionTrack] = tracks.only { track in !track.isStaggered }
+    all += items.only { !isEnd($0.element) }
     all += fades
-    return direction.map { way in all.filter { $0.moves(in: way) } } ?? all
+    return direction.map { way in all.only { $0.moves(in: way) } } ?? all
   }
 
   /// Whether a shared element flies from or to an item: then only that element changes it.
@@ -312,7 +310,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// The properties of an object that tracks or fingers move.
   func moved(_ element: TransitionElement) -> [TransitionPropertyKind] {
-    element.tracks.map(\.kind) + driven.filter { $0.element === element }.map(\.kind)
+    element.tracks.map(\.kind) + driven.only { $0.element === element }.map(\.kind)
   }
 
   /// What gestures have driven with values.
@@ -320,7 +318,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   /// The timing that the spec gives a direction.
   func ownTiming(_ direction: TransitionDirection) -> TransitionTiming {
-    direction == .forward ? forward : backward
+    direction.is(.forward) ? forward : backward
   }
 
   /// The timing of a direction in the current mode.
@@ -341,9 +339,7 @@ enum TransitionCallMoment { case start, finish, cancel, end }
 
   // MARK: Reading direction
   /// Whether x runs from right to left.
-  var isReversed: Bool {
-    isDirectional && containerView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  var isReversed: Bool { isDirectional && containerView?.transitionIsReversed ?? false }
 
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isReversed, let width = containerView?.bounds.width else { return rect }

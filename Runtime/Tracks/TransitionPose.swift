@@ -15,7 +15,7 @@ import UIKit
     ) { (self.element, self.kind, self.amount, self.tracks) = (element, kind, amount, tracks) }
 
     func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
-      self.element === element && self.kind == kind
+      self.element === element && self.kind.is(kind)
     }
   }
 
@@ -36,11 +36,11 @@ import UIKit
 
   /// The value of a property; of a collection whose items have one each, that of an item.
   func value(of element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
-    parts.first { $0.kind == kind && ($0.element === element || $0.element.collection === element) }?.amount
+    parts.first { $0.kind.is(kind) && ($0.element === element || $0.element.collection === element) }?.amount
   }
 
   func parts(of element: TransitionElement) -> [(kind: TransitionPropertyKind, amount: TransitionAmount)] {
-    parts.filter { $0.element === element }.map { ($0.kind, $0.amount) }
+    parts.only { $0.element === element }.map { ($0.kind, $0.amount) }
   }
 
   /// The values, replaced by those that another pose has.
@@ -55,13 +55,13 @@ import UIKit
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {
-      let kinds: [TransitionPropertyKind] = other.parts(of: part.element).map(\.kind).filter(\.isOfFrame)
-      let isFree: Bool = kinds.sayLength || kinds.contains { kind in !part.element.moves { $0 == kind } }
+      let kinds: [TransitionPropertyKind] = other.parts(of: part.element).map(\.kind).only(\.isOfFrame)
+      let isFree: Bool = kinds.sayLength || kinds.contains { kind in !part.element.moves { $0.is(kind) } }
       if !part.kind.isOfFrame || !isFree {
         pose.set(part)
         continue
       }
-      let own = parts(of: part.element).filter(\.kind.isOfFrame)
+      let own = parts(of: part.element).only(\.kind.isOfFrame)
       for kind in own.map(\.kind).parts(beside: kinds) {
         pose.set(part.element, kind, part.element.layoutFrame.setting(own).part(kind))
       }
@@ -69,27 +69,25 @@ import UIKit
     return pose.setting(other)
   }
 
-  func filter(_ isKept: (Part) -> Bool) -> TransitionPose { TransitionPose(parts: parts.filter(isKept)) }
+  func only(_ isKept: (Part) -> Bool) -> TransitionPose { TransitionPose(parts: parts.only(isKept)) }
 
   /// The values of UIKit's properties: screens first, because their subviews move with them.
   /// - Parameter placed: The objects that are placed even if no track moves them.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
-    var elements: [TransitionElement] = placed
-    for part in parts where !elements.contains(where: { $0 === part.element }) {
-      elements.append(part.element)
-    }
+    var objects: [TransitionElement] = placed
+    for part in parts where !objects.contains(where: { $0 === part.element }) { objects.append(part.element) }
     func shown(_ element: TransitionElement, _ layout: CGRect? = nil) -> [TransitionShown] {
       element.slots(
-        parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout)
+        parts.only { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout)
     }
-    let outer: [TransitionShown] = elements.filter(\.isScreen).flatMap { shown($0) }
-    let others: [TransitionElement] = elements.filter { !$0.isScreen }
+    let outer: [TransitionShown] = objects.only(\.isScreen).flatMap { shown($0) }
+    let others: [TransitionElement] = objects.only { !$0.isScreen }
     guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
       return outer + others.flatMap { shown($0) }
     }
     let layout: [CGRect] = others.map { $0.isShifted ? $0.layoutFrame : .zero }  // before their screens move
     // Places in the container depend on where the screens will be.
-    let description: TransitionDescription = elements[0].description
+    let description: TransitionDescription = objects[0].description
     let present: [TransitionShown] = outer.present + description.sizes
     description.write(outer)
     var all: [TransitionShown] = outer

@@ -21,7 +21,7 @@ import UIKit
 
   /// Whether each present screen belongs to the transition.
   func match(_ from: AnyObject?, _ to: AnyObject?) -> Bool {
-    (from != nil || self.from == nil) && (to != nil || self.to == nil)
+    (from != nil || self.from.isNil) && (to != nil || self.to.isNil)
   }
 }
 
@@ -68,7 +68,7 @@ import UIKit
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
     if !kind.isPart, let found = original(view, kind) { return element.description.mirrored(kind, found) }
-    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
+    if let found = values.first(where: { $0.view === view && $0.kind.is(kind) }) { return found.amount }
     let amount: TransitionAmount = element.present(kind)
     // A tint that is handed down is known only in the window.
     if kind != .tint || view.window != nil { values.append(Found(view: view, kind: kind, amount: amount)) }

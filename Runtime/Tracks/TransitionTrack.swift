@@ -8,7 +8,7 @@ import UIKit
     case distance(from: () -> CGPoint)
     static func near(_ point: @autoclosure @escaping () -> CGPoint) -> Self { .distance(from: point) }
   }
-  enum Bend { case up, down, left, right }
+  enum Bend: TransitionCase { case up, down, left, right }
   /// When and how it moves in one direction.
   private struct Way {
     /// The part of the direction in which it moves; nil if it does not.
@@ -53,11 +53,11 @@ import UIKit
   /// The rank of each item. Near a point, items within half a point of each other share one.
   private static func ranks(of items: [TransitionElement], _ order: Order) -> [Double] {
     let places: [Double] = items.indices.map { Double($0) }
-    let last = Double(items.count - 1)
+    let middle = Double(items.count - 1) / 2
     switch order {
     case .first: return places
     case .last: return places.reversed()
-    case .center: return places.map { abs($0 - last / 2) }
+    case .center: return places.map { abs($0 - middle) }
     case .distance(let point):
       let point: CGPoint = items[0].description.inLayout(point)
       let distances: [Double] = items.map { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
@@ -136,7 +136,7 @@ import UIKit
 
   /// Whether it moves a property, or another part of the same frame that sets the same axis.
   func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
-    self.element === element && (self.kind == kind || self.kind.sharesAxis(with: kind))
+    self.element === element && (self.kind.is(kind) || self.kind.sharesAxis(with: kind))
   }
 
   /// Whether it moves an element, or an item of that.
@@ -164,13 +164,14 @@ import UIKit
     let value: TransitionAmount = a.mixed(with: b, at: share)
     guard let bend, share != 0, share != 1 else { return kind.held(value) }
     let way: SIMD8<Double> = b.numbers - a.numbers
-    let off: Double = 4 * share * (1 - share) * Double(bend.height) * hypot(way[0], way[1])
-    let isLess: Bool = bend.side == .up || bend.side == .left
-    let index: Int = bend.side == .up || bend.side == .down ? 1 : 0
+    let height: Double = Double(bend.height) * hypot(way[0], way[1])
+    let off: Double = 4 * share * (1 - share) * height
+    let isLess: Bool = bend.side.is(.up) || bend.side.is(.left)
+    let index: Int = bend.side.is(.up) || bend.side.is(.down) ? 1 : 0
     return value.with(value.numbers[index] + (isLess ? -off : off), at: index)
   }
 
-  func isStraight(from start: Int, to end: Int) -> Bool { bend == nil || value(start) == value(end) }
+  func isStraight(from start: Int, to end: Int) -> Bool { bend.isNil || value(start) == value(end) }
 
   // MARK: Times
   /// The delay, duration and curve in a direction.

@@ -28,11 +28,11 @@ final class TransitionAmount: Equatable {
   /// The value on the way to another one. At the ends it is the end itself.
   /// - Parameter share: The share of the way, 0...1; a spring may overshoot.
   func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
-    if share == 0 { return self }
+    if share.isZero { return self }
     if share == 1 { return end }
     // An absent colour is the other one, but transparent.
-    let from: SIMD8<Double> = isClear && color == nil ? end.with(0, at: 3).numbers : numbers
-    let to: SIMD8<Double> = end.isClear && end.color == nil ? with(0, at: 3).numbers : end.numbers
+    let from: SIMD8<Double> = isClear && color.isNil ? end.with(0, at: 3).numbers : numbers
+    let to: SIMD8<Double> = end.isClear && end.color.isNil ? with(0, at: 3).numbers : end.numbers
     return TransitionAmount(from + (to - from) * share)
   }
 
@@ -51,6 +51,8 @@ final class TransitionAmount: Equatable {
 extension SIMD8<Double> {
   /// Whether the magnitude of a number exceeds a limit.
   func isLarger(than limit: Double) -> Bool { indices.contains { abs(self[$0]) > limit } }
+  /// The product of two vectors in a plane.
+  func product(with other: Self, at x: Int, _ y: Int) -> Double { self[x] * other[x] + self[y] * other[y] }
 }
 
 /// A type of property values.
@@ -96,7 +98,7 @@ extension Optional: TransitionValue where Wrapped == UIColor {
     let shown: UIColor? = view.flatMap { self?.resolvedColor(with: $0.traitCollection) } ?? self
     shown?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let numbers = SIMD8<Double>(Double(red), Double(green), Double(blue), Double(alpha), 0, 0, 0, 0)
-    return TransitionAmount(numbers, color: self, isClear: self == nil)
+    return TransitionAmount(numbers, color: self, isClear: self.isNil)
   }
 
   init(_ amount: TransitionAmount) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A timing curve: it maps a share of the time to a share of the distance.
-enum TransitionCurve: Equatable {
+enum TransitionCurve: TransitionCase {
   case linear
   /// A Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2).
   case cubic(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -49,7 +49,7 @@ enum TransitionCurve: Equatable {
 
   /// The nearest curve of UIKit, for the animations of the app alongside.
   var named: UIView.AnimationCurve {
-    self == .linear ? .linear : self == .easeIn ? .easeIn : self == .easeInOut ? .easeInOut : .easeOut
+    self.is(.linear) ? .linear : self.is(.easeIn) ? .easeIn : self.is(.easeInOut) ? .easeInOut : .easeOut
   }
 
   /// The share of the distance after a time in seconds; the velocity is the initial one, in whole distances per second.
@@ -72,7 +72,7 @@ enum TransitionCurve: Equatable {
   private static func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
     func value(_ s: Double, _ a: Double, _ b: Double) -> Double {
       let outer: Double = 3 * (1 - s) * s
-      return outer * (1 - s) * a + outer * s * b + s * s * s
+      return outer * ((1 - s) * a + s * b) + s * s * s
     }
     return value(solve(1) { x - value($0, x1, x2) }, y1, y2)
   }
@@ -99,15 +99,17 @@ enum TransitionCurve: Equatable {
   /// The exact solution of the damped oscillator from 0 to 1: z is the damping ratio, w the undamped frequency in radians per second, v the
   /// initial velocity in whole distances per second.
   private static func spring(_ z: Double, _ w: Double, at t: Double, _ v: Double) -> Double {
-    if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
+    let decay: Double = exp(-z * w * t)
+    if abs(z - 1) < 1e-6 { return 1 - decay * (1 + (w - v) * t) }
     if z > 1 {  // two decays, without oscillation
       let root: Double = (z * z - 1).squareRoot()
       let (slow, fast): (Double, Double) = (w / (z + root), w * (z + root))
-      return 1 - ((fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)) / (fast - slow)
+      let (first, last): (Double, Double) = ((fast - v) * exp(-slow * t), (slow - v) * exp(-fast * t))
+      return 1 - (first - last) / (fast - slow)
     }
     let damped: Double = w * (1 - z * z).squareRoot()
     let (sine, cosine): (Double, Double) = (sin(damped * t), cos(damped * t))
-    return 1 - exp(-z * w * t) * (cosine + (z * w - v) / damped * sine)
+    return 1 - decay * (cosine + (z * w - v) / damped * sine)
   }
 }
 
@@ -134,7 +136,7 @@ struct TransitionTiming: Equatable {
 }
 
 /// The delay, duration and curve of one property.
-struct TransitionMoment: Equatable {
+struct TransitionMoment: TransitionCase {
   var delay: TimeInterval = 0
   var duration: TimeInterval
   var curve: TransitionCurve

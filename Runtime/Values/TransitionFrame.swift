@@ -31,7 +31,7 @@ extension [TransitionPropertyKind] {
   var sayLength: Bool { (0...1).contains { Self.sayLength(flatMap(\.spots), on: $0) } }
 
   private static func sayLength(_ spots: [Int], on axis: Int) -> Bool {
-    let own: [Int] = spots.filter { $0 / 4 == axis }
+    let own: [Int] = spots.only { $0 / 4 == axis }
     return own.contains { $0 % 4 == 3 || $0 != own[0] }
   }
 
@@ -56,7 +56,7 @@ extension CGRect {
     var base: CGRect = self
     var said = SIMD8<Double>(repeating: .nan)
     for (kind, amount) in parts {
-      if kind == .frame || kind == .bounds {
+      if kind.is(.frame) || kind.is(.bounds) {
         base = CGRect(amount)
       } else {
         for (number, spot) in kind.spots.enumerated() { said[spot] = amount.numbers[number] }
@@ -69,14 +69,13 @@ extension CGRect {
   }
 
   /// The axis after spots are set: two values determine it, a position alone moves it, a length alone keeps its middle.
-  private static func span(_ said: SIMD4<Double>, _ start: CGFloat, _ extent: CGFloat) -> (CGFloat, CGFloat) {
+  private static func span(_ said: SIMD4<Double>, _ start: CGFloat, _ old: CGFloat) -> (CGFloat, CGFloat) {
     let spots: [Int] = (0..<3).filter { !said[$0].isNaN }
-    var length: CGFloat = said[3].isNaN ? extent : CGFloat(said[3])
-    guard let first = spots.first, let last = spots.last else {
-      return (start + (extent - length) / 2, length)
-    }
+    let own = CGFloat(said[3])
+    var length: CGFloat = own.isNaN ? old : own
+    guard let first = spots.first, let last = spots.last else { return (start + (old - length) / 2, length) }
     let part: Double = said[last] - said[first]
-    if said[3].isNaN, first != last { length = CGFloat(last - first == 2 ? part : 2 * part) }
+    if own.isNaN, first != last { length = CGFloat(last - first == 2 ? part : 2 * part) }
     return (CGFloat(said[first]) - length * CGFloat(first) / 2, length)
   }
 

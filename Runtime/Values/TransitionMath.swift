@@ -4,7 +4,7 @@ import UIKit
 enum TransitionMath {
   /// The line through (a, c) and (b, d), clamped to the range from c to d; c if a is b.
   static func map(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
-    b == a ? c : c + (d - c) * min(max((x - a) / (b - a), 0), 1)
+    b == a ? c : lerp(c, d, clamp((x - a) / (b - a), 0, 1))
   }
 
   /// x, clamped to the range between a and b.
@@ -12,14 +12,15 @@ enum TransitionMath {
   /// The linear interpolation from a to b.
   static func lerp(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
   /// A quotient; 0 if the divisor is 0.
-  static func divide(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0 : a / b }
+  static func divide(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b.isZero ? 0 : a / b }
 
   /// x, with resistance outside the range between a and b: at a distance d it is L·(1 − 1 / (1 + 0.55·d / L)) outside, L being
   /// the range's length.
   static func rubberBand(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
     let (held, length): (CGFloat, CGFloat) = (clamp(x, a, b), abs(b - a))
-    if x == held || length == 0 { return held }
-    let outside: CGFloat = length * (1 - 1 / (1 + stiffness * abs(x - held) / length))
+    if x == held || length.isZero { return held }
+    let pull: CGFloat = stiffness * abs(x - held) / length
+    let outside: CGFloat = length * (1 - 1 / (1 + pull))
     return x < held ? held - outside : held + outside
   }
 
@@ -119,4 +120,8 @@ extension TransitionGeometry where Self == CGSize {
 
 extension TransitionGeometry where Self == CGRect {
   var center: CGPoint { CGPoint(x: self.midX, y: self.midY) }
+  /// - Parameter anchor: In the unit square.
+  func point(at anchor: CGPoint) -> CGPoint {
+    CGPoint(x: self.minX + self.width * anchor.x, y: self.minY + self.height * anchor.y)
+  }
 }

@@ -31,7 +31,7 @@ struct TransitionTransform {
     self[.scaleY] = (matrix.m21 * matrix.m21 + matrix.m22 * matrix.m22 + matrix.m23 * matrix.m23).squareRoot()
     translation = CGPoint(x: matrix.m41, y: matrix.m42)
     // About the vertical or the horizontal axis alone.
-    let isUpright: Bool = matrix.m12 == 0 && matrix.m21 == 0 && (matrix.m13 != 0 || matrix.m23 != 0)
+    let isUpright: Bool = matrix.m12.isZero && matrix.m21.isZero && !(matrix.m13.isZero && matrix.m23.isZero)
     let level: CGFloat = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12).squareRoot()
     if !isUpright { self[.rotation] = atan2(matrix.m12, matrix.m11) }
     self[.rotationY] = atan2(-matrix.m13, isUpright ? matrix.m11 : level)
@@ -57,24 +57,11 @@ struct TransitionTransform {
 
   /// A part of the transform, as the value of its property.
   func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
-    kind == .translation ? TransitionAmount(translation.x, translation.y) : TransitionAmount(self[kind])
-  }
-
-  /// Whether it stays in the plane.
-  var isFlat: Bool { self[.rotationX] == 0 && self[.rotationY] == 0 && self[.perspective] == 0 }
-
-  /// The matrix that scales, then rotates, then translates.
-  var matrix: CGAffineTransform {
-    let (scaleX, scaleY, way) = (self[.scaleX], self[.scaleY], translation)
-    if self[.rotation] == 0 {
-      return CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: way.x, ty: way.y)
-    }
-    return CGAffineTransform(translationX: way.x, y: way.y).rotated(by: self[.rotation]).scaledBy(
-      x: scaleX, y: scaleY)
+    kind.is(.translation) ? TransitionAmount(translation.x, translation.y) : TransitionAmount(self[kind])
   }
 
   /// The matrix that scales, then rotates about each axis, then translates.
-  var matrix3D: CATransform3D {
+  var matrix: CATransform3D {
     var matrix: CATransform3D = CATransform3DIdentity
     if self[.perspective] != 0 { matrix.m34 = -1 / self[.perspective] }
     matrix = CATransform3DTranslate(matrix, translation.x, translation.y, 0)

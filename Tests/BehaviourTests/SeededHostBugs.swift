@@ -19,7 +19,7 @@
         "TransitionSharedElement", "the constraints are lost",
         "    NSLayoutConstraint.activate(constraints)\n", foundBy: "carried"),
       SeededBug(
-        "TransitionSharedElement", "both contents are seen", "contents[0].alpha = 1 - content", "Void()",
+        "TransitionSharedElement", "both contents are seen", "contents.first?.alpha = 1 - content", "Void()",
         foundBy: "container-transform"),
       SeededBug(
         "TransitionSharedElement", "the contents lose their shape", "bounds.width * size.height / size.width",
@@ -57,7 +57,7 @@
         "TransitionStay", "the gesture stays",
         "    removeRecognizers()\n", foundBy: "photos"),
       SeededBug(
-        "TransitionTabs", "a second tap begins besides the first", "    jump()\n    return run == nil",
+        "TransitionTabs", "a second tap begins besides the first", "    jump()\n    return !isRunning",
         "    return true", foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger takes the wrong neighbour",
@@ -92,11 +92,12 @@
         "TransitionPresentation", "a run goes on while the size changes", "    run?.jump()\n",
         foundBy: "half-sheet"),
       SeededBug(
-        "TransitionPresentation", "a layout pass takes the sheet from the finger", "isUp, change == nil {",
-        "isUp {", foundBy: "map-sheet"),
+        "TransitionPresentation", "a layout pass takes the sheet from the finger",
+        "run.isNil, change.isNil {",
+        "run.isNil {", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "the screen is not laid out anew",
-        "    if run == nil, isUp, change == nil { settleDown() }\n", foundBy: "mini-player"),
+        "    if isUp, run.isNil, change.isNil { settleDown() }\n", foundBy: "mini-player"),
       SeededBug(
         "TransitionPresenting", "the app is not asked", "    return isLet\n", "    return true\n",
         foundBy: "sheets"),

@@ -18,7 +18,7 @@
         foundBy: "photos"),
       SeededBug(
         "TransitionRun", "the leaving screen stays",
-        "    context.view(forKey: side == direction.start ? .to : .from)?.removeFromSuperview()\n",
+        "    context.view(forKey: side.is(direction.start) ? .to : .from)?.removeFromSuperview()\n",
         foundBy: "photos"),
       SeededBug(
         "TransitionRun", "an end hook is missing", "    call(.end)\n", foundBy: "photos"),
@@ -45,18 +45,18 @@
         "isTurned ? nil : direction", "isTurned ? gesture?.direction : direction", foundBy: "latch"),
       SeededBug(
         "TransitionRun", "a finger that catches holds nothing of the transition",
-        "take(transition.holds.filter { spans.contains($0.span) } + gesture.holds)",
+        "take(transition.holds.only { spans.contains($0.span) } + gesture.holds)",
         "take(gesture.holds + (spans.isEmpty ? transition.holds : []))", foundBy: "latch"),
       SeededBug(
         "TransitionMotion", "a finger that catches is not called",
         "    call(.start, of: next)\n", foundBy: "latch"),
       SeededBug(
         "TransitionRecognizer", "one finger that stays takes the middle",
-        "if last == nil { finger.translation = recognizer.location(in: space) }",
+        "if last.isNil { finger.translation = recognizer.location(in: space) }",
         "finger.translation = recognizer.location(in: space)", foundBy: "twist"),
       SeededBug(
         "TransitionTabs", "a tap selects again at the end of its run",
-        "tabs?.transitionCoordinator?.initiallyInteractive == true", "run.isPulled", foundBy: "grab"),
+        "tabs?.transitionCoordinator?.initiallyInteractive ?? false", "run.isPulled", foundBy: "grab"),
       SeededBug(
         "TransitionPresenting", "a run loses its host", "    run.keeper = self\n", foundBy: "latch"),
       SeededBug(
@@ -70,7 +70,7 @@
         "for view in closed ?? [] { close(view, around: open) }", "_ = closed", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
-        "transition.set(start.filter { handOver == nil || ", "transition.set(start.filter { ",
+        "transition.set(start.only { handOver.isNil || ", "transition.set(start.only { ",
         foundBy: "swipe-back"),
       SeededBug(
         "TransitionPlayer", "a run ends with its first part", "if unfinished == 0 { done() }", "done()",
@@ -132,15 +132,14 @@
         " && rule.applies(finger)", foundBy: "photos"),
       SeededBug(
         "TransitionRecognizer", "nobody waits as the spec orders",
-        "gesture.rules.filter { $0.sort == sort }", "gesture.rules.filter { _ in false }", foundBy: "ordered"),
+        "gesture.rules.only { $0.sort.is(sort) }", "gesture.rules.only { _ in false }", foundBy: "ordered"),
       SeededBug(
         "TransitionGesture", "nothing resists",
         "let held: CGFloat = 1 - 1 / (1 + TransitionMath.stiffness * way)", "let held: CGFloat = min(way, 1)",
         foundBy: "story-cube"),
       SeededBug(
         "TransitionGesture", "the farthest state is taken",
-        "abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value))",
-        "abs(stops[$0] - Double(value)) > abs(stops[$1] - Double(value))", foundBy: "map-sheet"),
+        "least = distances.min()", "least = distances.max()", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPress", "a card stays pressed", "    super.reset()\n    lift()\n", "    super.reset()\n",
         foundBy: "app-store-card"),

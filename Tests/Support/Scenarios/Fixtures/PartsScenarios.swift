@@ -10,7 +10,7 @@ extension Scenario {
         for degrees: CGFloat in [-170, -100, -30, 30, 100, 170] {
           let angle = degrees / 180 * .pi
           let set = TransitionTransform([(kind, TransitionAmount(angle)), (.scale, TransitionAmount(0.5))])
-          let read = TransitionTransform(set.matrix3D)
+          let read = TransitionTransform(set.matrix)
           Report.near("\(kind) of \(degrees)", read.part(kind)[0], angle)
           Report.near("the scale beside \(kind)", read.part(.scaleX)[0], 0.5)
           for other in [TransitionPropertyKind.rotation, .rotationX, .rotationY] where other != kind {
