@@ -185,9 +185,7 @@ import UIKit
   func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
     -> Bool
   {
-    if let offer = owner?.offer(index, toBegin: false), isOrdered(offer.gesture, .waits, other) {
-      return true
-    }
+    if let one = owner?.offer(index, toBegin: false), isOrdered(one.gesture, .waits, other) { return true }
     return owner?.yields(index, to: other) ?? false
   }
 

@@ -11,10 +11,10 @@ final class TransitionNavigation: TransitionHost {
     in navigation: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     defer { pulled = nil }
-    if operation.is(.none) || operation.is(.pop) && TransitionPlatformSwipe.isUnderWay(in: navigation) {
+    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) {
       return nil
     }
-    let direction: TransitionDirection = operation.is(.push) ? .forward : .backward
+    let direction: TransitionDirection = operation == .push ? .forward : .backward
     let transition: TransitionDescription? = describe(direction, from, to)
     return transition.flatMap { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }
   }

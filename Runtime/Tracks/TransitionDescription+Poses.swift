@@ -310,10 +310,8 @@ extension TransitionDescription {
       if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    for track in tracks where track.rounds && !(track.isStanding && mode.is(.reduced)) {
-      guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
-        continue
-      }
+    for one in tracks where one.rounds && !(one.isStanding && mode.is(.reduced)) {
+      guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
     }
     for hold in holds where hold.span.is(.stay) { hold.take(ledger) }

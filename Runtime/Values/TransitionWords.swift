@@ -6,7 +6,6 @@ import UIKit
 /// A kind, which is or is not another one.
 nonisolated protocol TransitionCase: Equatable {}
 extension UIGestureRecognizer.State: TransitionCase {}
-extension UINavigationController.Operation: TransitionCase {}
 extension UIUserInterfaceLayoutDirection: TransitionCase {}
 extension UIViewAnimatingState: TransitionCase {}
 extension TransitionCase { func `is`(_ other: Self) -> Bool { self == other } }
@@ -20,4 +19,11 @@ extension TransitionOptional { var isNil: Bool { if case .none = transitionSelf 
 
 protocol TransitionList: Sequence {}
 extension Array: TransitionList {}
-extension TransitionList { func only(_ isWanted: (Element) -> Bool) -> [Element] { filter(isWanted) } }
+extension TransitionList {
+  /// `filter` would be more code for each type.
+  func only(_ isWanted: (Element) -> Bool) -> [Element] {
+    var all: [Element] = []
+    for element in self where isWanted(element) { all.append(element) }
+    return all
+  }
+}
