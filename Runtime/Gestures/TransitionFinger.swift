@@ -30,9 +30,9 @@ enum TransitionGestureKind: TransitionCase {
     case .edgePan, .rotate, .pan(.any): return true
     case .pan(.vertical), .pan(.horizontal): return abs(along) >= across
     case .pan: return along >= across
-    case .pinch(let way):
+    case .pinch(let pinch):
       let growth: CGFloat = finger.scaleVelocity.isZero ? finger.scale - 1 : finger.scaleVelocity
-      return way.is(.in) ? growth < 0 : growth > 0
+      return pinch.is(.in) ? growth < 0 : growth > 0
     }
   }
 

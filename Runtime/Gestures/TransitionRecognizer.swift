@@ -227,6 +227,7 @@ import UIKit
 extension UIView {
   /// Whether it gets no touches by itself.
   var transitionIsPicture: Bool { self is UIImageView || self is UILabel }
+  /// Whether it is read from right to left.
   var transitionIsReversed: Bool { effectiveUserInterfaceLayoutDirection.is(.rightToLeft) }
 }
 

@@ -4,6 +4,7 @@ import UIKit
 @MainActor class TransitionHost: TransitionFingers {
   /// The run under way.
   final weak var run: TransitionRun?
+  /// Whether a run is under way.
   final var isRunning: Bool { run != nil }
   /// Called when a run has ended.
   final var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?

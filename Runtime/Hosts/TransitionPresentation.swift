@@ -10,6 +10,8 @@ final class TransitionPresentation: UIPresentationController {
   private var mode: TransitionDescription.Mode = .full
   private var isReduced: Bool = false
   private var isUp: Bool = false
+  /// Whether the screen is being presented or dismissed.
+  private var isBusy: Bool = false
   private var standing: TransitionLedger { storage.standing }
   /// The motion between two rest states under way.
   fileprivate var change: TransitionStateChange?
@@ -48,7 +50,7 @@ final class TransitionPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
-    isUp = true
+    (isUp, isBusy) = (true, true)
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with the view
     guard let host, let transition = transition() else { return }
     mode = transition.firstMode
@@ -87,6 +89,7 @@ final class TransitionPresentation: UIPresentationController {
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
+    isBusy = false
     if !completed { return end() }
     raise()
     settleDown()
@@ -94,6 +97,7 @@ final class TransitionPresentation: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    isBusy = true
     change?.jump()
     guard let transition = transition(), transition.backward.isSystem else { return }
     let standing: TransitionLedger = standing
@@ -106,6 +110,7 @@ final class TransitionPresentation: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    isBusy = false
     // After a run the views are back already, and it is not up.
     if completed, isUp, let transition = transition() { transition.set(transition.home(after: .from)) }
     if completed { end() } else { settleDown() }
@@ -169,7 +174,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
-    if self.run === run { self.run = nil }
+    if self.run === run { (self.run, isBusy) = (nil, false) }
     mode = run.transition.mode
     if side.is(.from) { end() } else if mode != .full { run.transition.holdFaded(standing) }
   }
@@ -275,10 +280,8 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, run.isNil, change?.isHeld != true, state != self.state else { return }
+    guard isUp, !isBusy, change?.isHeld != true, state != self.state else { return }
     guard let transition = transition() else { return }
-    if presentedViewController.isBeingPresented, transition.forward.isSystem { return }
-    if presentedViewController.isBeingDismissed, transition.backward.isSystem { return }
     hold(transition, transition.gestures.first(where: \.isAmongStates))
     change?.settle(to: state)
     if !animated { change?.jump() }

@@ -32,7 +32,7 @@ import UIKit
   /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation.
   private func moved() {
     stand()
-    guard let screen, let host, !host.isRunning, watch?.window == nil, host.hasLeft(screen) else { return }
+    guard let screen, let host, !host.isRunning, (watch?.window).isNil, host.hasLeft(screen) else { return }
     host.endStay(of: screen)
   }
 

@@ -50,6 +50,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     if case .view(let side) = role { return side }
     return nil
   }
+  /// Whether it is a screen, or a view of one, on a side.
   func isOn(_ side: TransitionSide) -> Bool { self.side?.is(side) ?? false }
 
   /// Whether its frame is moved by its transform, because its superview lays it out.

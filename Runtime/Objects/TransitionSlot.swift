@@ -54,12 +54,8 @@ import UIKit
       view.bounds = CGRect(amount)
       view.center = CGPoint(x: amount[0], y: amount[1])
     case .transform:
-      let matrix: CATransform3D = TransitionTransform(amount).matrix
-      if CATransform3DIsAffine(matrix) {
-        view.transform = CATransform3DGetAffineTransform(matrix)
-      } else {
-        view.transform3D = matrix
-      }
+      let transform = TransitionTransform(amount)
+      if let flat = transform.flat { view.transform = flat } else { view.transform3D = transform.matrix }
     case .anchor:  // without moving the view
       let (old, new) = (view.layer.anchorPoint, CGPoint(amount))
       view.layer.anchorPoint = new

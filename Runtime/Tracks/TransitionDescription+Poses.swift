@@ -136,19 +136,19 @@ extension TransitionDescription {
   }
 
   /// All values at a progress under a finger: windows are kept, curves are linear.
-  func scrubbedPose(at position: CGFloat, in direction: TransitionDirection) -> TransitionPose {
-    let (timing, progress): (TransitionTiming, Double) = (ownTiming(direction), Double(position))
+  func scrubbedPose(at progress: CGFloat, in direction: TransitionDirection) -> TransitionPose {
+    let (timing, whole): (TransitionTiming, Double) = (ownTiming(direction), Double(progress))
     return pose(in: direction) { course in
-      if progress <= 0 { return self.value(course, at: direction.start) }
-      if progress >= 1 { return self.value(course, at: direction.end) }
-      let time: TimeInterval = timing.delay + progress * timing.duration
+      if whole <= 0 { return self.value(course, at: direction.start) }
+      if whole >= 1 { return self.value(course, at: direction.end) }
+      let time: TimeInterval = timing.delay + whole * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
       var moment: TransitionMoment = track.moment(in: direction, timing)
       moment.curve = .linear
       // A track without duration is over as soon as it begins.
       let own: Double = moment.delay <= time + 1e-12 ? moment.progress(at: max(time, moment.delay)) : 0
-      let share: Double = track.isFixed ? progress : own
+      let share: Double = track.isFixed ? whole : own
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
   }

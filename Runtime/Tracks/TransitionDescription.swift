@@ -192,7 +192,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func states<State: CaseIterable>(_: State.Type) { (stateCount, hasStates) = (State.allCases.count, true) }
 
   /// Makes a view invisible without touching layout.
-  func hide(_ view: TransitionElement, _ span: TransitionSpan = .run) { hold(view, .alpha, at: 0, span) }
+  func hide(_ object: TransitionElement, _ span: TransitionSpan = .run) { hold(object, .alpha, at: 0, span) }
 
   // MARK: Fingers
   /// Adds a gesture that drives a direction.

@@ -51,7 +51,7 @@ final class TransitionAmount: Equatable {
 extension SIMD8<Double> {
   /// Whether the magnitude of a number exceeds a limit.
   func isLarger(than limit: Double) -> Bool { indices.contains { abs(self[$0]) > limit } }
-  /// The product of two vectors in a plane.
+  /// The scalar product of two vectors in a plane.
   func product(with other: Self, at x: Int, _ y: Int) -> Double { self[x] * other[x] + self[y] * other[y] }
 }
 

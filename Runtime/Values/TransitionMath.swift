@@ -120,7 +120,7 @@ extension TransitionGeometry where Self == CGSize {
 
 extension TransitionGeometry where Self == CGRect {
   var center: CGPoint { CGPoint(x: self.midX, y: self.midY) }
-  /// - Parameter anchor: In the unit square.
+  /// The place of an anchor point, which is given in the unit square.
   func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: self.minX + self.width * anchor.x, y: self.minY + self.height * anchor.y)
   }

@@ -60,6 +60,10 @@ struct TransitionTransform {
     kind.is(.translation) ? TransitionAmount(translation.x, translation.y) : TransitionAmount(self[kind])
   }
 
+  /// The matrix of a transform that stays in the plane; nil for any other.
+  var flat: CGAffineTransform? { isFlat ? CATransform3DGetAffineTransform(matrix) : nil }
+  private var isFlat: Bool { self[.rotationX].isZero && self[.rotationY].isZero && self[.perspective].isZero }
+
   /// The matrix that scales, then rotates about each axis, then translates.
   var matrix: CATransform3D {
     var matrix: CATransform3D = CATransform3DIdentity

@@ -96,6 +96,13 @@
         "run.isNil, change.isNil {",
         "run.isNil {", foundBy: "map-sheet"),
       SeededBug(
+        "TransitionPresentation", "the app moves a screen that comes", "(isUp, isBusy) = (true, true)",
+        "(isUp, isBusy) = (true, false)", foundBy: "map-sheet"),
+      SeededBug(
+        "TransitionPresentation", "the app moves a screen that goes",
+        "super.dismissalTransitionWillBegin()\n    isBusy = true\n",
+        "super.dismissalTransitionWillBegin()\n", foundBy: "map-sheet"),
+      SeededBug(
         "TransitionPresentation", "the screen is not laid out anew",
         "    if isUp, run.isNil, change.isNil { settleDown() }\n", foundBy: "mini-player"),
       SeededBug(

@@ -87,6 +87,21 @@ extension Scenario {
       world.checkSheet(in: 0)
     },
 
+    details("the app cannot move it while it comes or goes") { world in
+      var count = 0
+      world.sheet.whenMoving = { [unowned world] in
+        count += 1
+        world.transition.move(to: .full, animated: true)
+        Report.equal("its state", world.transition.state, .tip)
+      }
+      world.show(in: 0)
+      world.checkSheet(in: 0)
+      world.sheet.dismiss(animated: true)
+      world.settle()
+      Report.equal("how often it was about to come or go", count, 2)
+      world.checkMap(completed: [true, true])
+    },
+
     details("a finger that lets go at a speed hands it over") { world in
       world.show(in: 0)
       world.begin()

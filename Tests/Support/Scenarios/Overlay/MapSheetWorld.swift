@@ -26,6 +26,19 @@
       super.viewDidAppear(animated)
       whenShown?()
     }
+
+    /// Called whenever the sheet is about to come or go.
+    var whenMoving: (() -> Void)?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      whenMoving?()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      whenMoving?()
+    }
   }
 
   /// The tops of the sheet at its heights, from the lowest up. The window has 400 × 800 pt, with 50 pt of safe area at the top.
