@@ -363,6 +363,7 @@
       "map-sheet: the size changes on the way, and all ends at once",
       "map-sheet: it reports how long it takes",
       "map-sheet: the app moves it to where it is",
+      "map-sheet: the app cannot move it while it comes or goes",
       "map-sheet: a finger that lets go at a speed hands it over",
       "half-sheet: VoiceOver, where there is nothing to leave",
       "side-menu: VoiceOver, where there is nothing to leave",
