@@ -257,10 +257,10 @@ extension Checker {
       return
     }
     if handedValue(name, of: subject) != nil {
-      var diagnostic = Diagnostic(
-        .unknownProperty, at: name.range, [.quoted(range), .source(name.range)])
-      diagnostic.notes = ["`\(text(name))` is a value that the app hands over; a spec can only read it"]
-      return report(diagnostic)
+      return report(
+        Diagnostic(
+          .unknownProperty, at: name.range, [.quoted(range), .source(name.range)],
+          notes: ["`\(text(name))` is a value that the app hands over; a spec can only read it"]))
     }
     if let diagnostic = ofOtherScreen(name, subject, range) ?? foreignProperty(name, node, object) {
       return report(diagnostic)
