@@ -4,6 +4,8 @@ extension MutantMaker {
     "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="], "<": ["<=", ">"], ">": [">=", "<"],
     "<=": ["<", ">"], ">=": [">", "<"],
   ]
+  /// Words of the runtime that compare, as `==` does (TransitionWords.swift).
+  private static let comparingWords: Set<String> = ["is", "isNil", "isZero"]
   private static let arithmetic: [String: String] = [
     "+": "-", "-": "+", "*": "/", "/": "*", "+=": "-=", "-=": "+=",
   ]
@@ -73,7 +75,7 @@ extension MutantMaker {
     }
   }
 
-  /// The operand to the left of `?` or `??`.
+  /// The operand to the left of `?`, `??` or a point.
   private func operand(before index: Int, in range: Range<Int>) -> Range<Int> {
     let isChoice = outline.tokens[index].text == "?"
     var start = index
@@ -84,6 +86,7 @@ extension MutantMaker {
         continue
       }
       if ["=", "(", "[", "{", ",", "return", "in", ":", "->"].contains(token.text) { break }
+      if ["if", "guard", "while", "where"].contains(token.text) { break }
       if token.text == "?", token.isInfix { break }
       if !isChoice, token.isInfix { break }
       start -= 1
@@ -103,6 +106,9 @@ extension MutantMaker {
     let isCall = index + 1 < range.upperBound && outline.tokens[index + 1].text == "("
     let isLabel = index + 1 < range.upperBound && outline.tokens[index + 1].text == ":"
     let isSide = isMember && outline.tokens[index - 1].hasSpaceBefore || isMember && isImplicit(index - 1)
+    if isMember, Self.comparingWords.contains(token.text), isCall || token.text != "is" {
+      negate(at: index, in: range)
+    }
     if isMember, !isLabel {
       if let other = Self.axes[token.text], !isImplicit(index - 1) { add(.geometry, [(one, other)]) }
       if let other = Self.curves[token.text] { add(.curve, [(one, other)]) }
@@ -126,6 +132,22 @@ extension MutantMaker {
       add(.level, [(index..<close + 1, "insertSubview(\(view), at: 0)")])
     }
     if isLabel, token.text == "initialVelocity" { add(.curve, [(index + 2..<index + 3, "CGVector.zero")]) }
+  }
+
+  /// Negates a test such as `kind.is(.size)`, or removes its negation.
+  private mutating func negate(at index: Int, in range: Range<Int>) {
+    // A condition that is also fixed to true and to false is not negated as well.
+    let fixed = conditions.first { $0.contains(index) && outline.first(["&&", "||"], in: $0) == nil }
+    guard fixed == nil else { return }
+    let left = operand(before: index - 1, in: range)
+    guard left.lowerBound < index - 1 else { return }
+    let text = outline.source(left)
+    let test = "\(text).\(outline.tokens[index].text)"
+    if text.hasPrefix("!") {
+      add(.comparison, [(left.lowerBound..<left.lowerBound + 1, "")], "\(test) → not negated")
+    } else {
+      add(.comparison, [(left.lowerBound..<left.lowerBound, "!")], "\(test) → negated")
+    }
   }
 
   /// Lets a closure with a weak capture such as `[weak self]` also capture strongly.

@@ -74,6 +74,7 @@
         func leave(at side: TransitionSide) {
           guard let context else { return }
           ledger.giveBack()
+          if side.is(.from) && !context.view.isNil { way = 0 }
           context.completeTransition(side != .from)
         }
       }
@@ -98,6 +99,8 @@
         "Run.leave: a call doubled: context.completeTransition(side != .from)",
         "Run.leave: a comparison altered: context.completeTransition(side ⟨!=⟩ .from) → ==",
         "Run.leave: a constant altered: context.completeTransition(side != .⟨from⟩) → to",
+        "Run.leave: a comparison altered: side.is → negated",
+        "Run.leave: a comparison altered: !context.view.isNil → not negated",
       ] {
         #expect(names.contains(name), "\(name) is not in \(names.sorted())")
       }
