@@ -56,7 +56,7 @@ public enum FindingConsequences {
     ([.driveJumpsAtBegin], [.driveJumpsAtBegin], .follower),
     // A gesture that contradicts its interaction may be the wrong gesture.
     ([.neverBegins], [.edgeAgainstReading, .swipeBackLost], .interaction()),
-    ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress])),
+    ([.wrongWayCounts], [.edgeAgainstReading, .swipeBackLost], .interaction([.progress, .other])),
     // A view that takes all touches of a screen lies over it.
     ([.neverBegins], [.restNotFound], .meeting),
     // A property that two constructs set has neither value, and a `hold` may let a list scroll.

@@ -119,7 +119,7 @@ public enum Verifier {
       + EndingHolds.findings(transition, plan.expressions)
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
       + (outside.isEmpty && unseen.isEmpty
-        ? ComesSeen.findings(layouts) + BareWindow.findings(layouts)
+        ? ComesSeen.findings(layouts) + LeavesSeen.findings(layouts) + BareWindow.findings(layouts)
           + UncutContent.findings(transition, plan.expressions) : [])
   }
 

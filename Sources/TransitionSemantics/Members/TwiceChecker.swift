@@ -45,7 +45,7 @@ extension Checker {
           .withoutEffect, at: (second.gestureLocation ?? second.location).range,
           [
             .text("one of these gestures"),
-            .text("a finger in the direction of `\(text)` can begin either, and nothing says which"),
+            .text("a finger in the direction of `\(text)` begins both, and nothing says which one wins"),
           ],
           labels: [DiagnosticLabel((first.gestureLocation ?? first.location).range, "and this")],
           notes: ["add `begin when`, `outranks` or `waits for`"]))

@@ -111,6 +111,9 @@ extension Parser {
     } else if next == .openBrace, known.contains(.transition) {
       diagnostic.notes = ["a file has transitions: `transition NAME { … }`"]
       diagnostic.fixIts = [Self.prefix(.transition, range)]
+    } else if next == .openParenthesis, known.contains(.use) {
+      diagnostic.notes = ["a motion is used with `use`: `use \(name)(…)`"]
+      diagnostic.fixIts = [Self.prefix(.use, range)]
     } else if let nearest = EditDistance.nearest(to: name, among: known.map(\.text)) {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]

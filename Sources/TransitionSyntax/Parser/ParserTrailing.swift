@@ -27,6 +27,9 @@ extension Parser {
         fixIts: [FixIt("write `delay`", replacing: tokens.range(position), with: "delay")])
     case .colon:
       return adviceOnLabel()
+    case TokenKind(.over) where tokens[position + 1].kind == .number && isTime(position + 1):
+      guard !isTrack(member.kind) else { return nil }
+      return Advice(notes: ["a direction has its duration and curve: `forward 300ms easeOut`"])
     case TokenKind(.delay):
       guard isTrack(member.kind), tokens[position + 1].kind == .number else { return nil }
       return Advice(
@@ -146,7 +149,7 @@ extension Parser {
         "a track lasts as long as its direction, `forward 300ms`; for a part of it, write `over 0%..50%`"
       ])
     }
-    if let advice = adviceOnNamedTime() { return advice }
+    if let advice = adviceOnNamedTime() ?? adviceOnEarlyDelay() { return advice }
     guard let pace = lastNode(where: { $0 == .pace }), Int(pace.end) == position,
       let duration = pace.firstChild == .none ? nil : nodes[Int(pace.firstChild.index)],
       duration.nextSibling == .none, duration.kind == .path || duration.kind == .apply,
@@ -173,6 +176,21 @@ extension Parser {
       fixIts: [
         FixIt("remove the name", replacing: ByteRange(name.start, tokens[position].start), with: "")
       ])
+  }
+
+  /// `forward delay 50ms 300ms easeOut`, at the first time.
+  private func adviceOnEarlyDelay() -> Advice? {
+    guard tokens[position - 1].kind == TokenKind(.delay) else { return nil }
+    var end = position + 1
+    while !endsLine(end), tokens[end].kind != .openBrace { end += 1 }
+    let notes = ["`delay` comes after the duration and the curve: `forward 300ms easeOut delay 50ms`"]
+    guard end > position + 1 else { return Advice(notes: notes) }
+    let delay = tokens.range(position - 1).union(tokens.range(position))
+    let move = [
+      TextEdit(ByteRange(delay.start, tokens[position + 1].start), ""),
+      TextEdit(ByteRange(at: tokens[end - 1].end), " " + source.text(delay)),
+    ]
+    return Advice(notes: notes, fixIts: [FixIt("move it there", move, applicability: .needsReview)])
   }
 
   /// The advice on a curve after a window or a delay.

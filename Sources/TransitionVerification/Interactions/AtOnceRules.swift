@@ -104,7 +104,7 @@ extension InteractionRules {
   private static let most = 0.9
 
   /// Reports a scale or a length that reaches 0 or less before the finger reaches the end of the display: the object vanishes, and a scale
-  /// then mirrors it.
+  /// then mirrors it. One that rests there may reach it.
   mutating func reportNoSize(_ drive: Drive, _ value: ExpressionID) {
     let (least, most, consequence): (String, String, String)
     switch drive.property {
@@ -112,12 +112,15 @@ extension InteractionRules {
     case .width, .height: (least, most, consequence) = ("44pt", "200pt", "which no view can have")
     default: return
     }
+    let key = PartKey(drive.subject, drive.property, 0)
     guard let way = facts.interaction.gesture.way, way.value == .translation,
       surely(
         .lasting,
         {
           $0.restrict($0.domain.gone(Self.most, of: $0.display))
-          return $0.value(value).range.high <= 0
+          guard $0.value(value).range.high <= 0 else { return false }
+          guard let left = $0.restWay(key) else { return true }
+          return ($0.rest(key) + left).range.high > 0
         })
     else { return }
     let range = facts.expressions[value].range

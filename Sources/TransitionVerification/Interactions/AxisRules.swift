@@ -197,7 +197,7 @@ extension InteractionRules {
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
     let entry = facts.entries[key]
-    if way.value == .scale, entry == nil { return false }
+    if way.value != .translation, entry == nil { return false }
     let least = drive.property.isOfFrame || drive.property == .translation ? 1 : Self.visible
     // Two edges of an axis determine its length: one of them may approach the other.
     let edges = facts.interaction.drives.filter { other in
@@ -242,11 +242,12 @@ extension GestureDomain.Way {
 }
 
 extension Property {
-  /// The part of the property that follows the fingers: a position along an axis, or the size of what two fingers pinch.
+  /// The part of the property that follows the fingers: a position along an axis, the size of what two fingers pinch, or its angle.
   fileprivate func part(of way: GestureDomain.Way) -> Int? {
     switch way.value {
     case .translation: part(along: way.part)
     case .scale: isExtent ? 0 : nil
+    case .rotation: self == .rotation ? 0 : nil
     default: nil
     }
   }

@@ -94,6 +94,8 @@ struct EdgeRules {
 
   private func against(_ interaction: Interaction, _ range: ByteRange) -> Diagnostic {
     let isBack = interaction.direction == .backward
+    let isPan = if case .pan = interaction.gesture { true } else { false }
+    let (edge, pan) = isBack ? ("leading", "trailing") : ("trailing", "leading")
     return Diagnostic(
       .edgeAgainstReading, at: range,
       [
@@ -101,8 +103,8 @@ struct EdgeRules {
         .text("goes \(isBack ? "back" : "on") against the reading direction"),
       ],
       notes: [
-        "in a navigation people go \(isBack ? "back from the leading edge" : "forward from the trailing edge"): "
-          + "`edgePan(\(isBack ? "leading" : "trailing"))`, and change the sign of x",
+        "in a navigation a finger goes \(isBack ? "back from the leading edge" : "on from the trailing edge"): "
+          + "`edgePan(\(edge))`\(isPan ? " or `pan(\(pan))`" : ""), with \(isBack ? "a positive" : "a negative") `translation.x`",
         "or let the screen move with the finger: animate it from the side where the finger begins",
       ])
   }

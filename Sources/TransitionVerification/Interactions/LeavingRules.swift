@@ -11,7 +11,7 @@ extension InteractionRules {
   /// with it.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
-    guard !isReading(way), leaves(against: way, sign),
+    guard leaves(against: way, sign),
       let entry = facts.place(of: .screen(.to), along: way.part)
     else { return checkLead(way, sign) }
     let name = facts.transition.to.name
@@ -88,12 +88,6 @@ extension InteractionRules {
     case .container, .screen: true
     case .added, .shared, .tabBar, .navigationBar: false
     }
-  }
-
-  /// Whether T0412 reports the gesture as going against the reading direction.
-  private func isReading(_ way: GestureDomain.Way) -> Bool {
-    facts.transition.style == .navigation && way.part == 0
-      && (way.sign > 0) != (facts.interaction.direction == .backward)
   }
 
   /// The sign of the finger's motion along its axis as the progress grows, 1 for right or down; nil where it is not known.

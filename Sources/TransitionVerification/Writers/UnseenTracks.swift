@@ -258,11 +258,13 @@ enum UnseenTracks {
   }
 
   /// The first track of an object below a screen that covers the container from beginning to end. Such a screen hides what is below
-  /// it where the other one leaves the window, or where nothing can be behind it at rest.
+  /// it, except in an `overlay`, whose screens may be transparent. In `tab` and `container` the app's own view may lie behind both screens,
+  /// so there only the other screen and its views count.
   private static func covered(_ transition: Transition) -> [Diagnostic] {
-    guard transition.style == .navigation || transition.style == .modal, !transition.forward.isSystem,
-      !transition.backward.isSystem
-    else { return [] }
+    guard transition.style != .overlay, !transition.forward.isSystem, !transition.backward.isSystem else {
+      return []
+    }
+    let areAlone = transition.style == .navigation || transition.style == .modal
     let all = transition.forward.tracks + transition.backward.tracks
     // The view itself flies, in front of both screens.
     let live = transition.shared.filter { $0.kind == .live }.map { Subject.provided(.from, $0.from.view) }
@@ -271,7 +273,7 @@ enum UnseenTracks {
       let tracks = all.filter { track in
         if live.contains(track.subject) { return false }
         if case .provided(side.opposite, _) = track.subject { return below.contains(.screen(side.opposite)) }
-        return below.contains(track.subject)
+        return below.contains(track.subject) && (areAlone || track.subject == .screen(side.opposite))
       }
       guard let track = tracks.first else { continue }
       let name = transition[side].name
