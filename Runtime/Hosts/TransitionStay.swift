@@ -19,9 +19,8 @@ import UIKit
     isBegun = true
     guard let screen, let host, let transition = host.transition(to: screen) else { return }
     if transition.needsWatch {
-      let watch = TransitionWatch(in: host.watched(screen)) { [weak self] in self?.moved() }
-      watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
-      self.watch = watch
+      watch = TransitionWatch(in: host.watched(screen)) { [weak self] in self?.moved() }
+      watch?.laidOut = { [weak self] in self?.renew() }
     }
     host.watchPlaces(transition)
     if transition.stands { stand() }
@@ -51,17 +50,24 @@ import UIKit
   func stand() {
     let isInFront: Bool = watch.isNil || (host?.isRunning ?? false) || watch?.window != nil
     if isInFront == isStanding { return }
-    isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
+    (isStanding, transition.keepsValues) = (true, true)
     transition.stand(storage.standing)
     bars = transition.tracks.only { $0.isStanding && $0.kind.isOfTransform && $0.element.role.is(.bar) }
       .compactMap { $0.element.view }
   }
 
+  /// Sets the standing values again after a layout, in which the bars have no transform. A run has its own values.
+  private func renew() {
+    if !(host?.isRunning ?? true) { giveBack() }
+    for bar in bars { bar.transitionRelay() }
+    stand()
+  }
+
   private func giveBack() {
+    isStanding = false
     storage.standing.giveBack()
     for bar in bars { bar.superview?.setNeedsLayout() }
-    bars = []
   }
 
   /// Shows the added views above the screen; during a run they are hidden here, because the run shows them.
@@ -135,8 +141,7 @@ extension TransitionDescription {
   fileprivate var needsWatch: Bool {
     if style.is(.modal) { return lasts || gestures.contains { $0.direction.is(.backward) } }
     if style.is(.container) { return stands }
-    var standing: [TransitionElement] = tracks.only(\.isStanding).map(\.element)
-    for hold in holds where hold.span.is(.stay) { standing.append(hold.element) }
+    let standing = tracks.only(\.isStanding).map(\.element) + holds.only { $0.span.is(.stay) }.map(\.element)
     return standing.contains { $0 === tabBar || $0.role.is(.bar) && $0.moves(\.isOfTransform) }
   }
 }

@@ -353,8 +353,7 @@ typealias TransitionHandOver = (
   /// Sets the target, and closes views to touches, except the views of gestures that may take over.
   private func begin(to side: TransitionSide, _ duration: TimeInterval) {
     target = side
-    let closed: [UIView]? = context.flatMap { host?.closed(self, in: $0.containerView) }
-    for view in closed ?? [] { close(view, around: open) }
+    context.flatMap { host?.closed(self, in: $0.containerView) }?.forEach { close($0, around: open) }
     if let interruptible {
       interruptible.isReversed = side.is(direction.start)
       interruptible.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(duration))
@@ -363,11 +362,10 @@ typealias TransitionHandOver = (
 
   /// Closes a view to touches, except the open views in it; their subviews are closed.
   private func close(_ view: UIView, around open: [UIView]) {
-    if open.contains(where: { $0.isDescendant(of: view) }) {
-      for inner in view.subviews { close(inner, around: open) }
-      return
+    guard open.contains(where: { $0.isDescendant(of: view) }) else {
+      return ledger.keep(TransitionSlot(view, .userInteraction), at: 0)
     }
-    ledger.keep(TransitionSlot(view, .userInteraction), at: 0)
+    for inner in view.subviews { close(inner, around: open) }
   }
 
   /// Goes to the end at once, because the container's size is about to change. A pull is cancelled.

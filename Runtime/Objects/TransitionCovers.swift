@@ -70,8 +70,7 @@ final class TransitionCover: UIView {
     kept.animator?.stopAnimation(true)
     kept.animator = nil
     if amount <= 0 || amount >= 1 {
-      view.effect = amount <= 0 ? nil : UIBlurEffect(style: kept.style)
-      return
+      return view.effect = amount <= 0 ? nil : UIBlurEffect(style: kept.style)
     }
     view.effect = nil
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {

@@ -53,8 +53,9 @@ public enum SampleReport {
     let crossfade = standIn?.crossfade(of: transition)
     if standIn != nil, crossfade == nil { return [] }
     switch request.moment {
-    case .time(let time):
+    case .time, .share:
       if let crossfade, let standIn {
+        let time = request.moment.time(in: crossfade.duration)
         return Direction.allCases.map { direction in
           SampledMoment(
             transition: transition, what: "\(direction.rawValue), \(standIn.memberName)", time: time,
@@ -64,15 +65,17 @@ public enum SampleReport {
         }
       }
       let directions = Direction.allCases.map { direction in
-        SampledMoment(
+        let plan = transition[direction]
+        let time = request.moment.time(in: plan.duration, after: plan.delay)
+        return SampledMoment(
           transition: transition, what: direction.rawValue, time: time,
-          length: evaluator.length(of: direction), isByPlatform: transition[direction].isSystem,
+          length: evaluator.length(of: direction), isByPlatform: plan.isSystem,
           values: SampledValue.each(
-            transition[direction].staggered, items: request.itemCount, evaluator
+            plan.staggered, items: request.itemCount, evaluator
           ) { $0.values(in: direction, at: time) },
           held: evaluator.heldValues(in: evaluator.phase(in: direction, at: time)))
       }
-      return directions + presses(evaluator, request, time)
+      return directions + presses(evaluator, request)
     case .gesture(let gesture, let time):
       guard transition.interactions.indices.contains(gesture.interaction) else { return [] }
       var evaluator = evaluator
@@ -89,18 +92,20 @@ public enum SampleReport {
   }
 
   private static func presses(
-    _ evaluator: Evaluator, _ request: SampleRequest, _ time: Double
+    _ evaluator: Evaluator, _ request: SampleRequest
   ) -> [SampledMoment] {
     let transition = evaluator.transition
     return transition.presses.indices.flatMap { index in
       let press = transition.presses[index]
       return [true, false].map { isDown in
-        SampledMoment(
+        let plan = isDown ? press.down : press.up
+        let time = request.moment.time(in: plan.duration, after: plan.delay)
+        return SampledMoment(
           transition: transition,
           what: "press \(transition.name(of: press.view)), \(isDown ? "down" : "up")", time: time,
-          length: (isDown ? press.down : press.up).duration,
+          length: plan.duration,
           values: SampledValue.each(
-            (isDown ? press.down : press.up).staggered, items: request.itemCount, evaluator
+            plan.staggered, items: request.itemCount, evaluator
           ) { $0.values(ofPress: index, isDown: isDown, at: time) }, held: [])
       }
     }

@@ -4,8 +4,19 @@ public import TransitionPlan
 public enum SampleMoment: Sendable, Hashable {
   /// A time from the start of each direction, in seconds, delay included.
   case time(Double)
+  /// A share of each direction after its delay, as a window of a track has it: 0.5 is the middle.
+  case share(Double)
   /// A time of a scripted gesture, in seconds; nil for the end of the settling after it.
   case gesture(ScriptedGesture, at: Double?)
+
+  /// The time of a moment without a gesture, in seconds from the start of a motion.
+  func time(in duration: Double, after delay: Double = 0) -> Double {
+    switch self {
+    case .time(let time): time
+    case .share(let share): delay + share * duration
+    case .gesture: 0
+    }
+  }
 }
 
 /// A crossfade that is played instead of a transition's own tracks.

@@ -38,6 +38,17 @@ import Testing
     #expect(result.status == 0)
   }
 
+  /// A share is one of each direction.
+  @Test func samplesAShare() {
+    let spec = folder.file("fade.transition")
+    let time = run(["sample", "--at", "100ms", spec]).output
+    #expect(run(["sample", "--at", "25%", spec]).output == time)
+    #expect(run(["sample", "--at", "25", spec]).status == 2)
+    let gesture = run(["sample", "--at", "25%", "--gesture", "pull.json", spec])
+    #expect(gesture.errors.contains("`25%` is not a time"))
+    #expect(gesture.status == 2)
+  }
+
   @Test func samplesWhatStandsIn() throws {
     let spec = folder.file("fade.transition")
     #expect(

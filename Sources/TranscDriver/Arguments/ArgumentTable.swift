@@ -197,7 +197,7 @@ enum ArgumentTable {
       summary: "Print all values at a moment",
       description: """
         Prints the values of everything that moves, and what is hidden or held: at a time from the start of each \
-        direction, delay included (this needs `--at`), or at a time of a scripted gesture, without `--at` when \
+        direction, delay included, or at a share of it (this needs `--at`), or at a time of a scripted gesture, without `--at` when \
         everything has settled. The geometry is that of the spec's `sample`. Only errors in the spec are reported, \
         no warnings. A script is a JSON file with the movement of the finger, such as `{"points": \
         [{"ms": 0, "x": 195, "y": 400}, {"ms": 200, "x": 195, "y": 560}]}`. Its other members are `interaction`, \
@@ -207,6 +207,7 @@ enum ArgumentTable {
         """,
       examples: [
         "transc sample --at 250ms Specs/photos.transition",
+        "transc sample --at 50% Specs/photos.transition",
         "transc sample --reduce-motion --at 100ms Specs/photos.transition",
         "transc sample --gesture pull.json --at 100ms --json Specs/photos.transition",
       ]),
@@ -336,7 +337,7 @@ enum ArgumentTable {
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
-      help: "The moment, such as `250ms`"),
+      help: "The moment, such as `250ms`, or `50%` of each direction after its delay"),
     OptionDeclaration(
       name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", value: .file, commands: [.sample],
       help: "A JSON file with a gesture; `--at` is then a time of the gesture"

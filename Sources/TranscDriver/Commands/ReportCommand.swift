@@ -23,12 +23,20 @@ struct ReportCommand {
     policy = CompilationOptions(policy: try arguments.severityPolicy())
     let gesture = arguments.values[.gesture]
     var time: Double?
-    if let text = arguments.values[.at]?.text { time = try Duration.parse(text) }
-    if gesture == nil, time == nil {
+    var moment: SampleMoment?
+    if let text = arguments.values[.at]?.text {
+      if gesture == nil, let share = Duration.share(text) {
+        moment = .share(share)
+      } else {
+        time = try Duration.parse(text)
+        moment = time.map { .time($0) }
+      }
+    }
+    if gesture == nil, moment == nil {
       throw UsageError("`sample` needs a moment: add `--at 250ms` or `--gesture SCRIPT`", command: .sample)
     }
     var request = SampleRequest(
-      .time(time ?? 0), isJSON: arguments.flags.contains(.asJSON),
+      moment ?? .time(0), isJSON: arguments.flags.contains(.asJSON),
       isRightToLeft: arguments.flags.contains(.rightToLeft))
     if arguments.flags.contains(.reduceMotion) { request.standIn = .reduceMotion }
     if arguments.flags.contains(.fallback) {
@@ -121,15 +129,26 @@ struct ReportCommand {
   }
 }
 
-/// A time as the command line writes it: `250ms`, `0.25s`.
+/// A time as the command line writes it: `250ms`, `0.25s`; or a share of a direction: `50%`.
 enum Duration {
-  static func parse(_ text: String) throws(UsageError) -> Double {
-    let isMilliseconds = text.hasSuffix("ms")
-    let digits = isMilliseconds ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : text[...]
+  /// The share that a text says, from 0 on; nil where it is none.
+  static func share(_ text: String) -> Double? {
+    guard text.hasSuffix("%"), let digits = plain(text.dropLast()) else { return nil }
+    return digits / 100
+  }
+
+  private static func plain(_ digits: Substring) -> Double? {
     let isPlain = digits.utf8.allSatisfy {
       $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
     }
-    guard isPlain, let number = Double(digits), number.isFinite else {
+    guard isPlain, let number = Double(digits), number.isFinite else { return nil }
+    return number
+  }
+
+  static func parse(_ text: String) throws(UsageError) -> Double {
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = isMilliseconds ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : text[...]
+    guard let number = plain(digits) else {
       throw UsageError("`\(text)` is not a time such as `250ms`", command: .sample)
     }
     if digits.count == text.count {

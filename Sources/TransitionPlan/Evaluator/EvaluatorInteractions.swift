@@ -14,7 +14,8 @@ extension Evaluator {
     if cannotBegin(interaction) { return .absence }
     guard let begin = interaction.begin else { return nil }
     let start = startState(of: interaction.direction)
-    let context = ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
+    let context = ExpressionContext(
+      layout: scene, start: start, finger: finger, expressions, locals: transition.locals)
     return context.value(begin).isTrue ? nil : .condition
   }
 
@@ -52,7 +53,7 @@ extension Evaluator {
   func posed(_ interaction: Interaction, _ finger: FingerState) -> (pose: Pose, context: ExpressionContext) {
     let start = startState(of: interaction.direction)
     var context = ExpressionContext(
-      start: start, finger: finger, expressions, locals: transition.locals)
+      layout: scene, start: start, finger: finger, expressions, locals: transition.locals)
     context.state = state
     let held = start.setting(heldValues(in: .driven(interaction), under: finger))
     context.present = held

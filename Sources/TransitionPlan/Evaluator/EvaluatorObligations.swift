@@ -87,7 +87,7 @@ extension Evaluator {
   /// The context that an interaction reads when its gesture begins.
   func beginning(of interaction: Interaction, under finger: FingerState) -> ExpressionContext {
     var context = ExpressionContext(
-      start: startState(of: interaction.direction), finger: finger.atBeginning, expressions,
+      layout: scene, start: startState(of: interaction.direction), finger: finger.atBeginning, expressions,
       locals: transition.locals)
     context.state = state
     return context

@@ -8,6 +8,8 @@ struct ExpressionContext: Sendable {
   var present: Scene
   /// The values when the gesture began.
   let start: Scene
+  /// The values that the transition found: those of the layout.
+  let layout: Scene
   var finger: FingerState
   /// The progress of the interaction, 0…1.
   var progress = 0.0
@@ -18,13 +20,14 @@ struct ExpressionContext: Sendable {
 
   /// A context without a gesture: for `sample`, and for the ends of tracks.
   init(layout: Scene, _ expressions: ExpressionArena, locals: [Local] = []) {
-    self.init(start: layout, finger: .rest, expressions, locals: locals)
+    self.init(layout: layout, start: layout, finger: .rest, expressions, locals: locals)
   }
 
   /// A context at the beginning of a gesture.
-  init(start: Scene, finger: FingerState, _ expressions: ExpressionArena, locals: [Local]) {
+  init(layout: Scene, start: Scene, finger: FingerState, _ expressions: ExpressionArena, locals: [Local]) {
     self.expressions = expressions
     self.locals = locals
+    self.layout = layout
     self.present = start
     self.start = start
     self.finger = finger
@@ -39,7 +42,7 @@ struct ExpressionContext: Sendable {
     case .color(let color): return .color(color)
     case .property(let subject, let property): return present.value(of: subject, property)
     case .start(let subject, let property): return start.value(of: subject, property)
-    case .found(let subject, let property): return present.value(of: subject, property)
+    case .found(let subject, let property): return layout.value(of: subject, property)
     case .handed(let side, let index): return start.handed(side, index, expression.type)
     case .inState(let index): return .flag(index == state)
     case .gesture(let value): return gesture(value, finger, progress)

@@ -27,7 +27,7 @@ extension Checker {
     let meaning = vocabulary[symbol]
     let isTaken = isLet ? meaning.isUnit || meaning.curve != nil : meaning.property != nil
     if meaning.builtIn != nil || isTaken {
-      reportReserved(name)
+      reportReserved(name, [suffix(of: entity)])
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
       // It is unknown which of the two its uses mean.
@@ -91,19 +91,33 @@ extension Checker {
       ?? name
   }
 
-  /// Reports a declared name that belongs to the language, with its meaning and an alternative.
-  private mutating func reportReserved(_ name: NodeID) {
+  /// The word that makes another name of one that the language has.
+  private func suffix(of entity: Entity) -> String {
+    switch entity {
+    case .subject(.screen): "Screen"
+    case .subject(.shared): "Picture"
+    case .subject: "View"
+    case .state: "State"
+    case .motion: "Motion"
+    case .unchecked(let node) where tree.kind(node) == .curve: "Curve"
+    case .unchecked, .constant, .local, .curve, .checking, .broken: "Value"
+    }
+  }
+
+  /// Reports a declared name that belongs to the language, with its meaning and alternatives.
+  /// - Parameter suffixes: What other names may end with.
+  private mutating func reportReserved(_ name: NodeID, _ suffixes: [String]) {
     breakName(tree.symbol(name))
     let meaning = vocabulary[tree.symbol(name)]
-    let text = tree.source.text(tree.range(name))
+    let text = tree.name(name)
     let kind =
       meaning.builtIn != nil
       ? "is a built-in value"
       : meaning.isUnit ? "is a unit" : meaning.curve != nil ? "is a curve" : "is a property"
-    let example = meaning.curve == nil ? "`\(text)Value` or `\(text)View`" : "`\(text)Curve`"
+    let example = suffixes.map { "`\(text)\($0)`" }.joined(separator: " or ")
     report(
       Diagnostic(
-        .reservedName, at: tree.range(name), [.source(tree.range(name))],
+        .reservedName, at: tree.range(name), [.text(text)],
         notes: ["it \(kind); choose another name, such as \(example)"]))
   }
 
@@ -164,7 +178,7 @@ extension Checker {
       PropertyRules.exists(property, on: .screen(.from), kind: nil)
     {
       breakName(symbol)
-      reportReserved(name)
+      reportReserved(name, ["Value", "View"])
       return .nothing
     }
     if let kind = vocabulary[tree.symbol(type)].viewKind {

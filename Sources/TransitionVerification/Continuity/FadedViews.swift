@@ -60,8 +60,8 @@ enum FadedViews {
       let first = own.first, !isGone(first.start, expressions)
     else { return false }
     switch transition.to.views[index].kind {
-    case .scroll, .collection, .button: return true
-    case .view, .image, .label, .bar: return false
+    case .scroll, .collection, .button, .bar: return true
+    case .view, .image, .label: return false
     }
   }
 

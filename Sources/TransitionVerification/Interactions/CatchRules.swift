@@ -104,11 +104,15 @@ extension InteractionRules {
     let name = name(drive)
     // There is no arithmetic with colours.
     let beginning = drive.property.type == .color ? "" : "begin with `start.\(name)`, or "
+    let rest =
+      facts.interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
+      ? "leave this `drive` out, so that it plays when the finger has lifted"
+      : "drive nothing, so that everything follows the progress"
     report(
       Diagnostic(
         .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
-          "a caught value is between its rest values: \(beginning)drive nothing, so that everything follows the progress"
+          "a caught value is between its rest values: \(beginning)\(rest)"
         ]))
   }
 }

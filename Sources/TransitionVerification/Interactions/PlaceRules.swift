@@ -9,8 +9,9 @@ extension InteractionRules {
       reportSystem()
       return false
     }
-    // A gesture that catches a motion begins while both screens are there.
-    guard facts.interaction.catches.isEmpty else { return true }
+    // A gesture that catches a motion begins while both screens are there. Only a finger leads to a settling.
+    let isAlone = facts.interaction.catches == [.settle] && facts.transition.interactions.count == 1
+    guard facts.interaction.catches.isEmpty || isAlone && absence != nil else { return true }
     guard let why = absence ?? away else { return checkTouch() }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     let start = facts.transition[facts.interaction.direction.start].name

@@ -134,7 +134,8 @@ enum HookPairs {
     // A run from one rest state to another also counts as cancelled, and something has changed then.
     if finished == nil, transition.states.count > 1 { return nil }
     let screen = transition[side]
-    func name(_ call: HookCall) -> String { "\(screen.name).\(screen.hooks[call.hook].name)" }
+    func hook(_ call: HookCall) -> String { screen.hooks[call.hook].name }
+    let cancel = "`\(direction.rawValue) cancel`"
     var finding = Diagnostic(
       .finishWithoutCancel, at: (finished ?? begun).location.range,
       [
@@ -146,7 +147,9 @@ enum HookPairs {
         DiagnosticLabel(begun.location.range, "after a cancel, this is the last hook that was called")
       ]
       finding.notes = [
-        "`end` is called in both cases: `call \(name(finished)) at end`; or add a hook at `\(direction.rawValue) cancel`"
+        "if `\(hook(finished))` undoes `\(hook(begun))`, call it at `end`, which comes after both: "
+          + "`call \(screen.name).\(hook(finished)) at end`",
+        "otherwise, another hook at \(cancel) can undo it",
       ]
       if let range = finished.momentRange {
         finding.fixIts = [FixIt("call it at every end of a run", replacing: range, with: "end")]
@@ -156,7 +159,9 @@ enum HookPairs {
         DiagnosticLabel(usual.location.range, "at rest, this is the last hook that was called")
       ]
       finding.notes = [
-        "tell the screen at `\(direction.rawValue) cancel` that nothing has changed: `call \(name(usual))`"
+        "if `\(hook(usual))` undoes `\(hook(begun))`, call it at \(cancel) as well: "
+          + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel`",
+        "otherwise, another hook at \(cancel) can undo it",
       ]
     }
     return finding

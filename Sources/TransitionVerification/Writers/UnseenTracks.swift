@@ -5,7 +5,8 @@ import TransitionText
 /// Finds tracks of objects that are invisible while they move: hidden, or covered by something that does not move.
 enum UnseenTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hidden(transition, expressions) + ends(transition, expressions) + covered(transition)
+    hidden(transition, expressions) + inUnseenScreen(transition, expressions) + ends(transition, expressions)
+      + covered(transition)
       + behind(transition, expressions)
       + nowhere(transition, expressions)
       + stillScrolls(transition, expressions) + cutShadows(transition, expressions)
@@ -71,6 +72,37 @@ enum UnseenTracks {
         ], labels: [DiagnosticLabel(obligation.location.range, "here")],
         notes: ["to move a picture of it, use `shared`, which hides both views itself"])
     }
+  }
+
+  /// The first track of a view of the to screen that plays only while the alpha of the screen is 0, in both directions.
+  private static func inUnseenScreen(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> [Diagnostic] {
+    let screen = Subject.screen(.to)
+    func isAlpha(_ track: Track) -> Bool { track.subject == screen && track.property == .alpha }
+    func isZero(_ value: ExpressionID) -> Bool { expressions.constant(value) == 0 }
+    guard let comes = transition.forward.tracks.first(where: isAlpha), isZero(comes.start),
+      let goes = transition.backward.tracks.last(where: isAlpha), isZero(goes.end),
+      !transition.interactions.contains(where: { $0.drives.contains { $0.subject == screen } })
+    else { return [] }
+    // A step has the new value from its moment on.
+    let (seenFrom, seenUntil) = (comes.windowStart, goes.windowEnd)
+    func isOfView(_ track: Track) -> Bool {
+      if case .provided(.to, _) = track.subject { track.windowEnd > track.windowStart } else { false }
+    }
+    let own = transition.forward.tracks.filter(isOfView)
+    let seen = FlatSet(
+      (own.filter { $0.windowEnd > seenFrom }
+        + transition.backward.tracks.filter { isOfView($0) && $0.windowStart < seenUntil })
+        .map(\.location.range))
+    guard let track = own.first(where: { !seen.contains($0.location.range) }) else { return [] }
+    return [
+      Diagnostic(
+        .withoutEffect, at: track.location.range,
+        [.text("this track"), .text("`\(transition.to.name)` is invisible whenever it plays")],
+        labels: [DiagnosticLabel(comes.location.range, "its alpha is 0 until this begins")],
+        notes: ["a view is as visible as its screen: let the screen appear first"])
+    ]
   }
 
   /// Whether a view of a screen is invisible where the to screen rests, or has its original value there.

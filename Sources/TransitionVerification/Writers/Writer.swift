@@ -107,11 +107,14 @@ struct Writers {
     placedRests = PlacedRests(transition, expressions)
   }
 
-  /// Whether a track leaves its property in the to screen at the found value, which is that of `place`.
+  /// Whether a track leaves its property in the to screen, or in one of its states, at the found value, which is that of `place`.
   func restsAsFound(_ writer: Writer) -> Bool {
-    guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return true }
-    if case .found = expressions[rest].kind { return true }
-    return false
+    let key = PropertyKey(writer.subject, writer.property)
+    guard let rest = rests[key] else { return true }
+    let table = transition.stateTables.first { PropertyKey($0.subject, $0.property) == key }
+    return (table?.values ?? [rest]).contains {
+      if case .found = expressions[$0].kind { true } else { false }
+    }
   }
 
   /// Whether a track rests where a place of the whole frame has that part; nil where there is no such place.
