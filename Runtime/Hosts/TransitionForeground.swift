@@ -35,9 +35,8 @@ final class TransitionForeground: UIView {
     translatesAutoresizingMaskIntoConstraints = false
     let guide: UILayoutGuide = scroll.frameLayoutGuide
     NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      rightAnchor.constraint(equalTo: guide.rightAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor), bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      leftAnchor.constraint(equalTo: guide.leftAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
     ])
   }
 

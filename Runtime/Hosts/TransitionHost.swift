@@ -191,16 +191,18 @@ extension TransitionDescription {
     }
   }
 
-  /// Puts the added views that last longer than the run in front of both screens.
+  /// Puts the added views that last longer than the run above the to screen, and below the from screen if that is above them.
   func addStayingViews(to container: UIView) {
-    if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
+    guard addedViews.contains(where: \.isKept) else { return }
+    let foreground = TransitionForeground()
+    foreground.add(to: container, self)
+    if layerOrder.last === from { from.view.map { container.insertSubview(foreground, belowSubview: $0) } }
   }
 
   /// Removes the added views of the run.
   func removeAddedViews() {
     for view in addedViews where !view.isKept { view.remove() }
-    if style.is(.overlay) { return }
-    for view in addedViews where view.isKept { view.view?.superview?.removeFromSuperview() }
+    if style != .overlay { addedViews.only(\.isKept).forEach { $0.view?.superview?.removeFromSuperview() } }
   }
 
   /// Puts one added view into a view, in the order of the layers.

@@ -39,7 +39,6 @@ import UIKit
 extension Array {
   /// The first answer of an element.
   func transitionAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
-    for element in self { if let answer = ask(element) { return answer } }
-    return nil
+    reduce(nil) { $0 ?? ask($1) }
   }
 }

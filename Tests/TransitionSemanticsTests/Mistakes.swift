@@ -191,7 +191,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "a value gets a name with `let NAME = VALUE`", remedy: "change to `let`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "view dim: color(#000000) { while detail }", "T0108",
-      note: "it is a property; choose another name, such as `dimValue` or `dimView`", remedy: ""),
+      note: "it is a property; choose another name, such as `dimView`", remedy: ""),
     Mistake(
       "300ms easeOut", "300ms spring(damping: 0.8, initialVelocity: 0)", "T0111",
       note: "known here: `bounce`, `damping`, `duration`, `mass`, `response`, `stiffness`", remedy: ""),
