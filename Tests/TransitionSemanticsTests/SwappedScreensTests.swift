@@ -13,8 +13,7 @@ import TransitionText
           style navigation
           \(screens)
           forward 300ms easeOut
-          \(members)
-          fallback crossfade 200ms
+          \(members)\(members.contains("shared") ? "\n  fallback crossfade 200ms" : "")
           reduceMotion crossfade 200ms
         }
 

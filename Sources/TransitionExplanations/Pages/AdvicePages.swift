@@ -48,7 +48,8 @@ extension Explanations {
         A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen \
         at rest should be fully visible. If a part of it should stay outside, use `place`, which is computed again \
         for other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it \
-        comes, but by no others.
+        comes, but by no others. If it has a scroll view, its lower edge must be visible in one of its states: give it \
+        the height that is visible in the highest one.
         """,
       failing: """
         transition Photo {

@@ -273,6 +273,20 @@ extension Checker {
     }
   }
 
+  /// Adds the start to which a finger's translation is added: `drive photo.center = translation`.
+  func addStart(of place: NodeID, _ node: NodeID, _ found: Typed, _ diagnostic: inout Diagnostic) {
+    guard found.type == .vector(.length) else { return }
+    var isOfFinger = false
+    expressions.visit(found.id, reading: .gesture) { id in
+      if case .gesture(.translation) = expressions[id].kind { isOfFinger = true }
+    }
+    let start = "start.\(tree.source.text(tree.range(place)))"
+    guard isOfFinger else { return }
+    diagnostic.fixIts = [
+      FixIt("add it to `\(start)`", replacing: ByteRange(at: tree.range(node).start), with: "\(start) + ")
+    ]
+  }
+
   /// Adds the form of a rect that is made of the given insets.
   func addInset(_ node: NodeID, _ diagnostic: inout Diagnostic) {
     diagnostic.notes = ["insets are taken off a rect: `inset(detail.bounds, detail.safeArea)`"]

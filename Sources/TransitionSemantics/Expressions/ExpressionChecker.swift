@@ -81,6 +81,7 @@ extension Checker {
       addConversion(node, value, to: type, &diagnostic)
     }
     if type.dimension != nil { addPart(of: value.type, purpose, &diagnostic) }
+    if type == .point, case .node(let place) = purpose { addStart(of: place, node, value, &diagnostic) }
     if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty {
       diagnostic.notes = [conversion((node, value.type), to: type)].compactMap(\.self)
     }

@@ -45,7 +45,7 @@ public enum IdleRemovals {
   {
     for child in tree.children(node) {
       switch tree.kind(child) {
-      case .animate, .hold, .view: members[tree.range(child).start] = Removable(node: child)
+      case .animate, .hold, .view, .fallback: members[tree.range(child).start] = Removable(node: child)
       case .direction, .interactive: collect(child, from: tree, into: &members)
       case .press: collectOnly(.animate, of: child, from: tree, into: &members)
       case .sample: collectOnly(.sampleValue, of: child, from: tree, into: &members)
@@ -67,7 +67,7 @@ public enum IdleRemovals {
   private static func removal(of member: Removable, _ found: Diagnostic, in tree: SyntaxTree) -> FixIt? {
     func isAbout(_ what: String) -> Bool { found.arguments.first == .text(what) }
     switch tree.kind(member.node) {
-    case .sampleValue: break
+    case .sampleValue, .fallback: break
     case .animate where isAbout("this arc") && found.arguments.last == .text(flat):
       // Without its arc the track goes straight.
       return arc(of: member.node, in: tree).map { tree.removal(behind: $0, .needsReview) }

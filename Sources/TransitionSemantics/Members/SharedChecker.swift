@@ -124,11 +124,11 @@ extension Checker {
     guard other == side else {
       let screen = current.screens[side]?.name ?? side.rawValue
       let second = tree.children(node).first { tree.kind($0) == .sharedEnd && tree.keyword($0) != keyword }
-        .flatMap { tree.child($0, .view) }
       var fixIts: [FixIt] = []
-      if let second {
-        switch resolveSubject(tree.pathNames(second))?.subject {
-        case .screen(side)?, .provided(side, _)?: fixIts = [swapping(tree.range(path), tree.range(second))]
+      if let second, let opposite = tree.child(second, .view) {
+        switch resolveSubject(tree.pathNames(opposite))?.subject {
+        case .screen(side)?, .provided(side, _)?:
+          fixIts = [swapping(withClip(end, path), withClip(second, opposite))]
         default: break
         }
       }
@@ -150,6 +150,14 @@ extension Checker {
     let clip = tree.child(end, .clip)
     return End(
       view: view, clip: clip.flatMap { checkClip($0) }, clipNode: clip, location: location(end), node: path)
+  }
+
+  /// The range of an end's view, with its clip if that is one of the same screen.
+  private func withClip(_ end: NodeID, _ view: NodeID) -> ByteRange {
+    guard let clip = tree.child(end, .clip), let value = tree.child(clip, .value),
+      let screen = tree.pathNames(view).first?.symbol, tree.pathNames(value).first?.symbol == screen
+    else { return tree.range(view) }
+    return tree.range(view).union(tree.range(clip))
   }
 
   /// `clipped to RECT`: a rect, or the insets of a safe area, which mean the screen without them.

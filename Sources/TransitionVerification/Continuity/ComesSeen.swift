@@ -1,26 +1,35 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Finds what appears or disappears at once in an `overlay`: a to screen of which a good part is visible when `forward` begins or
 /// `backward` ends, and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has
 /// ended.
 enum ComesSeen {
-  /// Views that stay with the to screen and cover the from screen, below the to screen.
+  /// Views that stay with the to screen without a fade: those that cover the from screen, below the to screen, and those above the to screen
+  /// that nothing moves.
   static func shades(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
       !transition.backward.isSystem
     else { return [] }
     let cover = ViewCover(transition, expressions)
+    let above = ViewCover.above(.screen(.to), transition)
+    let moved = FlatSet(
+      (transition.forward.tracks + transition.backward.tracks).map(\.subject)
+        + transition.stateTables.map(\.subject))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       let property: Property
+      var mayCover = true
       switch view.content {
       // An invisible view is there for its taps.
-      case .color(let color) where color.alpha >= 0.05: property = .alpha
+      case .color(let color) where color.alpha < 0.05: return nil
+      case .color: property = .alpha
       case .blur: property = .blur
-      default: return nil
+      case .button, .image: (property, mayCover) = (.alpha, false)
       }
-      guard cover.isShade(index) else { return nil }
+      let isStill = view.isStanding && above.contains(.added(index)) && !moved.contains(.added(index))
+      guard isStill || mayCover && cover.isShade(index) else { return nil }
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [

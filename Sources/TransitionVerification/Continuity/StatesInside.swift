@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 
 /// Finds to screens with several rest states, such as sheets, that an edge cuts over which they did not appear, or that are
-/// invisible in a state.
+/// invisible in a state, or whose lower edge is outside in each state, so that the end of a list cannot be seen.
 enum StatesInside {
   static func findings(_ transition: Transition, _ layouts: RestingLayouts) -> [Diagnostic] {
     let plan = layouts.plan
@@ -22,8 +22,10 @@ enum StatesInside {
     else { return [] }
     let layout = layouts.all[0]
     let entry = RestInside.overflow(layout.rest(at: .from), .to)
+    var isEndSeen = false
     for (state, name) in transition.states.map(\.name).enumerated() {
       let rest = RestInside.overflow(layout.rest(at: .to, in: state), .to)
+      isEndSeen = isEndSeen || !rest.edges.contains(.bottom)
       if !rest.isNearlyWhole, entry.edges.isSuperset(of: rest.edges) { continue }
       return [
         Diagnostic(
@@ -37,7 +39,16 @@ enum StatesInside {
           ])
       ]
     }
-    return []
+    guard !isEndSeen, let list = transition.to.views.first(where: \.kind.scrolls) else { return [] }
+    let name = transition.to.name
+    return [
+      Diagnostic(
+        .restOutside, at: first.location.range, [.text(name), .text("partly")],
+        notes: [
+          "in each state its lower edge is below the container, so the end of `\(name).\(list.name)` cannot be seen",
+          "give it the height that is visible in its highest state: `place \(name).height = container.height - …`",
+        ])
+    ]
   }
 
   /// Whether a property affects the frame of the to screen.

@@ -238,6 +238,7 @@ extension InteractionRules {
         isSpeedAlone(part.id)
       {
         notes = [note(way)]
+        fixIts = [turned(part.id)].compactMap(\.self)
       } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member,
         !goes(condition, isBack ? .rises : .falls)
       {
@@ -253,6 +254,31 @@ extension InteractionRules {
       return true
     }
     return false
+  }
+
+  /// The fix-it that changes the sign of a comparison of a speed with a number: `velocity.x < -600pt/s` to `velocity.x > 600pt/s`.
+  private func turned(_ condition: ExpressionID) -> FixIt? {
+    let expressions = facts.expressions
+    guard case .binary(let symbol, let speed, let number) = expressions[condition].kind,
+      case .component(let operand, _) = expressions[speed].kind, case .gesture = expressions[operand].kind,
+      case .number(let value) = expressions[number].kind, isOfInteraction(expressions[condition].range),
+      // A named number is elsewhere.
+      expressions[number].range.start > expressions[speed].range.end
+    else { return nil }
+    let other: String
+    switch symbol {
+    case .less: other = ">"
+    case .lessOrEqual: other = ">="
+    case .greater: other = "<"
+    case .greaterOrEqual: other = "<="
+    default: return nil
+    }
+    let (start, end) = (expressions[speed].range.end, expressions[number].range.start)
+    let edit =
+      value < 0
+      ? TextEdit(ByteRange(start, end + 1), " \(other) ")  // with the `-`
+      : TextEdit(ByteRange(start, end), " \(other) " + (value > 0 ? "-" : ""))
+    return FixIt("change the sign", [edit], applicability: .needsReview)
   }
 
   /// Whether a part reads the finger's speed and nothing else of the gesture.

@@ -13,8 +13,10 @@ extension InteractionRules {
     guard facts.interaction.states == nil else { return }
     for part in parts(of: drive) {
       let key = PartKey(drive.subject, drive.property, part)
-      guard leadsAway(value, part, key, by: .way) || leadsAway(value, part, key, by: .progress) else {
-        continue
+      var side: String?
+      if !leadsAway(value, part, key, by: .way), !leadsAway(value, part, key, by: .progress) {
+        side = sideThatLeadsAway(value, part, key)
+        if side == nil { continue }
       }
       let entry = facts.entries[key]
       let isBackward = facts.interaction.direction == .backward
@@ -27,7 +29,7 @@ extension InteractionRules {
           notes: [
             entry == nil
               ? "no track animates it, so it has the same value in `\(screen)` as in `\(left)`: add `animate \(name(drive))`"
-              : "the finger moves it away from its value in `\(screen)`"
+              : "\(side.map { "a finger that goes \($0)" } ?? "the finger") moves it away from its value in `\(screen)`"
           ], fixIts: entry == nil ? [track(for: drive)].compactMap(\.self) : []))
       return
     }
@@ -181,8 +183,22 @@ extension InteractionRules {
     return !isMoved && !fades(subject) && facts.transition.shared.isEmpty
   }
 
+  /// The side to which a finger may go on along an axis, and leads away; nil if it does not, or if the gesture has one side only.
+  private mutating func sideThatLeadsAway(_ value: ExpressionID, _ part: Int, _ key: PartKey) -> String? {
+    guard let way = facts.interaction.gesture.way, !way.isDirected, way.value == .translation,
+      facts.entries[key] != nil
+    else { return nil }
+    let sides: [(sign: Double, name: String)] = [
+      (-1, way.part == 0 ? "left" : "up"), (1, way.part == 0 ? "right" : "down"),
+    ]
+    for side in sides where leadsAway(value, part, key, by: .way, to: side.sign) { return side.name }
+    return nil
+  }
+
+  /// - Parameter side: The sign of the finger's way along the axis of the gesture; nil for any.
   private mutating func leadsAway(
-    _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable
+    _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable,
+    to side: Double? = nil
   ) -> Bool {
     let isStill = facts.entries[key] == nil
     if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) && !isOtherAxis(key) { return false }
@@ -195,7 +211,14 @@ extension InteractionRules {
     )
     let isPlace = key.property.isOfFrame || key.property == .translation
     let isOwn = key.subject == .screen(facts.interaction.direction.start)
+    let axis = facts.interaction.gesture.way?.part ?? 0
     return surely(.lasting, by: variable) {
+      if let side {
+        var domain = $0.domain
+        let length = axis == 0 ? $0.display.width : $0.display.height
+        domain[.translation, axis] = Interval(1, length) * Interval(side)
+        $0.restrict(domain)
+      }
       var rate = $0.value(value, part).held(to: key.property.bounds).rate
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
       // A slight reaction of the other screen is allowed.

@@ -1,7 +1,8 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Finds handed-over views and values, hooks, states and `let`s that nothing uses, although the app has to provide them.
+/// Finds handed-over views and values, hooks, states and `let`s that nothing uses, although the app has to provide them; and a `fallback`
+/// of nothing.
 enum UnusedDeclarations {
   static func findings(_ transition: Transition, _ uses: Uses) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -12,6 +13,12 @@ enum UnusedDeclarations {
       var found = finding("the rest state `\(first.name)`", first.location)
       found.notes = ["a table has a value for each rest state: `animate sheet.y { … }`"]
       findings.append(found)
+    }
+    if transition.shared.isEmpty, let fallback = transition.fallback {
+      findings.append(
+        Diagnostic(
+          .withoutEffect, at: fallback.location.range,
+          [.text("`fallback`"), .text("it plays when no picture can fly, and there is no `shared` element")]))
     }
     return findings
   }
