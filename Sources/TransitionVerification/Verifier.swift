@@ -114,8 +114,11 @@ public enum Verifier {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
     let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
-    return outside + LiveShapes.findings(layouts) + HiddenForGood.findings(transition, plan.expressions)
-      + ComesSeen.shades(transition, plan.expressions) + unseen
+    let over = HiddenForGood.findings(transition, plan.expressions)
+    let sudden = ComesSeen.shades(transition, plan.expressions).filter { view in
+      !over.contains { $0.range == view.range }
+    }
+    return outside + LiveShapes.findings(layouts) + over + sudden + unseen
       + EndingHolds.findings(transition, plan.expressions)
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
       + (outside.isEmpty && unseen.isEmpty

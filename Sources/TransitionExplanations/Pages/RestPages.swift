@@ -14,13 +14,13 @@ extension Explanations {
         same holds for the last value in the to screen, except that in `navigation` and `modal` the from screen \
         has then left the window. If the to screen covers only a part of the container, the rest is empty: use \
         `style overlay` for a sheet. What appears suddenly is reported as well: a shade that stays without a track \
-        of its `alpha`, a view above the to screen that stays and that no track moves, a from screen above the to screen \
-        that is still visible when UIKit removes it, a screen that begins at a large part of its size, and the content of a screen that begins \
-        with a height of 0, unless `clipsToBounds` is held. A picture has to land like its view: with an alpha and a \
-        scale of 1, no translation, and whole turns, or with the transform with which its screen rests. It may land a \
-        quarter turned, like a video in a screen for the other orientation. A `hold` without `while` ends with the \
-        run: so the perspective of a view that rests turned, the colour of a border that stays, or the radius of a \
-        shadow that stays, would change suddenly then.
+        of its `alpha`, a view above the to screen that stays and that no track moves, a from screen above the to \
+        screen that is still visible when UIKit removes it, a screen that begins at a large part of its size, and \
+        the content of a screen that begins with a height of 0, unless `clipsToBounds` is held. A picture has to land \
+        like its view: with an alpha and a scale of 1, no translation, and whole turns, or a quarter turned like a \
+        video in a screen for the other orientation, or with the transform with which its screen rests. A `hold` \
+        without `while` ends with the run, and what it held of something that stays visible, such as the colour of a \
+        border, then changes suddenly.
         """,
       failing: """
         transition Photo {
