@@ -92,9 +92,7 @@ final class TransitionNavigation: TransitionHost {
       }
       run.transition.storage.lower = lowest?.storage
     }
-    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.moves(\.isOfTransform) {
-      bar.view?.transitionRelay()
-    }
+    run.transition.movedBars.forEach { $0.transitionRelay() }
     return true
   }
 

@@ -146,9 +146,8 @@ final class TransitionPresentation: UIPresentationController {
     if !isUp { return }
     let transition: TransitionDescription? = self.transition()
     isUp = false
-    let bars: [TransitionElement] = transition.map { [$0.tabBar, $0.navigationBar] } ?? []
     stay?.end()
-    for bar in bars where bar.moves(\.isOfTransform) { bar.view?.superview?.setNeedsLayout() }
+    transition?.movedBars.forEach { $0.superview?.setNeedsLayout() }
     transition?.removeCovers()
     for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }

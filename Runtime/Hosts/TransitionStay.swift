@@ -53,8 +53,7 @@ import UIKit
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
     (isStanding, transition.keepsValues) = (true, true)
     transition.stand(storage.standing)
-    bars = transition.tracks.only { $0.isStanding && $0.kind.isOfTransform && $0.element.role.is(.bar) }
-      .compactMap { $0.element.view }
+    bars = transition.movedBars
   }
 
   /// Sets the standing values again after a layout, in which the bars have no transform. A run has its own values.

@@ -192,14 +192,16 @@ final class TransitionBox: UIView {
       container.addSubview(box)  // a view that leaves the window loses its touches
       box.fill(with: [ends.from])
     case .snapshot:
-      // Laying out for a snapshot may show new content for a frame: the current content covers it.
-      let cover: UIView? = start.is(.from) ? container.window?.snapshotView(afterScreenUpdates: false) : nil
+      // A screen that enters has not been drawn yet. Laying out for a snapshot may show new content for a frame: the current content
+      // covers it.
+      let returns: Bool = start.is(.to) && description.style != .overlay
+      let cover: UIView? = container.window?.snapshotView(afterScreenUpdates: false)
       if let cover {
         cover.frame = container.convert(cover.bounds, from: nil)
         container.addSubview(cover)
       }
       defer { cover?.removeFromSuperview() }
-      guard let from = ends.from.snapshotView(afterScreenUpdates: false),
+      guard let from = ends.from.snapshotView(afterScreenUpdates: returns),
         let to = ends.to.snapshotView(afterScreenUpdates: start.is(.from))
       else { return false }
       box.fill(with: moves { $0.is(.content) } ? [from, to] : [start.is(.from) ? from : to])

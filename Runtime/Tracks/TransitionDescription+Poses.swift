@@ -234,7 +234,8 @@ extension TransitionDescription {
     }
   }
 
-  /// Adds the fades of a crossfade: the upper screen, and added views that would move.
+  /// Adds the fades of a crossfade: the upper screen, and added views that would move. One of the run alone is not shown: what makes it
+  /// invisible at both ends does not move.
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
@@ -242,7 +243,7 @@ extension TransitionDescription {
     let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
     if !isMoved { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
-      animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
+      animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }
   }
 }
@@ -257,8 +258,9 @@ extension TransitionDescription {
     let none = TransitionAmount(0)
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == side.is(.from) ? seen : none }
     for direction in TransitionDirection.allCases {
-      let length: TimeInterval = min(timing.duration, self.timing(direction).length)
-      track.fix(TransitionMoment(duration: length, curve: timing.curve), in: direction)
+      var moment: TransitionMoment = ownTiming(direction).moment
+      (moment.duration, moment.curve) = (min(moment.duration, timing.duration), timing.curve)
+      track.fix(moment, in: direction)
     }
     fades.append(track)
   }

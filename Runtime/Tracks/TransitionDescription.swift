@@ -110,9 +110,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   var state: Int { storage.state }
 
   // MARK: Objects
-  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
-    self.containerView
-  }
+  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in containerView }
   private(set) lazy var from = element(.screen(.from)) { [screens] in screens.fromView }
   private(set) lazy var to = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
   private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
@@ -121,6 +119,9 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   private(set) lazy var navigationBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.navigationController?.navigationBar
   }
+
+  /// The bars whose transform a track changes.
+  var movedBars: [UIView] { [tabBar, navigationBar].only { $0.moves(\.isOfTransform) }.compactMap(\.view) }
 
   /// The screen whose bars are used: in a presentation, the front screen of the presenting controller.
   private var shownScreen: UIViewController? {

@@ -109,7 +109,9 @@ import UIKit
   }
 
   /// Whether it moves the items of a collection.
-  var isStaggered: Bool { ways.contains { $0.stagger != nil } }
+  var isStaggered: Bool {
+    element.tracks.contains { $0.kind.is(kind) && $0.ways.contains { $0.stagger != nil } }
+  }
 
   /// Moves a place on an arc.
   /// - Parameter height: The distance of its middle from the line, as a share of the distance of the ends.

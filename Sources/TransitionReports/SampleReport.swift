@@ -71,7 +71,7 @@ public enum SampleReport {
           transition: transition, what: direction.rawValue, time: time,
           length: evaluator.length(of: direction), isByPlatform: plan.isSystem,
           values: SampledValue.each(
-            plan.staggered, items: request.itemCount, evaluator
+            transition.staggered, items: request.itemCount, evaluator
           ) { $0.values(in: direction, at: time) },
           held: evaluator.heldValues(in: evaluator.phase(in: direction, at: time)))
       }
@@ -155,7 +155,7 @@ public enum SampleReport {
     // All items get the value of a drive; without one they follow their own windows.
     let driven = Set(
       interaction.drives.filter { $0.value != nil }.map { PropertyKey($0.subject, $0.property) })
-    let staggered = evaluator.transition[interaction.direction].staggered.subtracting(driven)
+    let staggered = evaluator.transition.staggered.subtracting(driven)
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
       values: SampledValue.each(staggered, items: count, evaluator) {

@@ -32,6 +32,11 @@ extension SampledValue {
   }
 }
 
+extension Transition {
+  /// The properties that are staggered over the items of a collection in a direction: the other direction moves the items as well.
+  var staggered: Set<PropertyKey> { forward.staggered.union(backward.staggered) }
+}
+
 extension DirectionPlan {
   /// The properties that are staggered over the items of a collection.
   var staggered: Set<PropertyKey> {

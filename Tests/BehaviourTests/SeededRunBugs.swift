@@ -67,7 +67,7 @@
         "      hasReached = false\n", foundBy: "app-store-card"),
       SeededBug(
         "TransitionRun", "what is shown can be tapped on the way",
-        "for view in closed ?? [] { close(view, around: open) }", "_ = closed", foundBy: "story-cube"),
+        "?.forEach { close($0, around: open) }", "?.forEach { _ in }", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
         "transition.set(start.only { handOver.isNil || ", "transition.set(start.only { ",

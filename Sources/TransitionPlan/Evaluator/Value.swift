@@ -99,8 +99,10 @@ public enum Value: Hashable, Sendable {
     return zipped(with: end) { $0 + ($1 - $0) * progress } ?? (progress < 1 ? self : end)
   }
 
-  /// The value with each number clamped to limits.
+  /// The value with each number clamped to limits; those of a colour are in 0…1.
   public func held(to limits: ClosedRange<Double>?) -> Value {
+    var limits = limits
+    if case .color = self { limits = limits ?? 0...1 }
     guard let limits else { return self }
     return mapped { min(max($0, limits.lowerBound), limits.upperBound) }
   }

@@ -23,9 +23,19 @@ enum RectCorners {
       }
     }
     let sampled = sampled(transition, expressions)
-    if rects.isEmpty, transition.placements.isEmpty { return sampled }
+    let positions =
+      transition.placements.map { ($0.subject, $0.property, $0.value) }
+      + tracks.flatMap { track in [track.start, track.end].map { (track.subject, track.property, $0) } }
+      + transition.stateTables.flatMap { table in table.values.map { (table.subject, table.property, $0) } }
+    if rects.isEmpty, positions.isEmpty { return sampled }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
-    let others = sampled + transition.placements.compactMap { farInset($0, transition, bounds, expressions) }
+    var seen: Set<ExpressionID> = []
+    let others =
+      sampled
+      + positions.compactMap { subject, property, value in
+        seen.insert(value).inserted
+          ? farInset(subject, property, value, transition, bounds, expressions) : nil
+      }
     if rects.isEmpty { return others }
     // A rotated screen is as wide as the container is high.
     let turns = tracks.contains { $0.property == .rotation }
@@ -77,16 +87,16 @@ enum RectCorners {
   }
 
   private static func farInset(
-    _ place: Placement, _ transition: Transition, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
+    _ subject: Subject, _ property: Property, _ value: ExpressionID, _ transition: Transition,
+    _ bounds: ExpressionBounds, _ expressions: ExpressionArena
   ) -> Diagnostic? {
     let axis: Int
-    switch place.property {
+    switch property {
     case .x, .leading: axis = 0
     case .y, .top: axis = 1
     default: return nil
     }
-    return farInset(
-      place.value, axis: axis, of: "`\(transition.name(of: place.subject))`", bounds, expressions)
+    return farInset(value, axis: axis, of: "`\(transition.name(of: subject))`", bounds, expressions)
   }
 
   private static func farInset(

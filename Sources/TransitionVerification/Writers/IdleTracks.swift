@@ -22,7 +22,10 @@ enum IdleTracks {
       var counts: [PropertyKey: Int] = [:]
       for track in tracks { counts[PropertyKey(track.subject, track.property), default: 0] += 1 }
       // With `states` there are further rest states.
-      for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
+      for table in transition.stateTables
+      where !table.values.allSatisfy({ expressions.areEqual($0, table.from) == true }) {
+        counts[PropertyKey(table.subject, table.property)] = 2
+      }
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
         let isPlaced = placed.restsAsPlaced(track)

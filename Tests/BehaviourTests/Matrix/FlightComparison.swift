@@ -59,15 +59,16 @@ struct FlightComparison {
     func drawn(_ number: Double?) -> [Double] {
       [property.limits.map { min(max(number ?? .nan, $0.lowerBound), $0.upperBound) } ?? number ?? .nan]
     }
+    func colored(_ numbers: [Double]) -> [Double] { numbers.map { min(max($0, 0), 1) } }
     switch property {
     case .alpha where isHidden: break
     case .alpha: compare(label, drawn(seen.alpha), value.numbers, within: Self.shareTolerance)
     case .hidden: compare(label, [seen.isHidden || seen.alpha == 0 ? 1 : 0], value.numbers, within: 0)
     case .dim: compare(label, drawn(seen.dim ?? 0), value.numbers, within: Self.shareTolerance)
     case .blur: compare(label, drawn(seen.blur ?? 0), value.numbers, within: Self.shareTolerance)
-    case .background: compare(label, seen.background, value.numbers, within: Self.shareTolerance)
-    case .borderColor: compare(label, seen.borderColor, value.numbers, within: Self.shareTolerance)
-    case .tint: compare(label, seen.tint, value.numbers, within: Self.shareTolerance)
+    case .background: compare(label, colored(seen.background), value.numbers, within: Self.shareTolerance)
+    case .borderColor: compare(label, colored(seen.borderColor), value.numbers, within: Self.shareTolerance)
+    case .tint: compare(label, colored(seen.tint), value.numbers, within: Self.shareTolerance)
     case .shadowOpacity: compare(label, drawn(seen.shadowOpacity), value.numbers, within: Self.shareTolerance)
     case .shadowRadius: compare(label, drawn(seen.shadowRadius), value.numbers, within: Self.lengthTolerance)
     case .shadowOffset: compare(label, seen.shadowOffset, value.numbers, within: Self.lengthTolerance)
