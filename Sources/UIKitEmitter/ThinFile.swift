@@ -14,8 +14,9 @@ struct ThinFile {
     sourceName = plan.sourceName
     var prefixes = UniqueNames(reserved: [])
     var types = UniqueNames(reserved: ReservedNames.types, RuntimeText.types)
-    transitions = plan.transitions.map { transition in
-      ThinTransition(transition, in: plan, TypeNames(transition, options.prefix, &prefixes, &types), options)
+    transitions = plan.transitions.indices.map { index in
+      let names = TypeNames(plan.transitions[index], options.prefix, &prefixes, &types)
+      return ThinTransition(index, in: plan, names, options)
     }
   }
 
@@ -73,10 +74,13 @@ struct ThinFile {
 struct ThinTransition {
   private let scope: DescriptionScope
   private let access: AccessLevel
+  /// Whether the screen determines how the status bar looks.
+  private let hasStatusBar: Bool
 
-  init(_ transition: Transition, in plan: Plan, _ types: TypeNames, _ options: SwiftOptions) {
-    scope = DescriptionScope(transition, in: plan, types)
+  init(_ index: Int, in plan: Plan, _ types: TypeNames, _ options: SwiftOptions) {
+    scope = DescriptionScope(plan.transitions[index], in: plan, types)
     access = options.access
+    hasStatusBar = plan.transitions[index].style == .overlay && plan.coversStatusBar(index)
   }
 
   /// The declarations, in the order of the file.
@@ -86,7 +90,8 @@ struct ThinTransition {
       ScreenProtocol(transition: transition, types: types, places: places, side: side).declarations
     }
     let asked = ContainerQuestion.declarations(transition, types, places)
-    let own = TransitionClass(transition: transition, types: types, places: places, access: access)
+    let own = TransitionClass(
+      transition: transition, types: types, places: places, access: access, hasStatusBar: hasStatusBar)
     let surface = protocols + asked + states + [own.declaration]
     return surface.map { $0.visible(access) } + [scope.describingFunction]
   }

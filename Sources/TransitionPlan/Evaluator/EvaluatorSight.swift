@@ -11,3 +11,21 @@ extension Evaluator {
     }
   }
 }
+
+extension Plan {
+  /// Whether the to screen covers the top of the container, with the status bar, at rest or in one of its rest states. The geometry is that
+  /// of the sample; without a safe area of its own that of a phone.
+  /// - Parameter index: The index of the transition; it exists.
+  public func coversStatusBar(_ index: Int) -> Bool {
+    let transition = transitions[index]
+    let isKnown = transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
+    let safeArea = isKnown ? nil : Insets(top: 47, left: 0, bottom: 34, right: 0)
+    let evaluator = Evaluator(
+      plan: self, transition: index, scene: Scene(transition, of: self, safeArea: safeArea))
+    return (0..<max(1, transition.states.count)).contains { state in
+      let rest = evaluator.resting(in: state).restState(at: .to)
+      let (frame, container) = (rest.frame(of: .screen(.to)), rest.frame(of: .container))
+      return frame.x <= 0 && frame.y <= 0 && frame.right >= container.width && frame.height > 0
+    }
+  }
+}

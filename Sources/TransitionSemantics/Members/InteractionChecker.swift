@@ -35,7 +35,7 @@ extension Checker {
       members(node, .outranks).compactMap { checkRule($0, .outranks) }
       + members(node, .waits).compactMap { checkRule($0, .waitsFor) }
     let handsOver = members(node, .handsOver).compactMap { checkSimultaneous($0) }
-    let catches = checkCatches(node)
+    let catches = checkCatches(node, isOfStates: isOfStates)
     let calls = members(node, .call).flatMap { checkCall($0) }
     let (finish, cancel) = settles(node, isOfStates: isOfStates)
     reportUnused(after: outerNames)
@@ -127,7 +127,8 @@ extension Checker {
     return GestureRule(relation: relation, gesture: gesture, view: view, location: location(node))
   }
 
-  private mutating func checkCatches(_ node: NodeID) -> [CaughtMotion] {
+  /// - Parameter isOfStates: Whether it moves between rest states: then it catches only what settles in one.
+  private mutating func checkCatches(_ node: NodeID, isOfStates: Bool) -> [CaughtMotion] {
     var firsts: [CaughtMotion: NodeID] = [:]
     for member in members(node, .catches) {
       guard let caught = checkCaught(member) else { continue }
@@ -135,9 +136,15 @@ extension Checker {
         reportDuplicate(member, first: first, "catches \(caught.rawValue)")
       } else {
         firsts[caught] = member
+        if isOfStates, caught != .settle {
+          reportIdle(
+            "`catches \(caught.rawValue)`", "between rest states, a finger catches only `settle`",
+            tree.range(member), removal: tree.removal(of: tree.range(member), .needsReview))
+        }
       }
     }
-    return members(node, .catches).compactMap { checkCaught($0) }
+    let all = members(node, .catches).compactMap { checkCaught($0) }
+    return isOfStates ? all.filter { $0 == .settle } : all
   }
 
   /// `catches forward | backward | settle`.

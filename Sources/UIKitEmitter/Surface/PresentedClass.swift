@@ -21,21 +21,18 @@ extension TransitionClass {
 
   private var adopt: SwiftDeclaration {
     let to = types.parameter(.to)
-    // A screen with its own place or several states leaves the status bar to the screen below.
-    let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)
-    let isUnder = transition.style == .overlay && !placed.contains(.screen(.to))
     return function(
       "adopt", [SwiftParameter("_ " + to, types[.to].type)],
       ["Lets a screen be presented and dismissed by this transition. Call it before `present`."]
         + (transition.style == .overlay
           ? [
-            isUnder
+            hasStatusBar
               ? "The status bar looks as this screen wants it."
-              : "The status bar looks as the screen below wants it, for this one has a place of its own."
+              : "The status bar looks as the screen below wants it, because this one does not cover it."
           ] : []),
       Self.host.calling(
         "adopt", SwiftArgument(nil, .name(to)),
-        SwiftArgument("isUnderStatusBar", .name(isUnder ? "true" : "false"))))
+        SwiftArgument("isUnderStatusBar", .name(hasStatusBar ? "true" : "false"))))
   }
 
   /// The runtime's own delegate, which `adopt` sets.

@@ -6,6 +6,8 @@ struct TransitionClass {
   let types: TypeNames
   let places: Places
   let access: AccessLevel
+  /// Whether the screen of an overlay determines how the status bar looks.
+  let hasStatusBar: Bool
 
   static let host = SwiftExpression.name("host")
 

@@ -12,6 +12,8 @@
     let name: String
     let plan: Plan
     let index: Int
+    /// As the generated Swift has it.
+    private let hasStatusBar: Bool
     /// Where the spec's `sample` has everything, or the defaults.
     let scene: Scene
     private let prefix: String
@@ -40,6 +42,7 @@
     }
 
     private init(_ name: String, _ plan: Plan, _ index: Int, _ prefix: String, _ types: TypeNames) {
+      hasStatusBar = plan.transitions[index].style == .overlay && plan.coversStatusBar(index)
       let plan = Self.handingOver(plan, index)
       (self.name, self.plan, self.index, self.prefix, self.types) = (name, plan, index, prefix, types)
       let transition = plan.transitions[index]
@@ -186,9 +189,7 @@
         transition.hasProtocol(side) || ![nil, "UIViewController"].contains(transition[side].className)
       }
       lines.append("refusesStrangers: (from: \(refused[0]), to: \(refused[1]))")
-      // One with a place of its own, or several, leaves the status bar to what is below.
-      let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)
-      lines.append("hasStatusBar: \(transition.style == .overlay && !placed.contains(.screen(.to)))")
+      lines.append("hasStatusBar: \(hasStatusBar)")
       for side in Side.allCases { lines.append("\(side.rawValue): \(partsCode(side))") }
       for side in Side.allCases {
         let label = side == .from ? "makeFrom" : "makeTo"
