@@ -25,7 +25,9 @@ extension SampledMoment {
       return keys.map { PropertyValue($0.subject, $0.property, scene.value(of: $0.subject, $0.property)) }
     }
     let keys = transition.placements.map { PropertyKey($0.subject, $0.property) }
-    placed = read(keys.filter { !moving.contains($0) }, in: evaluator.restState(at: .to))
+    let state = transition.states.firstIndex { $0.name == restState }
+    let resting = state.map { evaluator.resting(in: $0) } ?? evaluator
+    placed = read(keys.filter { !moving.contains($0) }, in: resting.restState(at: .to))
     guessed = read(evaluator.guessedFrames, in: evaluator.scene)
   }
 }

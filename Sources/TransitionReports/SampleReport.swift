@@ -16,7 +16,7 @@ public enum SampleReport {
         gesture.script = gesture.script.mirrored(in: evaluator.scene.frame(of: .container).width)
         own.moment = .gesture(gesture, at: time)
       }
-      var found = try self.moments(evaluator, own)
+      var found = try self.moments(evaluator, own, of: plan)
       for place in found.indices {
         if isMirrored { found[place].mirror(in: evaluator.scene) }
         found[place].addLayout(evaluator, isMirrored: isMirrored)
@@ -42,7 +42,7 @@ public enum SampleReport {
   }
 
   private static func moments(
-    _ evaluator: Evaluator, _ request: SampleRequest
+    _ evaluator: Evaluator, _ request: SampleRequest, of plan: Plan
   ) throws(ReportFailure) -> [SampledMoment] {
     let transition = evaluator.transition
     // In another size of the container the app has its views elsewhere than the `sample`.
@@ -81,11 +81,20 @@ public enum SampleReport {
       var evaluator = evaluator
       if let name = gesture.state {
         guard let state = transition.states.firstIndex(where: { $0.name == name }) else {
-          throw ReportFailure("`\(transition.name)` has no state `\(name)`")
+          // Another transition of the file may have it.
+          if plan.transitions.contains(where: { $0.states.contains { $0.name == name } }) { return [] }
+          throw ReportFailure("no transition has a state `\(name)`")
         }
         evaluator = evaluator.resting(in: state)
       }
-      if let name = gesture.absent { evaluator = evaluator.lacking(try absentSide(name, transition)) }
+      if let name = gesture.absent {
+        let isElsewhere = plan.transitions.contains { other in
+          other.name != transition.name && Side.allCases.contains { other[$0].name == name }
+        }
+        let isHere = Side.allCases.contains { transition[$0].name == name }
+        if isElsewhere, !isHere { return [] }
+        evaluator = evaluator.lacking(try absentSide(name, transition))
+      }
       if request.standIn == .reduceMotion { evaluator = evaluator.reducingMotion }
       return [playback(evaluator, gesture, time, items: request.itemCount)]
     }

@@ -94,6 +94,10 @@ extension Checker {
           "swap the two values", [TextEdit(value, texts.1), TextEdit(other, texts.0)],
           applicability: .needsReview)
       ]
+      // Something that the app keeps invisible at rest has its own alpha.
+      if case .provided = animation.subject, animation.property == .alpha {
+        diagnostic.fixIts.append(FixIt("write `_`", replacing: value, with: "_"))
+      }
     } else if isWritten(value) {
       diagnostic.fixIts = [FixIt("write `_`", replacing: value, with: "_")]
     }

@@ -101,7 +101,7 @@ enum UntouchedViews {
   }
 
   private static let tapless =
-    "add `tap dismiss`, which goes back, or use an `image`, which does not look like a button"
+    "add `tap dismiss`, which goes back; a picture that is no button is an `image` of the asset catalogue, with a place and a size"
 
   private typealias Reason = (text: String, place: SpecLocation?)
 
