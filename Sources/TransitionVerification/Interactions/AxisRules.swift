@@ -166,7 +166,24 @@ extension InteractionRules {
         notes: ["a drive such as `scale * …` follows the fingers; this one moves against them"])
       return true
     }
-    guard case .shared = drive.subject else { return false }
+    // What fingers hold that may go anywhere is under them, like a picture.
+    let isShared = if case .shared = drive.subject { true } else { false }
+    let isFree = facts.interaction.gesture.way?.value != .translation
+    guard isShared || isFree && drive.subject == facts.interaction.view else { return false }
+    if let way = facts.interaction.gesture.way, way.value == .rotation, drive.property == .rotation {
+      let key = PartKey(drive.subject, .rotation, 0)
+      let isAgainst = surely(.lasting) {
+        guard ($0.value(value).rate * Interval(way.sign)).high <= -Self.against else { return false }
+        // If it surely rests that way it may be intended.
+        let rest = ($0.restWay(key) ?? .anything).range
+        return rest.isZero || rest.low < 0 && rest.high > 0
+      }
+      if !isAgainst { return false }
+      report(
+        .goesAgainst(name(drive)), at: value,
+        notes: ["`rotation` added to the value at the start turns with the fingers: this subtracts it"])
+      return true
+    }
     for axis in 0...1 {
       guard let part = drive.property.part(along: axis) else { continue }
       let key = PartKey(drive.subject, drive.property, part)
