@@ -86,7 +86,8 @@
         "TransitionContainer", "a finger asks twice", "offered ?? alone.gesture.ask?()",
         "alone.gesture.ask?()", foundBy: "story-cube"),
       SeededBug(
-        "TransitionPresentation", "the recognizers stay on the sheet", "    stay?.end()\n    transition?.movedBars",
+        "TransitionPresentation", "the recognizers stay on the sheet",
+        "    stay?.end()\n    transition?.movedBars",
         "    transition?.movedBars", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "a run goes on while the size changes", "    run?.jump()\n",

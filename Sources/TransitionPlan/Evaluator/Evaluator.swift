@@ -199,7 +199,9 @@ public struct Evaluator: Sendable {
   ) -> Value {
     let key = PropertyKey(subject, property)
     let held = heldValues(in: .rest(side))
-    if held.contains(where: key.isChanged) { return restState(at: side, in: way).value(of: subject, property) }
+    if held.contains(where: key.isChanged) {
+      return restState(at: side, in: way).value(of: subject, property)
+    }
     if side == .to, let value = stateValues(in: state).first(where: { $0.key == key }) { return value.value }
     for direction in [way, way.opposite] {
       if let motion = motions(direction).first(where: { $0.key == key }) {

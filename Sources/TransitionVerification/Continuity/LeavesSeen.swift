@@ -47,7 +47,8 @@ enum LeavesSeen {
     let along = number(.scale) * number(.scaleY) * turned(.rotationX)
     let (width, height) = (frame.width * abs(across), frame.height * abs(along))
     let seen = Rect(
-      x: frame.x + frame.width / 2 + way.x - width / 2, y: frame.y + frame.height / 2 + way.y - height / 2, width: width, height: height)
+      x: frame.x + frame.width / 2 + way.x - width / 2, y: frame.y + frame.height / 2 + way.y - height / 2,
+      width: width, height: height)
     return Overflow(seen, in: container).inside >= share * container.width * container.height
   }
 }
