@@ -191,12 +191,13 @@ extension TransitionDescription {
     }
   }
 
-  /// Puts the added views that last longer than the run above the to screen, and below the from screen if that is above them.
+  /// Puts the added views that last longer than the run in front of both screens, or below the from screen if that is above all of them.
   func addStayingViews(to container: UIView) {
     guard addedViews.contains(where: \.isKept) else { return }
     let foreground = TransitionForeground()
     foreground.add(to: container, self)
-    if layerOrder.last === from { from.view.map { container.insertSubview(foreground, belowSubview: $0) } }
+    let highest = layerOrder.last { $0 === from || ($0 as? TransitionAddedView)?.isKept ?? false }
+    if highest === from { from.view.map { container.insertSubview(foreground, belowSubview: $0) } }
   }
 
   /// Removes the added views of the run.

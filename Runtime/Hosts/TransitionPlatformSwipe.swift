@@ -18,11 +18,6 @@ import UIKit
     recognizer.delegate = self
   }
 
-  /// Whether it is UIKit's own delegate, a private class that refuses the swipe if there are animators.
-  private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
-    "\(type(of: delegate))".hasPrefix("_UI")
-  }
-
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
     let all: [TransitionPlatformSwipe] = navigation.view.interactions.compactMap { $0 as? Self }
     for recognizer in recognizers(of: navigation)
@@ -67,7 +62,8 @@ import UIKit
   /// it can remove itself when its transition has gone.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
-    while let below = found, !Self.isPlatform(below) {
+    // UIKit's own delegate, a private class, refuses the swipe if there are animators.
+    while let below = found, !"\(type(of: below))".hasPrefix("_UI") {
       recognizer.delegate = below
       let mayBegin: Bool = below.gestureRecognizerShouldBegin?(recognizer) != false
       found = recognizer.delegate

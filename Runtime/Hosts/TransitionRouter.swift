@@ -38,7 +38,5 @@ import UIKit
 
 extension Array {
   /// The first answer of an element.
-  func transitionAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
-    reduce(nil) { $0 ?? ask($1) }
-  }
+  func transitionAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? { reduce(nil) { $0 ?? ask($1) } }
 }

@@ -50,21 +50,23 @@ import UIKit
   func stand() {
     let isInFront: Bool = watch.isNil || (host?.isRunning ?? false) || watch?.window != nil
     if isInFront == isStanding { return }
+    isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
-    (isStanding, transition.keepsValues) = (true, true)
     transition.stand(storage.standing)
     bars = transition.movedBars
   }
 
-  /// Sets the standing values again after a layout, in which the bars have no transform. A run has its own values.
+  /// Has the bars laid out again without their transforms, which are then those of the new size. A run has its own values.
   private func renew() {
-    if !(host?.isRunning ?? true) { giveBack() }
     for bar in bars { bar.transitionRelay() }
-    stand()
+    guard let host, let screen, !host.isRunning, let transition = host.transition(to: screen) else { return }
+    transition.keepsValues = true
+    for shown in transition.shownRest(at: .to) where shown.slot.kind.is(.transform) {
+      if bars.contains(shown.slot.view) { storage.standing.follow(shown.slot, shown.amount) }
+    }
   }
 
   private func giveBack() {
-    isStanding = false
     storage.standing.giveBack()
     for bar in bars { bar.superview?.setNeedsLayout() }
   }

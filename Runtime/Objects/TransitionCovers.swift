@@ -69,9 +69,7 @@ final class TransitionCover: UIView {
     guard let kept = kept(view), kept.animator.isNil || kept.amount != amount else { return }
     kept.animator?.stopAnimation(true)
     kept.animator = nil
-    if amount <= 0 || amount >= 1 {
-      return view.effect = amount <= 0 ? nil : UIBlurEffect(style: kept.style)
-    }
+    if amount <= 0 || amount >= 1 { return view.effect = amount <= 0 ? nil : UIBlurEffect(style: kept.style) }
     view.effect = nil
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       [weak view, style = kept.style] in view?.effect = UIBlurEffect(style: style)

@@ -44,6 +44,14 @@ import UIKit
     known.held = slot.read()
   }
 
+  /// Sets a property that it holds, and nothing above it, to another value.
+  func follow(_ slot: TransitionSlot, _ amount: TransitionAmount) {
+    let own: Claim? = Self.claims(on: slot).last
+    guard own?.ledger === self, own?.held != nil else { return }
+    slot.write(amount)
+    own?.held = slot.read()
+  }
+
   /// Records a property that is animated until `giveBack`.
   /// - Returns: The value of the property without any claim.
   func borrow(_ slot: TransitionSlot) -> TransitionAmount {

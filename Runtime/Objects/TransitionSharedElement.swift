@@ -195,7 +195,8 @@ final class TransitionBox: UIView {
       // A screen that enters has not been drawn yet. Laying out for a snapshot may show new content for a frame: the current content
       // covers it.
       let returns: Bool = start.is(.to) && description.style != .overlay
-      let cover: UIView? = container.window?.snapshotView(afterScreenUpdates: false)
+      let isNew: Bool = start.is(.from) || returns
+      let cover: UIView? = isNew ? container.window?.snapshotView(afterScreenUpdates: false) : nil
       if let cover {
         cover.frame = container.convert(cover.bounds, from: nil)
         container.addSubview(cover)

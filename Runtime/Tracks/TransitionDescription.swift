@@ -332,10 +332,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   }
 
   /// Whether a recognizer is UIKit's own swipe back on one of the screens.
-  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    [screens.from, screens.to].contains {
-      $0?.navigationController?.interactivePopGestureRecognizer === recognizer
-    }
+  func isSwipeBack(_ one: UIGestureRecognizer) -> Bool {
+    [screens.from, screens.to].contains { $0?.navigationController?.interactivePopGestureRecognizer === one }
   }
 
   // MARK: Reading direction

@@ -57,7 +57,16 @@ import TransitionPlan
     for direction in Direction.allCases {
       for value in evaluator.values(of: fade, in: direction, at: fade.duration)
       where value.subject != .screen(evaluator.transition.top) || direction.end == evaluator.transition.top {
-        #expect(value.value == evaluator.restValue(of: value.subject, .alpha, at: direction.end))
+        let tracks = Direction.allCases.flatMap { evaluator.transition[$0].tracks }
+        if case .added(let index) = value.subject,
+          !tracks.contains(where: { $0.subject == value.subject && $0.property == .alpha })
+        {
+          // What would move fades, if it stays.
+          let isSeen = direction.end == .to && evaluator.transition.views[index].isStanding
+          #expect(value.value == .number(isSeen ? 1 : 0))
+        } else {
+          #expect(value.value == evaluator.restValue(of: value.subject, .alpha, at: direction.end))
+        }
       }
     }
   }

@@ -8,9 +8,7 @@ extension Explanations {
       idea: """
         A rest state has one value for each property. `forward` and `backward` may have tracks of their own, but \
         both have A in the from screen and B in the to screen: `A -> B` is read from left to right forward, and \
-        from right to left backward. Only A of the to screen and its views may differ, because nobody sees them at \
-        rest in the from screen: they may come in one way and leave in another. The compiler does not compare \
-        values that are known only at run time.
+        from right to left backward. The compiler does not compare values that are known only at run time.
         """,
       failing: """
         transition Photo {

@@ -193,31 +193,24 @@ public struct Evaluator: Sendable {
   // MARK: At rest
 
   /// The value of a property in a rest state.
-  /// - Parameter way: The direction whose values count where the two differ, as those of the to screen may in the from screen.
-  public func restValue(
-    of subject: Subject, _ property: Property, at side: Side, in way: Direction = .forward
-  ) -> Value {
+  public func restValue(of subject: Subject, _ property: Property, at side: Side) -> Value {
     let key = PropertyKey(subject, property)
     let held = heldValues(in: .rest(side))
-    if held.contains(where: key.isChanged) {
-      return restState(at: side, in: way).value(of: subject, property)
-    }
+    if held.contains(where: key.isChanged) { return restState(at: side).value(of: subject, property) }
     if side == .to, let value = stateValues(in: state).first(where: { $0.key == key }) { return value.value }
-    for direction in [way, way.opposite] {
+    for direction in Direction.allCases {
       if let motion = motions(direction).first(where: { $0.key == key }) {
         return motion.restValue(atStart: direction.start == side)
       }
     }
-    return restState(at: side, in: way).value(of: subject, property)
+    return restState(at: side).value(of: subject, property)
   }
 
   /// All properties in a rest state, including the values held as long as the to screen is shown.
   ///
-  /// A property that only one direction animates has that direction's value. The checker has ensured that both agree about what is seen.
-  /// - Parameter way: The direction whose values count where the two differ, as those of the to screen may in the from screen.
-  public func restState(at side: Side, in way: Direction = .forward) -> Scene {
-    restState(at: side, in: [way.opposite, way])
-  }
+  /// A property that only one direction animates has that direction's value; for one that both animate, `forward` determines it. The
+  /// checker has ensured that they agree.
+  public func restState(at side: Side) -> Scene { restState(at: side, in: [.backward, .forward]) }
 
   /// All properties at the rest from which a direction starts. What `backward` alone animates has its original value before `forward`.
   func startState(of direction: Direction) -> Scene {

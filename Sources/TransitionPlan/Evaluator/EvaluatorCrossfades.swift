@@ -22,8 +22,8 @@ extension Evaluator {
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
     return keys.map { key in
-      let start = fadedValue(key, upper, at: direction.start, in: direction)
-      let end = fadedValue(key, upper, at: direction.end, in: direction)
+      let start = fadedValue(key, upper, at: direction.start)
+      let end = fadedValue(key, upper, at: direction.end)
       let value = start.interpolated(to: end, progress: progress).held(to: key.property.limits)
       return PropertyValue(key.subject, key.property, value)
     }
@@ -38,13 +38,11 @@ extension Evaluator {
   }
 
   /// The alpha at rest; 0 for the upper screen while the other one rests.
-  private func fadedValue(
-    _ key: PropertyKey, _ upper: Subject, at side: Side, in direction: Direction
-  ) -> Value {
+  private func fadedValue(_ key: PropertyKey, _ upper: Subject, at side: Side) -> Value {
     if key.subject == upper, side != transition.top { return .number(0) }
     if case .added(let index) = key.subject, fades(index) {
       return .number(side == .to && transition.views[index].isStanding ? 1 : 0)
     }
-    return restValue(of: key.subject, key.property, at: side, in: direction)
+    return restValue(of: key.subject, key.property, at: side)
   }
 }

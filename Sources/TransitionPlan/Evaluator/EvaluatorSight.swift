@@ -25,7 +25,11 @@ extension Plan {
     return (0..<max(1, transition.states.count)).contains { state in
       let rest = evaluator.resting(in: state).restState(at: .to)
       let (frame, container) = (rest.frame(of: .screen(.to)), rest.frame(of: .container))
-      return frame.x <= 0 && frame.y <= 0 && frame.right >= container.width && frame.height > 0
+      guard case .vector(let way) = rest.value(of: .screen(.to), .translation) else { return false }
+      let scale = rest.value(of: .screen(.to), .scale).number
+      let size = Size(width: frame.width * scale, height: frame.height * scale)
+      let seen = Rect(center: Point(x: frame.center.x + way.x, y: frame.center.y + way.y), size: size)
+      return seen.x <= 0 && seen.y <= 0 && seen.right >= container.width && seen.height > 0
     }
   }
 }

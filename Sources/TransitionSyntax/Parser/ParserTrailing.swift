@@ -28,7 +28,7 @@ extension Parser {
     case .colon:
       return adviceOnLabel()
     case TokenKind(.over) where tokens[position + 1].kind == .number && isTime(position + 1):
-      guard !isTrack(member.kind) else { return nil }
+      guard member.kind == .screen || member.kind == .style || member.kind == .direction else { return nil }
       return Advice(notes: ["a direction has its duration and curve: `forward 300ms easeOut`"])
     case TokenKind(.delay):
       guard isTrack(member.kind), tokens[position + 1].kind == .number else { return nil }

@@ -28,7 +28,10 @@ enum ComesSeen {
       case .blur: property = .blur
       case .button, .image: (property, mayCover) = (.alpha, false)
       }
-      let isStill = view.isStanding && above.contains(.added(index)) && !moved.contains(.added(index))
+      // A from screen above it uncovers it.
+      let isStill =
+        view.isStanding && transition.top == .to && above.contains(.added(index))
+        && !moved.contains(.added(index))
       guard isStill || mayCover && cover.isShade(index) else { return nil }
       return Diagnostic(
         .restNotFound, at: view.location.range,

@@ -13,7 +13,8 @@ enum LeavesSeen {
     let tracks = transition.forward.tracks
     guard transition.style != .overlay, transition.top == .from, !transition.forward.isSystem,
       let order = transition.orderLocation,
-      let track = tracks.first(where: { $0.subject == screen }),
+      let track = tracks.first(where: { $0.subject == screen && moves($0.property) })
+        ?? tracks.first(where: { $0.subject == screen }),
       // Its view may be transparent, and its views may fade.
       !tracks.contains(where: { if case .provided(.from, _) = $0.subject { true } else { false } }),
       tracks.allSatisfy({ $0.subject != screen || KnownRests.isKnown($0, transition, expressions) }),
@@ -31,6 +32,14 @@ enum LeavesSeen {
           "it disappears in one frame when `forward` ends: let it end beyond an edge, for example at `-container.width`, or at an `alpha` of 0"
         ])
     ]
+  }
+
+  /// Whether a property may take the screen out of sight.
+  private static func moves(_ property: Property) -> Bool {
+    switch property {
+    case .alpha, .translation, .scale, .scaleX, .scaleY, .rotationX, .rotationY: true
+    default: property.isOfFrame
+    }
   }
 
   private static func isSeen(_ rest: Scene) -> Bool {

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Finds properties for which the tracks of `forward` and those of `backward` give different values in a rest state in which they are seen.
+/// Finds properties for which the tracks of `forward` and those of `backward` give different values in one rest state.
 enum RestAgreement {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
@@ -17,8 +17,6 @@ enum RestAgreement {
         continue
       }
       for side in Side.allCases {
-        // The to screen is not seen at rest in the from screen: it may come and leave in different ways.
-        if side == .from, key.subject.side == .to { continue }
         let (mine, other) =
           side == .to
           ? (tracks[there.last], returning[back.first]) : (tracks[there.first], returning[back.last])

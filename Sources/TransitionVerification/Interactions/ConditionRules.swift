@@ -262,6 +262,8 @@ extension InteractionRules {
     guard case .binary(let symbol, let speed, let number) = expressions[condition].kind,
       case .component(let operand, _) = expressions[speed].kind, case .gesture = expressions[operand].kind,
       case .number(let value) = expressions[number].kind, isOfInteraction(expressions[condition].range),
+      // A sum has its first sign alone there.
+      expressions[number].range.count <= 10,
       // A named number is elsewhere.
       expressions[number].range.start > expressions[speed].range.end
     else { return nil }

@@ -83,7 +83,8 @@ enum UnseenTracks {
     func isZero(_ value: ExpressionID) -> Bool { expressions.constant(value) == 0 }
     guard let comes = transition.forward.tracks.first(where: isAlpha), isZero(comes.start),
       let goes = transition.backward.tracks.last(where: isAlpha), isZero(goes.end),
-      !transition.interactions.contains(where: { $0.drives.contains { $0.subject == screen } })
+      // Where a finger drives anything, the alpha of the screen does not follow the progress.
+      !transition.interactions.contains(where: { !$0.drives.isEmpty })
     else { return [] }
     // A step has the new value from its moment on.
     let (seenFrom, seenUntil) = (comes.windowStart, goes.windowEnd)
