@@ -33,6 +33,8 @@ def limited(name, value):
         return Number(min(max(value.value, 0.0), 1.0), value.dimension)
     if isinstance(value, Number) and name in NEVER_NEGATIVE:
         return Number(max(value.value, 0.0), value.dimension)
+    if isinstance(value, Group) and value.kind == "color":
+        return Group(value.kind, tuple(min(max(part, 0.0), 1.0) for part in value.values), value.dimension)
     return value
 
 
