@@ -33,7 +33,7 @@ extension SampledValue {
 }
 
 extension Transition {
-  /// The properties that are staggered over the items of a collection in a direction: the other direction moves the items as well.
+  /// The properties that one of the directions staggers over the items of a collection. Both directions then move the items.
   var staggered: Set<PropertyKey> { forward.staggered.union(backward.staggered) }
 }
 

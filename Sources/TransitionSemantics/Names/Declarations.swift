@@ -91,7 +91,7 @@ extension Checker {
       ?? name
   }
 
-  /// The word that makes another name of one that the language has.
+  /// What to append to a reserved name, by the kind of its declaration.
   private func suffix(of entity: Entity) -> String {
     switch entity {
     case .subject(.screen): "Screen"
