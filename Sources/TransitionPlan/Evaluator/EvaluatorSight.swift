@@ -24,12 +24,29 @@ extension Plan {
       plan: self, transition: index, scene: Scene(transition, of: self, safeArea: safeArea))
     return (0..<max(1, transition.states.count)).contains { state in
       let rest = evaluator.resting(in: state).restState(at: .to)
-      let (frame, container) = (rest.frame(of: .screen(.to)), rest.frame(of: .container))
-      guard case .vector(let way) = rest.value(of: .screen(.to), .translation) else { return false }
-      let scale = rest.value(of: .screen(.to), .scale).number
-      let size = Size(width: frame.width * scale, height: frame.height * scale)
-      let seen = Rect(center: Point(x: frame.center.x + way.x, y: frame.center.y + way.y), size: size)
-      return seen.x <= 0 && seen.y <= 0 && seen.right >= container.width && seen.height > 0
+      let seen = rest.seenFrame(of: .screen(.to))
+      return seen.x <= 0 && seen.y <= 0 && seen.right >= rest.frame(of: .container).width && seen.height > 0
     }
+  }
+}
+
+extension Scene {
+  /// The frame of an object with its translation and its scales, in points. Turned about x or y the object is narrower, and edge on it has
+  /// no length; between these, a length shrinks steadily with the angle, which is near enough for what is seen. A rotation about z and
+  /// perspective are left out.
+  package func seenFrame(of subject: Subject) -> Rect {
+    func number(_ property: Property) -> Double { value(of: subject, property).number }
+    func turned(_ property: Property) -> Double {
+      1 - abs(number(property).remainder(dividingBy: 2 * .pi)) / (.pi / 2)
+    }
+    let frame = frame(of: subject)
+    var center = frame.center
+    if case .vector(let way) = value(of: subject, .translation) {
+      center = Point(x: center.x + way.x, y: center.y + way.y)
+    }
+    let across = number(.scale) * number(.scaleX) * turned(.rotationY)
+    let along = number(.scale) * number(.scaleY) * turned(.rotationX)
+    return Rect(
+      center: center, size: Size(width: frame.width * abs(across), height: frame.height * abs(along)))
   }
 }

@@ -43,21 +43,9 @@ enum LeavesSeen {
   }
 
   private static func isSeen(_ rest: Scene) -> Bool {
-    func number(_ property: Property) -> Double { rest.value(of: screen, property).number }
-    guard number(.alpha) >= 0.5, case .vector(let way) = rest.value(of: screen, .translation) else {
-      return false
-    }
-    let (frame, container) = (rest.frame(of: screen), rest.frame(of: .container))
-    // A turned screen is narrower, and edge on it is invisible. Between them this is near enough.
-    func turned(_ property: Property) -> Double {
-      1 - abs(number(property).remainder(dividingBy: 2 * .pi)) / (.pi / 2)
-    }
-    let across = number(.scale) * number(.scaleX) * turned(.rotationY)
-    let along = number(.scale) * number(.scaleY) * turned(.rotationX)
-    let (width, height) = (frame.width * abs(across), frame.height * abs(along))
-    let seen = Rect(
-      x: frame.x + frame.width / 2 + way.x - width / 2, y: frame.y + frame.height / 2 + way.y - height / 2,
-      width: width, height: height)
-    return Overflow(seen, in: container).inside >= share * container.width * container.height
+    let container = rest.frame(of: .container)
+    return rest.value(of: screen, .alpha).number >= 0.5
+      && Overflow(rest.seenFrame(of: screen), in: container).inside
+        >= share * container.width * container.height
   }
 }
