@@ -73,7 +73,7 @@ final class TransitionPresentation: UIPresentationController {
     if transition.stands {
       watch = TransitionWatch(in: presentingViewController.view) { [weak self] in self?.stand() }
     }
-    if transition.top.is(.to) { transition.addFades() }
+    transition.addFades()
     transition.findItems()
     let rest: [TransitionShown] = transition.shownRest(at: .to)  // read before anything is set
     let arrive: () -> Void = { [weak self] in
@@ -175,7 +175,7 @@ final class TransitionPresentation: UIPresentationController {
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { (self.run, isBusy) = (nil, false) }
     mode = run.transition.mode
-    if side.is(.from) { end() } else if mode != .full { run.transition.holdFaded(standing) }
+    if side.is(.from) { end() }
   }
 
   /// Reads the layout of all elements, with the standing values of the from screen given back.
@@ -240,9 +240,8 @@ final class TransitionPresentation: UIPresentationController {
     // UIKit does not report that the window gets another root; below a full-screen presentation nothing is seen.
     guard isUp, watch.isNil || watch?.window != nil else { return }
     let mode: TransitionDescription.Mode = transition.mode
-    transition.mode = isReduced ? .reduced : .full
+    transition.mode = isReduced && transition.top.is(.to) ? .reduced : .full
     transition.stand(standing)
-    if isReduced || mode.is(.fallback) { transition.holdFaded(standing) }
     transition.mode = mode
   }
 

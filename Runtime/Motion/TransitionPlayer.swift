@@ -32,7 +32,7 @@ extension [TransitionMove] {
     isStraight: Bool, duration: TimeInterval, frame: @escaping (TimeInterval) -> Void,
     done: @escaping () -> Void
   ) -> any TransitionPlayer {
-    isStraight
+    isStraight && allSatisfy(\.moment.curve.isPlayable)
       ? TransitionAnimators(self, duration: duration, done: done)
       : TransitionFrames(duration: duration, frame: frame, done: done)
   }

@@ -56,9 +56,10 @@ typealias TransitionHandOver = (
     self.transition = transition
   }
 
-  /// The values at rest; after a turn, also of what only one direction moves.
+  /// The values at rest; after a turn, also of what only one direction moves. What both move leaves as the last gesture's direction says.
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
-    transition.shownRest(at: side, in: isTurned ? nil : direction)
+    let own: TransitionPose = transition.restPose(at: side, in: gesture?.direction ?? direction)
+    return (isTurned ? transition.restPose(at: side).setting(own) : own).shown(placing: transition.placed)
   }
 
   // MARK: Start

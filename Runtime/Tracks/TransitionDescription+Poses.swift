@@ -15,6 +15,8 @@ import UIKit
 extension TransitionDescription {
   /// Whether a crossfade replaces the motion.
   var isFading: Bool { mode != .full }
+  /// The screen that a crossfade fades in or out: the upper one, but in an overlay the from screen stays.
+  var faded: TransitionSide { style.is(.overlay) ? .to : top }
 
   /// The tracks of each property, in the order in which they begin.
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
@@ -41,8 +43,8 @@ extension TransitionDescription {
 
   /// The value of a property at rest.
   private func value(_ course: TransitionCourse, at side: TransitionSide) -> TransitionAmount {
-    // In a crossfade the upper screen fades in from 0.
-    if isFading, side != top, course.kind.is(.alpha), course.element === screenElement(top) {
+    // In a crossfade one of the screens fades in from 0.
+    if isFading, side != faded, course.kind.is(.alpha), course.element === screenElement(faded) {
       return TransitionAmount(0)
     }
     let track: TransitionTrack? = side.is(course.way.start) ? course.tracks.first : course.tracks.last
@@ -95,10 +97,12 @@ extension TransitionDescription {
       let (element, kind) = (course.element, course.kind)
       if isFading, element.role.is(.shared) { continue }
       if isFading, kind.isMotion {
-        // The layout of the to screen is set at once. With reduced motion transforms and standing values of the from screen are left out.
+        // The layout of the to screen is set at once. With reduced motion transforms are left out, and standing values of a from screen that
+        // does not lie above the to screen.
         let isOfTo: Bool =
           (element.isOn(.to) || element.role.is(.added)) && (mode.is(.fallback) || !kind.isOfTransform)
-        let stands: Bool = mode.is(.fallback) && course.tracks.contains(where: \.isStanding)
+        let isMoved: Bool = mode.is(.fallback) || style.is(.overlay) && top.is(.from)
+        let stands: Bool = isMoved && course.tracks.contains(where: \.isStanding)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {
         pose.set(element, kind, value(course), by: course.tracks)
@@ -210,9 +214,7 @@ extension TransitionDescription {
   }
 
   /// The values of UIKit's properties of all objects at rest.
-  func shownRest(at side: TransitionSide, in direction: TransitionDirection? = nil) -> [TransitionShown] {
-    restPose(at: side, in: direction).shown(placing: placed)
-  }
+  func shownRest(at side: TransitionSide) -> [TransitionShown] { restPose(at: side).shown(placing: placed) }
 
   /// Sets values. Layouts that this causes do not change the sizes of views in screens that the motion has set before.
   func set(_ shown: [TransitionShown]) { write(shown + sizes.only { shown.first(of: $0.slot).isNil }) }
@@ -234,14 +236,14 @@ extension TransitionDescription {
     }
   }
 
-  /// Adds the fades of a crossfade: the upper screen, and added views that would move. One of the run alone is not shown: what makes it
+  /// Adds the fades of a crossfade: a screen, and added views that would move. One of the run alone is not shown: what makes it
   /// invisible at both ends does not move.
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
-    let upper: TransitionElement = screenElement(top)
-    let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
-    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
-    if !isMoved { animate(upper, .alpha, from: start, to: end) }
+    let screen: TransitionElement = screenElement(faded)
+    let (start, end): (CGFloat, CGFloat) = faded.is(.to) ? (0, 1) : (1, 0)
+    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: screen) }
+    if !isMoved { animate(screen, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }
@@ -317,15 +319,6 @@ extension TransitionDescription {
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
     }
     for hold in holds where hold.span.is(.stay) { hold.take(ledger) }
-  }
-
-  /// Holds the alpha of a from screen that has faded out above the to screen, so that it is visible again when that leaves.
-  func holdFaded(_ ledger: TransitionLedger) {
-    guard top.is(.from), style.is(.overlay), let slot = from.slot(.alpha), ledger.found(slot).isNil else {
-      return
-    }
-    slot.write(TransitionAmount(1))
-    ledger.hold(slot, at: TransitionAmount(0))
   }
 
   /// Whether any change lasts as long as the to screen.

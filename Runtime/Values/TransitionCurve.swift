@@ -29,8 +29,20 @@ enum TransitionCurve: TransitionCase {
     }
   }
 
+  /// The damping ratio of a spring; 0 for another curve.
+  private var ratio: Double {
+    switch self {
+    case .spring(let damping): return Double(damping)
+    case .physicalSpring(let stiffness, let damping):
+      return Double(damping) / 2 / Double(stiffness).squareRoot()
+    default: return 0
+    }
+  }
+
   /// Whether UIKit takes its initial velocity separately.
-  var isSpring: Bool { if case .cubic = self { return false } else { return self != .linear } }
+  var isSpring: Bool { ratio > 0 }
+  /// Whether UIKit plays it exactly: it plays an overdamped spring as a critically damped one.
+  var isPlayable: Bool { ratio <= 1 + 1e-6 }
 
   /// The curve with an initial velocity, in whole distances per second. The first control point of a Bézier curve moves onto the
   /// line of the velocity, but never past an end. A spring gets its velocity separately.
@@ -60,12 +72,9 @@ enum TransitionCurve: TransitionCase {
     case .linear: return time / duration
     case .cubic(let x1, let y1, let x2, let y2):
       return Self.bezier(time / duration, Double(x1), Double(y1), Double(x2), Double(y2))
-    case .spring(let damping):
-      let ratio = Double(damping)
-      return Self.spring(ratio, Self.settlingAngle(ratio) / duration, at: time, velocity)
-    case .physicalSpring(let stiffness, let damping):
-      let frequency: Double = Double(stiffness).squareRoot()
-      return Self.spring(Double(damping) / 2 / frequency, frequency, at: time, velocity)
+    case .spring: return Self.spring(ratio, Self.settlingAngle(ratio) / duration, at: time, velocity)
+    case .physicalSpring(let stiffness, _):
+      return Self.spring(ratio, Double(stiffness).squareRoot(), at: time, velocity)
     }
   }
 

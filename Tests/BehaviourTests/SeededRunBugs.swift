@@ -42,7 +42,7 @@
         "if !isPulled { return animateTransition(using: context) }", foundBy: "latch"),
       SeededBug(
         "TransitionRun", "a turned run forgets what only its first direction moves",
-        "isTurned ? nil : direction", "isTurned ? gesture?.direction : direction", foundBy: "latch"),
+        "(isTurned ? transition.restPose(at: side).setting(own) : own)", "own", foundBy: "latch"),
       SeededBug(
         "TransitionRun", "a finger that catches holds nothing of the transition",
         "take(transition.holds.only { spans.contains($0.span) } + gesture.holds)",

@@ -24,10 +24,12 @@ extension RandomApp {
     // A view has a place in the container only in a screen that is not scaled.
     let placesBadge = ["y", "center", "width", "frame"].contains { draft.moves("two.badge.\($0)") }
     for (property, home, away) in [
-      ("scale", "1", "0.8"), ("alpha", "1", "0.3"), ("cornerRadius", "0", "20pt"),
+      ("scale", "1", ["0.8", "1.1"]), ("alpha", "1", ["0.3", "0"]), ("cornerRadius", "0", ["20pt", "8pt"]),
+      ("translation", "vector(0, 0)", ["vector(container.width, 0)", "vector(0, 200pt)"]),
     ]
     where !draft.moves("two.\(property)") && (property != "scale" || !placesBadge) && chance(50) {
-      tracks.append("animate two.\(property): \(away) -> \(home)\(timing(isTwofold: false))")
+      // The way back may lead elsewhere.
+      tracks.append("animate two.\(property): \(pick(away)) -> \(home)\(timing(isTwofold: false))")
     }
     if !draft.moves("one.card.scale"), chance(40) {
       tracks.append("animate one.card.scale { 0%: 1, \(whole(2...8))0%: 0.7, 100%: 1 }")

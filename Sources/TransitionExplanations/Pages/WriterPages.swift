@@ -8,7 +8,9 @@ extension Explanations {
       idea: """
         A rest state has one value for each property. `forward` and `backward` may have tracks of their own, but \
         both have A in the from screen and B in the to screen: `A -> B` is read from left to right forward, and \
-        from right to left backward. The compiler does not compare values that are known only at run time.
+        from right to left backward. Only A of the to screen, of its views and of added views may differ: they are \
+        absent while the from screen rests, so they may leave in another way than they have come. The compiler \
+        does not compare values that are known only at run time.
         """,
       failing: """
         transition Photo {

@@ -231,7 +231,7 @@ private struct RefactoringFinder {
       let bounce = values["bounce"] ?? 0
       return (values["duration"] ?? 0, bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     case ["damping", "mass", "stiffness"]:
-      let spring = Spring(
+      let spring = Spring.played(
         mass: values["mass"] ?? 0, stiffness: values["stiffness"] ?? 0, damping: values["damping"] ?? 0)
       guard spring.frequency.isFinite, spring.frequency > 0 else { return nil }
       return (2 * Double.pi / spring.frequency, spring.dampingRatio)

@@ -25,6 +25,15 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
+  /// The spring that UIKit plays for physical constants: an overdamped one counts as critically damped.
+  ///
+  /// `CASpringAnimation.allowsOverdamping` is false unless it is set, and the documentation of SwiftUI's `Spring` says what that means.
+  /// UIKit's own push, with the constants 3, 1000 and 500, takes half a second for that reason.
+  public static func played(mass: Double, stiffness: Double, damping: Double) -> Spring {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    return Spring(mass: mass, stiffness: stiffness, damping: min(damping, critical))
+  }
+
   /// The undamped angular frequency ω, in radians per second.
   public var frequency: Double { (stiffness / mass).squareRoot() }
 

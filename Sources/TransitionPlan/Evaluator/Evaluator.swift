@@ -108,12 +108,12 @@ public struct Evaluator: Sendable {
     return evaluator.laidOut(as: scene)
   }
 
-  /// Reduces motion, if the spec has a `reduceMotion`: the upper screen fades if its alpha has no track.
+  /// Reduces motion, if the spec has a `reduceMotion`: a screen fades, if its alpha has no track.
   mutating func reduceMotion() {
     if transition.reduceMotion == nil { return }
     isMotionReduced = true
-    let key = PropertyKey(.screen(transition.top), .alpha)
-    let isFromZero = transition.top == .to
+    let key = PropertyKey(.screen(transition.faded), .alpha)
+    let isFromZero = transition.faded == .to
     if !forward.contains(where: { $0.key == key }) {
       forward.append(.fade(key, isFromZero: isFromZero, over: transition.forward))
     }
@@ -193,28 +193,45 @@ public struct Evaluator: Sendable {
   // MARK: At rest
 
   /// The value of a property in a rest state.
-  public func restValue(of subject: Subject, _ property: Property, at side: Side) -> Value {
+  /// - Parameter direction: See `restState(at:of:)`.
+  public func restValue(
+    of subject: Subject, _ property: Property, at side: Side, of direction: Direction = .forward
+  ) -> Value {
     let key = PropertyKey(subject, property)
     let held = heldValues(in: .rest(side))
-    if held.contains(where: key.isChanged) { return restState(at: side).value(of: subject, property) }
+    if held.contains(where: key.isChanged) {
+      return restState(at: side, of: direction).value(of: subject, property)
+    }
     if side == .to, let value = stateValues(in: state).first(where: { $0.key == key }) { return value.value }
-    for direction in Direction.allCases {
+    for direction in [direction, direction.opposite] {
       if let motion = motions(direction).first(where: { $0.key == key }) {
         return motion.restValue(atStart: direction.start == side)
       }
     }
-    return restState(at: side).value(of: subject, property)
+    return restState(at: side, of: direction).value(of: subject, property)
   }
 
   /// All properties in a rest state, including the values held as long as the to screen is shown.
   ///
-  /// A property that only one direction animates has that direction's value; for one that both animate, `forward` determines it. The
-  /// checker has ensured that they agree.
-  public func restState(at side: Side) -> Scene { restState(at: side, in: [.backward, .forward]) }
+  /// - Parameter direction: The direction that determines the properties that both animate. The checker has ensured that the two agree,
+  ///   except where an object is absent while the from screen rests: it may leave in another way than it has come.
+  public func restState(at side: Side, of direction: Direction = .forward) -> Scene {
+    restState(at: side, in: [direction.opposite, direction])
+  }
 
   /// All properties at the rest from which a direction starts. What `backward` alone animates has its original value before `forward`.
   func startState(of direction: Direction) -> Scene {
     direction == .forward ? restState(at: .from, in: [.forward]) : restState(at: .to)
+  }
+
+  /// All properties as the to screen comes, when `forward` begins, or goes, when `backward` has ended: then what `backward` does not move is
+  /// as it rests in the to screen.
+  public func edgeState(of direction: Direction) -> Scene {
+    if direction == .forward { return startState(of: .forward) }
+    let ends = motions(.backward).map {
+      PropertyValue($0.key.subject, $0.key.property, $0.restValue(atStart: false))
+    }
+    return restState(at: .to).setting(ends)
   }
 
   /// The values that differ from those at rest where a direction starts: before `forward`, what `backward` alone animates of the to screen

@@ -1,8 +1,9 @@
 extension Evaluator {
   /// The values while a crossfade replaces a direction: `fallback`, or `reduceMotion`.
   ///
-  /// The upper screen fades, and the alpha of all other objects with tracks goes from rest to rest; pictures are not shown, and properties
-  /// that move or reshape keep their found values. An added view that would move fades in if it stays, and is invisible otherwise.
+  /// A screen fades, `Transition.faded`, and what does not move or reshape an object goes from rest to rest; pictures are not shown. What
+  /// moves or reshapes keeps its found value, or is at rest in the to screen at once. An added view that would move fades in if it stays, and
+  /// is invisible otherwise.
   /// - Parameters:
   ///   - crossfade: The crossfade.
   ///   - direction: The direction that it replaces.
@@ -10,9 +11,9 @@ extension Evaluator {
   public func values(
     of crossfade: Crossfade, in direction: Direction, at time: Double
   ) -> [PropertyValue] {
-    let upper = Subject.screen(transition.top)
-    var keys = isAbsent(upper) ? [] : [PropertyKey(upper, .alpha)]
-    for key in animatedKeys(in: direction) where key.property == .alpha && !keys.contains(key) {
+    let screen = Subject.screen(transition.faded)
+    var keys = isAbsent(screen) ? [] : [PropertyKey(screen, .alpha)]
+    for key in animatedKeys(in: direction) where !key.property.isMotion && !keys.contains(key) {
       if case .shared = key.subject { continue }
       keys.append(key)
     }
@@ -22,8 +23,8 @@ extension Evaluator {
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
     return keys.map { key in
-      let start = fadedValue(key, upper, at: direction.start)
-      let end = fadedValue(key, upper, at: direction.end)
+      let start = fadedValue(key, at: direction.start, of: direction)
+      let end = fadedValue(key, at: direction.end, of: direction)
       let value = start.interpolated(to: end, progress: progress).held(to: key.property.limits)
       return PropertyValue(key.subject, key.property, value)
     }
@@ -37,12 +38,12 @@ extension Evaluator {
       && !own.contains(.alpha) && !own.contains(.blur)
   }
 
-  /// The alpha at rest; 0 for the upper screen while the other one rests.
-  private func fadedValue(_ key: PropertyKey, _ upper: Subject, at side: Side) -> Value {
-    if key.subject == upper, side != transition.top { return .number(0) }
-    if case .added(let index) = key.subject, fades(index) {
+  /// The value at rest; the alpha of the screen that fades is 0 while the other one rests.
+  private func fadedValue(_ key: PropertyKey, at side: Side, of direction: Direction) -> Value {
+    if key == PropertyKey(.screen(transition.faded), .alpha), side != transition.faded { return .number(0) }
+    if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur, fades(index) {
       return .number(side == .to && transition.views[index].isStanding ? 1 : 0)
     }
-    return restValue(of: key.subject, key.property, at: side)
+    return restValue(of: key.subject, key.property, at: side, of: direction)
   }
 }

@@ -2,7 +2,7 @@ extension Evaluator {
   /// The same transition with reduced motion, as far as a finger drives it; the same evaluator if the spec has no `reduceMotion`.
   ///
   /// Pictures are not shown, and their ends stay visible. Alpha follows the finger, and so do the properties of bars except transforms. The
-  /// upper screen fades also if its alpha has no track: with the progress, or after the finger if the gesture has drives. Without a finger a
+  /// screen `Transition.faded` fades also if its alpha has no track: with the progress, or after the finger if the gesture has drives. Without a finger a
   /// crossfade plays; see `values(of:in:at:)`.
   public var reducingMotion: Evaluator {
     var evaluator = self
@@ -20,6 +20,9 @@ extension Evaluator {
 }
 
 extension Property {
+  /// Whether it moves or reshapes an object: a crossfade does not change it.
+  var isMotion: Bool { isOfFrame || isTransform || self == .cornerRadius }
+
   /// Whether it is a transform about the centre.
   var isTransform: Bool {
     switch self {

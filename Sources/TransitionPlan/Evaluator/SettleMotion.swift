@@ -181,7 +181,7 @@ extension SettleMotion {
     let (pose, context) = evaluator.posed(interaction, finger)
     var now = context.present
     let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
-    let home = evaluator.reached(destination.restState(at: side), by: interaction, outcome)
+    let home = evaluator.reached(destination.restState(at: side, of: direction), by: interaction, outcome)
 
     // Pictures fly only between the screens.
     let isFlying = interaction.states == nil || outcome == .finish
@@ -226,7 +226,8 @@ extension SettleMotion {
     }
     endValues = keys.map { key in
       PropertyValue(
-        key.subject, key.property, destination.restValue(of: key.subject, key.property, at: side))
+        key.subject, key.property,
+        destination.restValue(of: key.subject, key.property, at: side, of: direction))
     }
 
     var parts: [Part] = []

@@ -50,6 +50,8 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].top }
     _modify { yield &fields[0].top }
   }
+  /// The side of the screen that a crossfade fades in or out: the upper one, but in an `overlay` the from screen stays.
+  public var faded: Side { style == .overlay ? .to : top }
   /// The direction to the to screen.
   @inlinable public var forward: DirectionPlan {
     get { fields[0].forward }

@@ -96,6 +96,20 @@ extension Checker {
     return nil
   }
 
+  /// Reports a `rubberBand` that cannot stretch: what lies outside its range goes at most as far as the range is long.
+  private mutating func checkStretch(_ range: ExpressionID, _ node: NodeID) {
+    guard case .binary(.range, let low, let high) = expressions[range].kind,
+      let first = expressions.constant(low), first == expressions.constant(high)
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: tree.range(node),
+        [.text("`rubberBand` with this range"), .text("the range has no length, so nothing stretches")],
+        notes: [
+          "the length of the range is also the limit of the stretch: `rubberBand(y, in: -30pt..0pt)` is y, with at most 30 pt more on each side"
+        ]))
+  }
+
   func arguments(of node: NodeID) -> [Argument] {
     var arguments: [Argument] = []
     if tree.kind(node) != .apply { return arguments }
@@ -188,6 +202,7 @@ extension Checker {
     case .clamp, .map, .rubberBand: unifyRange(&values, arguments)
     default: break
     }
+    if function == .rubberBand, values.count == 2 { checkStretch(values[1].id, arguments[1].node) }
     if let wrong = FunctionSignature.firstMismatch(function, values) {
       // In `max(10, translation.y)` the number without a unit is wrong, not the argument with one.
       if wrong.index > 0, wrong.expected == Dimension.none.description,

@@ -171,7 +171,8 @@ extension Checker {
     switch notation.first {
     case "response": return .spring(Self.spring(period: value("response"), ratio: value("damping")))
     case "mass":
-      return .spring(Spring(mass: value("mass"), stiffness: value("stiffness"), damping: value("damping")))
+      return .spring(
+        .played(mass: value("mass"), stiffness: value("stiffness"), damping: value("damping")))
     default:
       let bounce = value("bounce")
       let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce

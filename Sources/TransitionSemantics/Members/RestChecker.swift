@@ -111,7 +111,8 @@ extension Checker {
   mutating func reportForeignChrome(_ animations: [CheckedAnimation], of returning: Returning) {
     var seen = FlatSet<PropertyKey>()
     let ordered = animations.filter {
-      $0.forward != nil && !$0.subject.isWholeScreen && Self.isFound($0.subject, returning)
+      $0.forward != nil && Self.isFound($0.subject, returning)
+        && (!$0.subject.isWholeScreen || isLosingCorners($0))
         && (returning == .transition || $0.property.isOfFrame)
     }.sorted { $0.plays(before: $1) }
     for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)) {
@@ -127,8 +128,19 @@ extension Checker {
           .chromeNotFound, at: isWritten ? value : track,
           [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
           notes: ["`_` is the original value, which is given back"],
-          fixIts: isWritten ? [FixIt("write `_`", replacing: value, with: "_")] : []))
+          fixIts: !isWritten
+            ? []
+            : [
+              animation.subject.isWholeScreen && self.isWritten(expressions[animation.to].range, in: animation)
+                ? swapping(value, expressions[animation.to].range)
+                : FixIt("write `_`", replacing: value, with: "_")
+            ]))
     }
+  }
+
+  /// Whether a screen goes from round corners to none, as one does whose two values are swapped.
+  private func isLosingCorners(_ animation: CheckedAnimation) -> Bool {
+    animation.property == .cornerRadius && expressions.constant(animation.to) == 0
   }
 
   /// Whether a value is the default of a bar's property: no border and no shadow.

@@ -8,9 +8,19 @@ extension Checker {
   /// Reports a to screen that rests rotated, scaled, dimmed, blurred or transparent, with nothing behind it, and bars that differ
   /// between tabs.
   ///
-  /// In `overlay` the from screen stays visible, and a `place` is intended.
+  /// In `overlay` the from screen stays visible, and a `place` is intended; there only a to screen is reported that comes to its place at
+  /// once, and then leaves an unmodified value.
   mutating func reportToRests(_ found: CheckedMembers, _ style: TransitionStyle?, _ sample: [SampleValue]) {
-    guard let style, style != .overlay, current.states.isEmpty else { return }
+    guard let style, current.states.isEmpty else { return }
+    if style == .overlay {
+      let own = found.animations.filter { $0.subject == .screen(.to) }
+      if own.contains(where: { $0.property.isOfFrame || $0.property == .translation }) { return }
+      for track in own
+      where track.forward != nil && expressions.constant(track.from) == track.property.neutral {
+        reportToRest(track, found.animations)
+      }
+      return
+    }
     let isOfTabs = style == .tab && areScreensOfOneKind
     let isPlaced = found.placements.contains { $0.subject == .screen(.to) }
     func isWhole(_ subject: Subject, _ property: Property) -> Bool {

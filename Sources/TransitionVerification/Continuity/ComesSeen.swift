@@ -44,20 +44,33 @@ enum ComesSeen {
   }
 
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let transition = layouts.plan.transitions[layouts.index]
+    guard transition.style == .overlay, transition.top == .to, !transition.forward.isSystem,
+      !transition.backward.isSystem, Direction.allCases.contains(where: { !transition[$0].tracks.isEmpty })
+    else { return [] }
+    for direction in Direction.allCases where direction == .forward || !transition.isMirrored {
+      if let finding = finding(layouts, direction) { return [finding] }
+    }
+    return []
+  }
+
+  /// What is wrong with the place from which the to screen comes, or to which it goes.
+  private static func finding(_ layouts: RestingLayouts, _ direction: Direction) -> Diagnostic? {
     let plan = layouts.plan
     let transition = plan.transitions[layouts.index]
-    guard transition.style == .overlay, transition.top == .to, !transition.forward.tracks.isEmpty,
-      !transition.forward.isSystem, !transition.backward.isSystem, !isShownOtherwise(transition)
-    else { return [] }
-    let (tracks, expressions) = (transition.forward.tracks, plan.expressions)
+    let (tracks, expressions) = (transition[direction].tracks, plan.expressions)
     let own = tracks.filter { $0.subject == screen }
+    if isShownOtherwise(transition, direction, isMoved: own.contains { $0.property.isOfFrame || $0.property == .translation }) {
+      return nil
+    }
+    func unseen(_ track: Track) -> ExpressionID { direction == .forward ? track.start : track.end }
     let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
     let scale = own.first { [.scale, .scaleX, .scaleY].contains($0.property) }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
-    guard let location = geometry?.location ?? scale?.location ?? place?.location else { return [] }
+    guard let location = geometry?.location ?? scale?.location ?? place?.location else { return nil }
     // Most to screens start at alpha 0.
-    if own.contains(where: { $0.property == .alpha && (expressions.constant($0.start) ?? 0) < 0.5 }) {
-      return []
+    if own.contains(where: { $0.property == .alpha && (expressions.constant(unseen($0)) ?? 0) < 0.5 }) {
+      return nil
     }
     func areKnown(isSafeAreaKnown: Bool) -> Bool {
       own.allSatisfy {
@@ -68,43 +81,49 @@ enum ComesSeen {
             || KnownRests.isKnown($0.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
         }
     }
-    guard areKnown(isSafeAreaKnown: true), own.allSatisfy({ !readsViews($0.start, transition, expressions) })
-    else { return [] }
+    guard areKnown(isSafeAreaKnown: true), own.allSatisfy({ !readsViews(unseen($0), transition, expressions) })
+    else { return nil }
     let isKnown = areKnown(isSafeAreaKnown: false)
     // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
     let all = isKnown ? layouts.all : layouts.ofSafeAreas()
     // What grows is compared with what it grows to: it may come out of a bar.
-    let rests = all.lazy.map { (rest: $0.rest(at: .from), size: $0.rest(at: .to).frame(of: screen).size) }
+    let rests = all.lazy.map { (rest: $0.edge(of: direction), size: $0.rest(at: .to).frame(of: screen).size) }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,
       let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
-    else { return [] }
+    else { return nil }
     let reason = isSeenEverywhere ? "" : "it is then at \(RestInside.overflow(seen, .to).place): "
-    return [
-      Diagnostic(
-        .restNotFound, at: location.range,
-        [
-          .text(transition.to.name), .text("not visible"), .text("that it is visible"),
-          .text("the from screen rests"),
-        ],
-        notes: [
-          reason
-            + "it appears and disappears suddenly; start it beyond an edge, for example at `container.height`, or at an `alpha` of 0"
-        ])
-    ]
+    let remedy =
+      direction == .forward
+      ? transition.isMirrored ? "it appears and disappears suddenly; start it" : "it appears suddenly; start it"
+      : "it disappears suddenly; end `backward`"
+    return Diagnostic(
+      .restNotFound, at: location.range,
+      [
+        .text(transition.to.name), .text("not visible"), .text("that it is visible"),
+        .text("the from screen rests"),
+      ],
+      notes: [
+        reason + remedy + " beyond an edge, for example at `container.height`, or at an `alpha` of 0"
+      ])
   }
 
   private static let screen = Subject.screen(.to)
 
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app.
-  private static func isShownOtherwise(_ transition: Transition) -> Bool {
+  /// - Parameter isMoved: Whether a track moves the frame of the screen. Then only the alphas of its views count.
+  private static func isShownOtherwise(
+    _ transition: Transition, _ direction: Direction, isMoved: Bool
+  ) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
       if case .provided(.to, _) = subject { true } else { false }
     }
     return !transition.shared.isEmpty || transition.calls.contains { $0.side == .to }
-      || transition.forward.tracks.contains { isOfScreen($0.subject) }
+      || transition[direction].tracks.contains {
+        isOfScreen($0.subject) && (!isMoved || $0.property == .alpha)
+      }
       || transition.stateTables.contains { isOfScreen($0.subject) }
       || transition.layers.contains { $0.below == screen }
       || transition.obligations.contains { obligation in

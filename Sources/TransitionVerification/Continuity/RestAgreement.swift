@@ -1,7 +1,8 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Finds properties for which the tracks of `forward` and those of `backward` give different values in one rest state.
+/// Finds properties for which the tracks of `forward` and those of `backward` give different values in one rest state. What comes with the
+/// to screen is absent while the from screen rests, so it may leave in another way than it has come.
 enum RestAgreement {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
@@ -16,7 +17,7 @@ enum RestAgreement {
       else {
         continue
       }
-      for side in Side.allCases {
+      for side in Side.allCases where side == .to || !key.subject.comesWithTo {
         let (mine, other) =
           side == .to
           ? (tracks[there.last], returning[back.first]) : (tracks[there.first], returning[back.last])

@@ -46,4 +46,7 @@ final class RestingLayout {
     rests[place] = rest
     return rest
   }
+
+  /// All properties of the screens as the to screen comes, when `forward` begins, or goes, when `backward` has ended.
+  func edge(of direction: Direction) -> Scene { screens.edgeState(of: direction) }
 }

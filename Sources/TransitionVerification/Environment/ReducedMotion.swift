@@ -17,7 +17,7 @@ enum ReducedMotion {
     }
     if !moved.isEmpty { parts.append("\(list(moved)) \(moved.count == 1 ? "does" : "do") not move") }
     if parts.isEmpty { return [] }
-    var notes = ["the screens crossfade instead; other values that stay changed are set at once"]
+    var notes = ["the screens crossfade instead; what stays moved or reshaped is set at once"]
     if !transition.interactions.isEmpty {
       notes.append("under a finger, only alphas follow, and all properties of bars except transforms")
     }

@@ -44,6 +44,8 @@ extension InteractionRules {
   private func settledWays(_ key: PartKey) -> [CaughtWay] {
     guard let entry = facts.entries[key] else { return [] }
     let interaction = facts.interaction
+    // A gesture of the other direction may settle as well, back to where its motion began.
+    let other = facts.rests.entries(of: interaction.direction.opposite)[key]
     guard entry.table == nil else {
       // Between rest states, no settle ends in the from screen.
       let isBetween = interaction.states != nil && interaction.states?.includesBackward == false
@@ -53,6 +55,7 @@ extension InteractionRules {
       interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)
     return ways(start, end, entry.part, reach(of: interaction.finish), entry.location)
       + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location)
+      + (other.map { ways($0.from, $0.to, entry.part, nil, $0.location) } ?? [])
   }
 
   private func reach(of settle: Settle) -> Curve.Reach? { settle.curve.reach(in: settle.duration) }

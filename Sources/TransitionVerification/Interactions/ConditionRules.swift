@@ -91,20 +91,22 @@ extension InteractionRules {
   private mutating func checkResting(_ condition: ExpressionID, isFinish: Bool) {
     let speeds = GestureValue.speeds.filter { reads($0, condition) }
     guard facts.interaction.finishNow == nil, facts.interaction.progress != nil, !speeds.isEmpty,
-      reads(.progress, condition) || reads(.translation, condition),
-      surely(
-        .deciding,
-        {
-          var domain = $0.domain
-          domain[.progress, 0] = .one
-          for speed in speeds {
-            let tremble = speed == .velocity ? Interval(-100, 100) : Interval(-0.1, 0.1)
-            for part in 0..<(speed == .velocity ? 2 : 1) { domain[speed, part] = tremble }
-          }
-          $0.restrict(domain)
-          return !$0.canBe(isFinish, condition)
-        })
+      reads(.progress, condition) || reads(.translation, condition)
     else { return }
+    // A finger that rests may tremble, but it may also have no speed at all.
+    let goesBack = [1.0, 0].contains { tremble in
+      surely(.deciding) {
+        var domain = $0.domain
+        domain[.progress, 0] = .one
+        for speed in speeds {
+          let most = tremble * (speed == .velocity ? 100 : 0.1)
+          for part in 0..<(speed == .velocity ? 2 : 1) { domain[speed, part] = Interval(-most, most) }
+        }
+        $0.restrict(domain)
+        return !$0.canBe(isFinish, condition)
+      }
+    }
+    if !goesBack { return }
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[condition].range,
@@ -113,7 +115,7 @@ extension InteractionRules {
           .text("without a speed the run is cancelled, even after the whole way"),
         ],
         notes: [
-          "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
+          "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`; `velocity.y >= 0` also holds for a finger that stands still"
         ]))
   }
 

@@ -6,7 +6,7 @@ final class FingerFacts {
   let transition: Transition
   let interaction: Interaction
   let rests: RestValues
-  /// Where values at rest are written: a copy of those in `rests` for faster access.
+  /// Where values at rest are written, for the interaction's direction: a copy of those in `rests` for faster access.
   let entries: NumberedTable<PartKey, RestValues.Entry>
   let held: NumberedSet<PartKey>
   let geometry: RestValues.Geometry
@@ -32,7 +32,7 @@ final class FingerFacts {
     self.transition = transition
     self.interaction = interaction
     self.rests = rests
-    entries = rests.entries
+    entries = rests.entries(of: interaction.direction)
     held = rests.held
     geometry = rests.geometry
     placed = rests.placed

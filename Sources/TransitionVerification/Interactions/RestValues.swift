@@ -53,7 +53,10 @@ final class RestValues {
     func isMixed(_ key: PartKey) -> Bool { key.property.isOfFrame && changes[key.subject]?.count ?? 0 > 1 }
   }
 
+  /// Where both directions move a number, the entry of `forward`.
   private(set) var entries = NumberedTable<PartKey, Entry>()
+  /// The entries with which `backward` ends, of numbers that leave in another way than they have come.
+  private var leaving: [(key: PartKey, entry: Entry)] = []
   /// The numbers that are held at fixed values during runs.
   private(set) var held = NumberedSet<PartKey>()
   /// The geometry that tracks and places change.
@@ -100,8 +103,9 @@ final class RestValues {
   init(_ transition: borrowing Transition) {
     touched = SubjectMarks(of: transition)
     // `forward` is asked first.
-    add(transition.forward.tracks, of: .forward)
-    add(transition.backward.tracks, of: .backward)
+    let isMirrored = transition.isMirrored
+    add(transition.forward.tracks, of: .forward, isMirrored)
+    add(transition.backward.tracks, of: .backward, isMirrored)
     if transition.interactions.contains(where: { $0.drives.isEmpty }) {
       scrub(transition.forward.tracks, &scrubbed.forward)
       scrub(transition.backward.tracks, &scrubbed.backward)
@@ -148,7 +152,7 @@ final class RestValues {
     touched.insert(subject)
   }
 
-  private func add(_ tracks: [Track], of direction: Direction) {
+  private func add(_ tracks: [Track], of direction: Direction, _ isMirrored: Bool) {
     let before = entries.count
     for index in tracks.indices {
       let (subject, property) = (tracks[index].subject, tracks[index].property)
@@ -165,8 +169,15 @@ final class RestValues {
               endLocation: tracks[index].location))
           continue
         }
-        if place < before { continue }
         var entry = entries.values[place]
+        if place < before {
+          // The last track says where the number ends.
+          if !isMirrored, subject.comesWithTo {
+            (entry.from, entry.location) = (from, tracks[index].location)
+            leaving.append((key, entry))
+          }
+          continue
+        }
         // Consecutive tracks: the first one begins at rest, and the last one ends there.
         if direction == .backward {
           entry.from = from
@@ -177,6 +188,14 @@ final class RestValues {
         entries.set(key, entry)
       }
     }
+  }
+
+  /// The entries for a gesture of a direction.
+  func entries(of direction: Direction) -> NumberedTable<PartKey, Entry> {
+    if direction == .forward || leaving.isEmpty { return entries }
+    var own = entries
+    for (key, entry) in leaving where own[key]?.table == nil { own.set(key, entry) }
+    return own
   }
 
   private func scrub(_ tracks: [Track], _ scrubbed: inout Scrubbed) {

@@ -21,7 +21,9 @@ extension InteractionRules {
         notes: [
           "add \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
-        ]))
+        ]
+          + (direction.axes == [1]
+            ? ["if `\(name)` scrolls only sideways, `hands over to \(name)` leaves it those fingers"] : [])))
   }
 
   /// The condition that a view is scrolled to its limit, from which a pan goes on.

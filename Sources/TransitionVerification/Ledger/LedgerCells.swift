@@ -7,6 +7,7 @@ import TransitionText
 /// run writes the value of the side where it ends.
 struct LedgerCells {
   private let transition: Transition
+  private let expressions: ExpressionArena
   private var values: CellValues
   private(set) var cells: [LedgerCell] = []
   private let pictureEnds: FlatSet<SpecLocation>
@@ -16,6 +17,7 @@ struct LedgerCells {
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
+    self.expressions = expressions
     values = CellValues(expressions)
     pictureEnds = FlatSet(transition.shared.flatMap { [$0.from.location, $0.to.location] })
     var holders = FlatTable<SpecLocation, [Int]>()
@@ -67,7 +69,8 @@ struct LedgerCells {
       addPresence(of: subject, index)
     case .invisible(let subject): addClaim(on: PropertyKey(subject, .alpha), .number(0), index)
     case .held(let subject, let property, let value), .standing(let subject, let property, let value):
-      addClaim(on: PropertyKey(subject, property), values.value(of: value), index)
+      let key = PropertyKey(subject, property)
+      addClaim(on: key, self.value(value, of: key), index)
     }
   }
 
@@ -147,8 +150,8 @@ struct LedgerCells {
     _ direction: Direction, _ key: PropertyKey, _ first: ExpressionID, _ last: ExpressionID
   ) {
     let place = index(of: key)
-    let start = cells[place].number(of: values.value(of: first))
-    let end = cells[place].number(of: values.value(of: last))
+    let start = cells[place].number(of: value(first, of: key))
+    let end = cells[place].number(of: value(last, of: key))
     let ends =
       direction == .forward ? LedgerCell.Ends(from: start, to: end) : LedgerCell.Ends(from: end, to: start)
     cells[place].setEnds(ends, of: direction)
@@ -156,10 +159,23 @@ struct LedgerCells {
     if transition[direction.opposite].isSystem { cells[place].setEnds(ends, of: direction.opposite) }
   }
 
+  /// The value of an expression. A screen that fills the container is found there: `x` at 0 is `_`.
+  private mutating func value(_ id: ExpressionID, of key: PropertyKey) -> CellValue {
+    if case .screen(let side) = key.subject, key.property.isOfFrame,
+      RestInside.isLayout(id, of: side, key.property, expressions),
+      !transition.placements.contains(where: { $0.subject == key.subject }),
+      PlainRest(of: side, in: transition).fills
+    {
+      return .found
+    }
+    return values.value(of: id)
+  }
+
   private mutating func addStates() {
     for table in transition.stateTables {
-      guard let place = indices[PropertyKey(table.subject, table.property)] else { continue }
-      let states = table.values.map { cells[place].number(of: values.value(of: $0)) }
+      let key = PropertyKey(table.subject, table.property)
+      guard let place = indices[key] else { continue }
+      let states = table.values.map { cells[place].number(of: value($0, of: key)) }
       cells[place].setStates(states)
     }
   }
@@ -200,4 +216,8 @@ extension Subject {
     case .screen(.to), .provided(.to, _), .shared, .added: false
     }
   }
+
+  /// Whether the object is there for the first time when `forward` begins, and for the last time when `backward` ends. Pictures land on views
+  /// that are there.
+  var comesWithTo: Bool { if case .shared = self { false } else { !isKept } }
 }

@@ -69,7 +69,7 @@ enum UntouchedViews {
       }
     }
     // A gesture or a press on a covered view has a finding of its own.
-    guard let first = views.first, !used.contains(.screen(.to)), !used.contains(.container),
+    guard let first = views.first, !used.contains(.screen(.to)),
       !views.contains(where: { used.contains(.provided(.to, $0.offset)) })
     else { return nil }
     return Diagnostic(

@@ -207,8 +207,10 @@ def resting(transition):
     own = [t for t in transition.tracks if t.only]
     for track in own:
         others = [t for t in own if (t.obj, t.name) == (track.obj, track.name) and t.only != track.only]
+        comes = track.obj[0] == transition.ends["to"] or (track.obj[0],) in transition.scene.fills
         for other in others:
-            need(all(same(track.points[i][1], other.points[i][1]) for i in (0, -1)), "T0316 rests that disagree")
+            # What comes with the to screen may leave in another way.
+            need(all(same(track.points[i][1], other.points[i][1]) for i in ((-1,) if comes else (0, -1))), "T0316 rests that disagree")
         found = transition.scene.value(track.obj, track.name)
         # What stays is given back on the way back, if forward has changed it.
         stays = track.only == "forward" and track.obj[0] in (transition.ends["from"], "container", "tabBar", "navigationBar")

@@ -107,12 +107,13 @@ class Interaction:
     """One `interactive`."""
 
     def __init__(self, transition, node):
-        self.transition, self.at_rest = transition, Rest(transition)
+        self.transition = transition
         members = [m.children[0] for m in trees(tree(node, "gesture_members"), "gesture_member")]
         of = lambda kind: [m for m in members if rule(m) == kind]
         said = words(node)
         self.way = said[1]
         self.back_too = self.way == "states" and "or" in said
+        self.at_rest = Rest(transition, "forward" if self.way == "forward" else "backward")
         gesture = names(tree(node, "gesture_"))
         self.gesture, self.side = gesture[0], gesture[1] if len(gesture) > 1 else None
         self.view, _ = transition.scope.object(path(node))

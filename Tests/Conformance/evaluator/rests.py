@@ -12,15 +12,17 @@ POSITIONS = {**dict.fromkeys(("frame", "bounds", "center"), (0, 1)), **dict.from
 
 
 class Rest:
-    """What everything is in a rest state: `from`, `to`, or the name of a state."""
+    """What everything is in a rest state: `from`, `to`, or the name of a state. Where both directions have tracks of their own, those of
+    `way` say where the to screen comes from or goes to."""
 
-    def __init__(self, transition):
-        self.transition = transition
+    def __init__(self, transition, way="forward"):
+        self.transition, self.way = transition, way
 
     def value(self, side, obj, name):
         side = "from" if side == self.transition.ends["from"] else side
         tracks = [t for t in self.transition.tracks if (t.obj, t.name) == (obj, name)]
         if tracks:
+            tracks = [t for t in tracks if t.only in (None, self.way)] or tracks
             track = ordered(tracks)[0 if side == "from" else -1]
             if name in GEOMETRY and track.found[1] and side in self.transition.states:
                 return of_frame(self.natural(side, obj), name)

@@ -134,8 +134,8 @@ def called_curve(name, given, scope):
             return curves.spring(2 * math.pi / value["response"], value["damping"])
         if set(value) == {"mass", "stiffness", "damping"}:
             m, k, c = value["mass"], value["stiffness"], value["damping"]
-            limits(c / (2 * math.sqrt(k * m)) <= 10)
-            return curves.spring(math.sqrt(k / m), c / (2 * math.sqrt(k * m)))
+            # Core Animation plays an overdamped spring as a critically damped one.
+            return curves.spring(math.sqrt(k / m), min(1, c / (2 * math.sqrt(k * m))))
         if set(value) == {"duration", "bounce"}:
             b = value["bounce"]
             return curves.spring(2 * math.pi / value["duration"], 1 - b if b >= 0 else 1 / (1 + b))

@@ -73,7 +73,8 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    dampingRatio = Double(damping / (2 * (stiffness * mass).squareRoot()))
+    // Core Animation plays an overdamped spring as a critically damped one, unless `allowsOverdamping` is set.
+    dampingRatio = min(1, Double(damping / (2 * (stiffness * mass).squareRoot())))
     initialVelocity = velocity
     frequency = Double((stiffness / mass).squareRoot())
     Simulator.recorder.record(.springVelocity(velocity))
