@@ -42,7 +42,7 @@ enum TransitionCurve: TransitionCase {
   /// Whether UIKit takes its initial velocity separately.
   var isSpring: Bool { ratio > 0 }
   /// Whether UIKit plays it exactly: it plays an overdamped spring as a critically damped one.
-  var isPlayable: Bool { ratio <= 1 + 1e-6 }
+  var isPlayable: Bool { ratio < 1.000001 }
 
   /// The curve with an initial velocity, in whole distances per second. The first control point of a Bézier curve moves onto the
   /// line of the velocity, but never past an end. A spring gets its velocity separately.

@@ -50,6 +50,9 @@ public enum FindingConsequences {
     // A value that does not move the progress, or only in the wrong direction, does not move a drive either.
     ([.wrongWayCounts], [.withoutEffect], .interaction([.progress], to: [.drive])),
     ([.progressNeverFull], [.withoutEffect], .interaction(to: [.drive])),
+    // A condition that never holds leaves its rule without effect, and a wrong rest value may need no `hold`.
+    ([.conditionConstant], [.withoutEffect], .value),
+    ([.restsDisagree], [.restNotFound], .meeting),
     // A value that jumps at rest also jumps in the middle.
     ([.tableKeys], [.catchJumps, .withoutEffect], .interaction()),
     ([.driveJumpsAtBegin], [.catchJumps], .value),

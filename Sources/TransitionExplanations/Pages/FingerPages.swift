@@ -242,8 +242,8 @@ extension Explanations {
         opposite: `finish when` instead of `cancel when`, a wrong sign, or a velocity to the right in a gesture to \
         the left. The compiler checks each operand of `or` and `and`, because a false operand of `and` decides \
         too. If the progress falls as the finger moves right or down, the signs are reversed. `abs(velocity.y)` is \
-        as large for a flick back as for a flick on, so both finish. For a pan in both directions, `velocity.y * \
-        translation.y > 0` requires a flick on. `velocity.y > -500pt/s` also holds for a finger that stands still: \
+        as large for a flick back as for a flick on, so both finish. For a pan in both directions, `and \
+        velocity.y * translation.y > 0` beside the speed requires a flick on. `velocity.y > -500pt/s` also holds for a finger that stands still: \
         its sign is wrong.
         """,
       failing: """

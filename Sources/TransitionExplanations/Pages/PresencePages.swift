@@ -179,12 +179,13 @@ extension Explanations {
         A slow pull works, so nobody notices the mistake at the desk. But a sheet that is flicked up falls.
         """),
     Explanation(
-      .pictureStaysBehind, "a picture that does not follow its screen",
+      .pictureStaysBehind, "a picture or an added view that does not follow its screen",
       idea: """
         When a finger begins, the picture takes the place of the view in the screen, which is hidden. If the \
         interaction has a `drive`, only driven properties move. So if the finger moves, scales or turns the screen \
         and not the picture, the picture stays as it was, in front of the moving screen. Drive its `center`, its \
-        `translation`, its `scale` or its `frame` as well.
+        `translation`, its `scale` or its `frame` as well. The same holds for an added view, such as the grip of a \
+        sheet, that has the way of a driven screen from rest to rest.
         """,
       failing: """
         transition Player {

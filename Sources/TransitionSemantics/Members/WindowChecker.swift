@@ -97,7 +97,9 @@ extension Checker {
         Diagnostic(
           .typeMismatch, at: tree.range(clause),
           [.text("a curve, a window or a `stagger` after `backward`"), .text("`along`")],
-          notes: ["`along` applies to both directions: write it before `backward`"]))
+          notes: [
+            "`along` applies to both directions: write it before `backward`, or write the track twice, in the blocks of the two directions"
+          ]))
       return false
     }
     return true

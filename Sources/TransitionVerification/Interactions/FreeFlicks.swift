@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 extension InteractionRules {
   /// Reports a decision by the speed of a pan or a rotation without direction, for which a flick back is as good as a flick on: on
@@ -15,21 +16,39 @@ extension InteractionRules {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
         for side in [1.0, -1]
         where [0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
+          let range = facts.expressions[part.id].range
           report(
             Diagnostic(
-              .oppositeDecision, at: facts.expressions[part.id].range,
+              .oppositeDecision, at: range,
               [.text(name), .text(isFinish ? "back fast" : "slowly, but not when it goes back fast")],
               notes: [
                 "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
                 isFinish
-                  ? "`\(way.paths.speed) * \(way.paths.place) > 0` beside it requires that the finger moves on"
-                  : "`\(way.paths.speed) * \(way.paths.place) < 0` is true when the finger moves back",
-              ]))
+                  ? "beside this speed, `and \(product) > 0` requires that the finger moves on"
+                  : "`\(product) < 0` is true when the finger moves back",
+              ],
+              fixIts: isFinish && isOfInteraction(range)
+                ? [addition(" and \(product) > 0", to: range, isWhole: part.id == condition)] : []))
           return true
         }
       }
     }
     return false
+  }
+
+  /// What is above 0 for a finger that moves on: speed and way have one sign.
+  private var product: String {
+    freeWays.map { "\($0.paths.speed) * \($0.paths.place)" }.joined(separator: " + ")
+  }
+
+  private func addition(_ text: String, to range: ByteRange, isWhole: Bool) -> FixIt {
+    let end = ByteRange(at: range.end)
+    if isWhole {
+      return FixIt("add `\(text.dropFirst())`", [TextEdit(end, text)], applicability: .needsReview)
+    }
+    return FixIt(
+      "add `\(text.dropFirst())`", [TextEdit(ByteRange(at: range.start), "("), TextEdit(end, text + ")")],
+      applicability: .needsReview)
   }
 
   /// The values of a gesture without direction.

@@ -44,6 +44,7 @@ struct InteractionRules {
     if !isProgressRight { analysis.beginsAtZero = true }
     checkDrives()
     checkPictures()
+    checkCompanions()
     checkCatches()
     checkStates()
     // Decisions by a wrong progress are wrong anyway.

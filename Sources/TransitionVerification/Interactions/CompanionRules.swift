@@ -1,0 +1,64 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// Rules about added views that go with what a finger moves.
+extension InteractionRules {
+  /// Reports added views that have the way of a driven object from rest to rest, and that no drive moves: the finger pulls the two apart.
+  mutating func checkCompanions() {
+    let drives = facts.interaction.drives
+    for index in facts.transition.views.indices {
+      let view = Subject.added(index)
+      if drives.contains(where: { $0.subject == view }) { continue }
+      for drive in drives {
+        guard let axis = axis(of: drive.property), let lead = position(of: drive.subject, axis),
+          let own = position(of: view, axis), areParallel(own, lead)
+        else { continue }
+        let name = facts.transition.views[index].name
+        report(
+          Diagnostic(
+            .pictureStaysBehind, at: drive.location.range,
+            [.text(name), .text(facts.transition.name(of: drive.subject))],
+            labels: [DiagnosticLabel(own.location.range, "from rest to rest it goes the same way")],
+            notes: ["with a `drive`, only what is driven moves: drive `\(name)` as well"]))
+        return
+      }
+    }
+  }
+
+  /// The axis along which a property moves an object, 0 for x; nil for both and for none.
+  private func axis(of property: Property) -> Int? {
+    switch property {
+    case .x, .centerX, .leading, .trailing: 0
+    case .y, .centerY, .top, .bottom: 1
+    default: nil
+    }
+  }
+
+  /// What determines the position of an object along an axis, if nothing changes its length.
+  private func position(of subject: Subject, _ axis: Int) -> RestValues.Entry? {
+    let length = axis == 0 ? Property.width : .height
+    if facts.entries[PartKey(subject, length, 0)] != nil { return nil }
+    return facts.place(of: subject, along: axis)
+  }
+
+  /// Whether two positions surely change by one distance, which is not 0, between all states of the to screen, or between the two rests.
+  private mutating func areParallel(_ own: RestValues.Entry, _ lead: RestValues.Entry) -> Bool {
+    func values(_ entry: RestValues.Entry) -> [ExpressionID] {
+      guard let table = entry.table, facts.transition.states.count > 1 else { return [entry.from, entry.to] }
+      return facts.transition.stateTables[table].values
+    }
+    let (mine, others) = (values(own), values(lead))
+    guard mine.count == others.count, mine.count > 1, (own.table == nil) == (lead.table == nil) else {
+      return false
+    }
+    return surely(.zero) { analysis in
+      zip(mine.indices, mine.indices.dropFirst()).allSatisfy { here, next in
+        let way = analysis.value(mine[next], own.part, .layout) - analysis.value(mine[here], own.part, .layout)
+        let other =
+          analysis.value(others[next], lead.part, .layout) - analysis.value(others[here], lead.part, .layout)
+        let difference = (way - other).range
+        return difference.low > -0.5 && difference.high < 0.5 && (way.range.low > 1 || way.range.high < -1)
+      }
+    }
+  }
+}
