@@ -16,8 +16,9 @@ extension Checker {
       mended = FixIt("change to `\(screen)`", replacing: tree.range(node), with: screen)
     case (.tabBar, _), (.navigationBar, _): return
     case (_, .tabBar), (_, .navigationBar): why = "the bars are above everything else"
-    case (.shared(let above), .shared(let below)) where above < below:
-      why = "pictures fly in the order of the spec, the last in front"
+    case (.shared(let first), .shared(let second)) where first < second:
+      why =
+        "pictures fly in the order of the spec, the last in front: move `shared \(subjectName(above))` below `shared \(subjectName(below))`"
     case (.screen, .shared), (.added, .shared): why = "pictures fly above all screens and added views"
     case (.shared, _), (.screen, _), (.added, _): return
     }

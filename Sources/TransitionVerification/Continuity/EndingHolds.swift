@@ -3,19 +3,24 @@ import TransitionPlan
 import TransitionText
 
 /// Finds a value that is given back when a run ends, while its view rests in a way that shows it: the view jumps then. Such are the
-/// perspective and the anchor of a turned view, the colour of a border and the shape of a shadow.
+/// perspective and the anchor of a turned view, the colour of a border, the shape of a shadow, and the corners of a card.
 enum EndingHolds {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let holds = transition.obligations.filter { hold in
       guard hold.isOfRun, case .held(let subject, let property, _) = hold.kind else { return false }
       let isSeen = subject.side == .to || subject.side == .from && transition.style == .overlay
-      return isSeen && !showing(property).isEmpty
+      return isSeen && (!showing(property).isEmpty || isRounding(hold, transition, expressions))
     }
     if holds.isEmpty { return [] }
-    let isFull = RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
-      let (own, container) = (rest.transformedFrame(of: .screen(.to)), rest.frame(of: .container))
-      return own.x <= 0 && own.y <= 0 && own.right >= container.width && own.bottom >= container.height
+    func isSurelyFull(_ isFull: Bool) -> Bool {
+      RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
+        let (own, container) = (rest.transformedFrame(of: .screen(.to)), rest.frame(of: .container))
+        let covers =
+          own.x <= 0 && own.y <= 0 && own.right >= container.width && own.bottom >= container.height
+        return covers == isFull
+      }
     }
+    let isFull = isSurelyFull(true)
     let tracks = transition.forward.tracks
     let ends = RestAgreement.Ends.of(tracks)
     return holds.compactMap { hold in
@@ -28,15 +33,15 @@ enum EndingHolds {
         else { return nil }
         return tracks[last]
       }.first
-      guard let track else { return nil }
+      guard track != nil || showing(property).isEmpty && isSurelyFull(false) else { return nil }
       let name = transition.name(of: subject)
       return Diagnostic(
-        .restNotFound, at: track.location.range,
+        .restNotFound, at: track?.location.range ?? hold.location.range,
         [
           .text(name + "." + property.rawValue), .text("given back"),
           .text("that it is seen afterwards"), .text("the run ends"),
         ],
-        labels: [DiagnosticLabel(hold.location.range, "this ends with each run")],
+        labels: track == nil ? [] : [DiagnosticLabel(hold.location.range, "this ends with each run")],
         notes: ["`\(name)` jumps when the run ends; hold it `while \(transition.to.name)`"],
         fixIts: hold.acquire == .runStart
           ? [
@@ -46,6 +51,21 @@ enum EndingHolds {
               applicability: .needsReview)
           ] : [])
     }
+  }
+
+  /// Whether the to screen of an `overlay` has round corners in each run, or is cut off at round corners that stay.
+  private static func isRounding(
+    _ hold: Obligation, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    guard transition.style == .overlay, hold.acquire == .runStart else { return false }
+    func rounds(_ hold: Obligation) -> Bool {
+      guard case .held(.screen(.to), .cornerRadius, let value) = hold.kind else { return false }
+      return expressions.constant(value).map { $0 > 0 } ?? false
+    }
+    if case .held(.screen(.to), .clipsToBounds, _) = hold.kind {
+      return transition.obligations.contains { !$0.isOfRun && rounds($0) }
+    }
+    return rounds(hold)
   }
 
   /// Whether nobody sees a property while the to screen fills the container: the shadow of that is outside, and the from screen behind it.

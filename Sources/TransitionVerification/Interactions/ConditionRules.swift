@@ -216,8 +216,12 @@ extension InteractionRules {
     if member != nil, diagnostics.count == reported { reportPassedAtOnce(condition, isFinish: isFinish) }
     // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
-    let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }
-    _ = reportTrend(needed, of: condition, name, member)
+    func needed(_ id: ExpressionID, _ holds: Bool) -> [DecidingPart] {
+      parts(id, holds: !holds).map { DecidingPart(id: $0.id, holds: !$0.holds) }
+    }
+    // In one of several alternatives a place may be a limit, but a speed is on or back.
+    let inAlternatives = alone.flatMap { needed($0.id, $0.holds) }.filter { isSpeedAlone($0.id) }
+    _ = reportTrend(needed(condition, true) + inAlternatives, of: condition, name, member)
   }
 
   /// Reports a part of a decision that favours the far side as the gesture goes back, or opposes it as the gesture goes on.

@@ -105,14 +105,15 @@ extension InteractionRules {
 }
 
 extension InteractionRules {
-  /// Reports a `hands over to` whose condition on the offset lets the list scroll neither back nor, for a pan that goes both ways, away
-  /// from its beginning.
+  /// Reports a `hands over to` whose condition on the offset lets the list not scroll back, or not away from its beginning, where the pan
+  /// goes that way.
   mutating func checkHandingOver(_ rule: Simultaneous) {
     guard case .pan(let direction) = facts.interaction.gesture, let condition = rule.condition,
       !reportNeverInLast(rule, condition)
     else { return }
     let isBothWays = direction == .vertical || direction == .horizontal
-    guard isBothWays || direction == .down || direction.fromLeft == .right else { return }
+    let isToEnd = direction == .up || direction.fromLeft == .left
+    guard isBothWays || isToEnd || direction == .down || direction.fromLeft == .right else { return }
     for part in parts(condition, holds: false).prefix(8) {
       guard offset(in: part.id) == rule.subject,
         case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
@@ -134,9 +135,11 @@ extension InteractionRules {
           rule, part, left, right, direction,
           isBothWays
             ? "the gesture takes every finger as soon as the view is scrolled, so it never scrolls back"
-            : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning")
+            : isToEnd
+              ? "the gesture takes every finger as soon as the view is scrolled, so it scrolls no further"
+              : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning")
       }
-      if isBothWays, surelyIs(above: true, { $0.low > 0 || isStrict && $0.low == 0 }) {
+      if isBothWays || isToEnd, surelyIs(above: true, { $0.low > 0 || isStrict && $0.low == 0 }) {
         return reportNeverScrolled(
           rule, part, left, right, direction,
           "the gesture takes every finger at the beginning of the view, so it never scrolls away from there")
