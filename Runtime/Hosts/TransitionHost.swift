@@ -206,9 +206,10 @@ extension TransitionDescription {
     if style != .overlay { addedViews.only(\.isKept).forEach { $0.view?.superview?.removeFromSuperview() } }
   }
 
-  /// Puts one added view into a view, in the order of the layers.
+  /// Puts one added view into a view, in the order of the layers, with the values that it has as long as it is there.
   func insert(_ added: TransitionAddedView, into container: UIView) {
     let view: UIView = added.make(isAbove: isAbove(added))
+    for hold in holds where hold.element === added && hold.span.is(.stay) { hold.take(nil) }
     let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
     let container: UIView = order[place...].contains { $0 === from } ? container : frontView ?? container

@@ -32,7 +32,7 @@ extension [TransitionMove] {
     isStraight: Bool, duration: TimeInterval, frame: @escaping (TimeInterval) -> Void,
     done: @escaping () -> Void
   ) -> any TransitionPlayer {
-    isStraight && allSatisfy(\.moment.curve.isPlayable)
+    isStraight && allSatisfy { $0.moment.curve.ratio < 1.000001 }
       ? TransitionAnimators(self, duration: duration, done: done)
       : TransitionFrames(duration: duration, frame: frame, done: done)
   }

@@ -101,8 +101,7 @@ extension TransitionDescription {
         // does not lie above the to screen.
         let isOfTo: Bool =
           (element.isOn(.to) || element.role.is(.added)) && (mode.is(.fallback) || !kind.isOfTransform)
-        let isMoved: Bool = mode.is(.fallback) || style.is(.overlay) && top.is(.from)
-        let stands: Bool = isMoved && course.tracks.contains(where: \.isStanding)
+        let stands: Bool = (mode.is(.fallback) || faded != top) && course.tracks.contains(where: \.isStanding)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {
         pose.set(element, kind, value(course), by: course.tracks)
@@ -314,7 +313,8 @@ extension TransitionDescription {
       if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    for one in tracks where one.rounds && !(one.isStanding && mode.is(.reduced)) {
+    let last: [TransitionTrack] = courses(in: nil).compactMap(\.tracks.last)
+    for one in last where one.rounds && !(one.isStanding && mode.is(.reduced)) {
       guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
     }

@@ -378,11 +378,12 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     (self.element, self.kind, self.span, self.value) = (element, kind, isSeen ? span : .run, value)
   }
 
-  /// Sets the value, and holds it in a ledger.
-  func take(_ ledger: TransitionLedger) {
+  /// Sets the value, and holds it in a ledger, if there is one.
+  func take(_ ledger: TransitionLedger?) {
     guard let slot = element.slot(kind) else { return }
     let description: TransitionDescription = element.description
-    ledger.hold(slot, at: description.mirrored(kind, description.inLayout { kind.held(value(slot.view)) }))
+    let amount = description.mirrored(kind, description.inLayout { kind.held(value(slot.view)) })
+    ledger.map { $0.hold(slot, at: amount) } ?? slot.write(amount)
   }
 }
 

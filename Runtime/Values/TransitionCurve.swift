@@ -29,8 +29,8 @@ enum TransitionCurve: TransitionCase {
     }
   }
 
-  /// The damping ratio of a spring; 0 for another curve.
-  private var ratio: Double {
+  /// The damping ratio of a spring; 0 for another curve. UIKit plays an overdamped spring, above 1, as a critically damped one.
+  var ratio: Double {
     switch self {
     case .spring(let damping): return Double(damping)
     case .physicalSpring(let stiffness, let damping):
@@ -41,8 +41,6 @@ enum TransitionCurve: TransitionCase {
 
   /// Whether UIKit takes its initial velocity separately.
   var isSpring: Bool { ratio > 0 }
-  /// Whether UIKit plays it exactly: it plays an overdamped spring as a critically damped one.
-  var isPlayable: Bool { ratio < 1.000001 }
 
   /// The curve with an initial velocity, in whole distances per second. The first control point of a Bézier curve moves onto the
   /// line of the velocity, but never past an end. A spring gets its velocity separately.

@@ -216,11 +216,9 @@
             of: crossfade, in: side == .to ? .forward : .backward, at: crossfade.duration)
           return moment(values, own.heldValues(in: .rest(side)), over: own.scene)
         }
-        // A from screen that has faded out above the presented one stays so.
-        let isFaded = isMissing && crossfade != nil && transition.style == .overlay && transition.top == .from
         let tracks = (transition.forward.tracks + transition.backward.tracks).map {
           PropertyKey($0.subject, $0.property)
-        }.filter { !isFaded || $0 != PropertyKey(.screen(.from), .alpha) }
+        }
         let tables = transition.stateTables.map { PropertyKey($0.subject, $0.property) }
         let scene = own.restState(at: side)
         let values = (tracks + tables).map {
@@ -435,7 +433,8 @@
           let shown = evaluator.showing(item: numbers[0], among: numbers[1])
           guard let moment = moment(of: sample, shown) else { continue }
           comparison.compare(itemName, reading, ofItems.filter { !$0.isOfFrame }) {
-            $0.isOfFrame || ofItems.contains($0) || staggered.contains(PropertyKey(subject, $0))
+            $0.isOfFrame || $0 == .perspective || ofItems.contains($0)
+              || staggered.contains(PropertyKey(subject, $0))
               ? moment.scene.value(of: subject, $0) : $0.unchanged
           }
         }

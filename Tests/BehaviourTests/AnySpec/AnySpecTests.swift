@@ -4,6 +4,7 @@
   import TestSupport
   import Testing
   import TransitionCompiler
+  import TransitionDiagnostics
   import TransitionText
 
   /// Runs specs that nobody has written an app for: each in an app that is made of its plan, through everything that may happen to
@@ -78,6 +79,11 @@
 
     @Test func specsOfThisRepository() async throws {
       let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders) + Specs.cookbook()
+      // A file with an error would be left out.
+      for source in sources where !String(decoding: source.bytes, as: UTF8.self).contains("import ") {
+        let errors = Compiler.plan(of: source).diagnostics.filter { $0.severity == .error }
+        #expect(errors.isEmpty, "\(source.name): \(errors.map { $0.message(in: source) })")
+      }
       let outcome = try await Self.expectPlans(of: sources)
       #expect(outcome.transitions >= 190)
     }
@@ -111,7 +117,7 @@
         Runtime.File(
           name: own.name,
           text: own.text.replacing(
-            "isStraight && allSatisfy(\\.moment.curve.isPlayable)\n      ? T", with: "true\n      ? T"))
+            "isStraight && allSatisfy { $0.moment.curve.ratio < 1.000001 }\n      ? T", with: "true\n      ? T"))
       }
       #expect(try Runtime.files().map(\.text) != files.map(\.text))
       let runtime = try await Runtime.compile(files, warnings: ["-suppress-warnings"])
