@@ -131,7 +131,8 @@ extension Checker {
           fixIts: !isWritten
             ? []
             : [
-              animation.subject.isWholeScreen && self.isWritten(expressions[animation.to].range, in: animation)
+              animation.subject.isWholeScreen
+                && self.isWritten(expressions[animation.to].range, in: animation)
                 ? swapping(value, expressions[animation.to].range)
                 : FixIt("write `_`", replacing: value, with: "_")
             ]))

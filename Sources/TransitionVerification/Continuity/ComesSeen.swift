@@ -60,7 +60,9 @@ enum ComesSeen {
     let transition = plan.transitions[layouts.index]
     let (tracks, expressions) = (transition[direction].tracks, plan.expressions)
     let own = tracks.filter { $0.subject == screen }
-    if isShownOtherwise(transition, direction, isMoved: own.contains { $0.property.isOfFrame || $0.property == .translation }) {
+    if isShownOtherwise(
+      transition, direction, isMoved: own.contains { $0.property.isOfFrame || $0.property == .translation })
+    {
       return nil
     }
     func unseen(_ track: Track) -> ExpressionID { direction == .forward ? track.start : track.end }
@@ -81,7 +83,8 @@ enum ComesSeen {
             || KnownRests.isKnown($0.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
         }
     }
-    guard areKnown(isSafeAreaKnown: true), own.allSatisfy({ !readsViews(unseen($0), transition, expressions) })
+    guard areKnown(isSafeAreaKnown: true),
+      own.allSatisfy({ !readsViews(unseen($0), transition, expressions) })
     else { return nil }
     let isKnown = areKnown(isSafeAreaKnown: false)
     // A screen with a placed size has that size.
@@ -97,7 +100,8 @@ enum ComesSeen {
     let reason = isSeenEverywhere ? "" : "it is then at \(RestInside.overflow(seen, .to).place): "
     let remedy =
       direction == .forward
-      ? transition.isMirrored ? "it appears and disappears suddenly; start it" : "it appears suddenly; start it"
+      ? transition.isMirrored
+        ? "it appears and disappears suddenly; start it" : "it appears suddenly; start it"
       : "it disappears suddenly; end `backward`"
     return Diagnostic(
       .restNotFound, at: location.range,

@@ -53,7 +53,8 @@ extension InteractionRules {
     }
     return surely(.zero) { analysis in
       zip(mine.indices, mine.indices.dropFirst()).allSatisfy { here, next in
-        let way = analysis.value(mine[next], own.part, .layout) - analysis.value(mine[here], own.part, .layout)
+        let way =
+          analysis.value(mine[next], own.part, .layout) - analysis.value(mine[here], own.part, .layout)
         let other =
           analysis.value(others[next], lead.part, .layout) - analysis.value(others[here], lead.part, .layout)
         let difference = (way - other).range
