@@ -166,7 +166,7 @@ final class TransitionPresentation: UIPresentationController {
     run.transition.addViews(to: containerView ?? UIView())
   }
 
-  /// A screen that was presented with reduced motion is dismissed with it: nothing below it has been moved.
+  /// A screen that was presented with reduced motion is dismissed with it: the from screen is where that has put it.
   func setMode(of run: TransitionRun) {
     if isReduced, run.direction.is(.backward) { run.transition.mode = .reduced }
     mode = run.transition.mode

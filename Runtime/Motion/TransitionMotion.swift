@@ -97,7 +97,8 @@ import UIKit
     var spans: [TransitionSpan] = [.run, .direction(direction)]
     if gesture != nil { spans.append(.interaction) }
     let holds: [TransitionHold] = transition.holds.only { hold in
-      spans.contains(hold.span) || hold.span.is(.stay) && hold.kind.isPart  // in each pose
+      // A part is in each pose, and an added view comes with the run.
+      spans.contains(hold.span) || hold.span.is(.stay) && (hold.kind.isPart || hold.element.role.is(.added))
     }
     take(holds + (gesture?.holds ?? []))
   }

@@ -15,8 +15,8 @@ import UIKit
 extension TransitionDescription {
   /// Whether a crossfade replaces the motion.
   var isFading: Bool { mode != .full }
-  /// The screen that a crossfade fades in or out: the upper one, but in an overlay the from screen stays.
-  var faded: TransitionSide { style.is(.overlay) ? .to : top }
+  /// Whether the from screen stays above the to screen: a crossfade moves it at once, and no screen fades.
+  private var uncovers: Bool { style.is(.overlay) && top.is(.from) }
 
   /// The tracks of each property, in the order in which they begin.
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
@@ -43,8 +43,8 @@ extension TransitionDescription {
 
   /// The value of a property at rest.
   private func value(_ course: TransitionCourse, at side: TransitionSide) -> TransitionAmount {
-    // In a crossfade one of the screens fades in from 0.
-    if isFading, side != faded, course.kind.is(.alpha), course.element === screenElement(faded) {
+    // In a crossfade the upper screen fades in from 0.
+    if isFading, !uncovers, side != top, course.kind.is(.alpha), course.element === screenElement(top) {
       return TransitionAmount(0)
     }
     let track: TransitionTrack? = side.is(course.way.start) ? course.tracks.first : course.tracks.last
@@ -101,7 +101,7 @@ extension TransitionDescription {
         // does not lie above the to screen.
         let isOfTo: Bool =
           (element.isOn(.to) || element.role.is(.added)) && (mode.is(.fallback) || !kind.isOfTransform)
-        let stands: Bool = (mode.is(.fallback) || faded != top) && course.tracks.contains(where: \.isStanding)
+        let stands: Bool = (mode.is(.fallback) || uncovers) && course.tracks.contains(where: \.isStanding)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {
         pose.set(element, kind, value(course), by: course.tracks)
@@ -235,14 +235,14 @@ extension TransitionDescription {
     }
   }
 
-  /// Adds the fades of a crossfade: a screen, and added views that would move. One of the run alone is not shown: what makes it
+  /// Adds the fades of a crossfade: the upper screen, and added views that would move. One of the run alone is not shown: what makes it
   /// invisible at both ends does not move.
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
-    let screen: TransitionElement = screenElement(faded)
-    let (start, end): (CGFloat, CGFloat) = faded.is(.to) ? (0, 1) : (1, 0)
+    let screen: TransitionElement = screenElement(top)
+    let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
     let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: screen) }
-    if !isMoved { animate(screen, .alpha, from: start, to: end) }
+    if !isMoved, !uncovers { animate(screen, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }

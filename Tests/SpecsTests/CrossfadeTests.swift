@@ -58,14 +58,15 @@ import TransitionPlan
       for value in evaluator.values(of: fade, in: direction, at: fade.duration)
       where value.subject != .screen(evaluator.transition.top) || direction.end == evaluator.transition.top {
         let tracks = Direction.allCases.flatMap { evaluator.transition[$0].tracks }
-        if case .added(let index) = value.subject,
+        if case .added(let index) = value.subject, value.property == .alpha,
           !tracks.contains(where: { $0.subject == value.subject && $0.property == .alpha })
         {
           // What would move fades, if it stays.
           let isSeen = direction.end == .to && evaluator.transition.views[index].isStanding
           #expect(value.value == .number(isSeen ? 1 : 0))
         } else {
-          #expect(value.value == evaluator.restValue(of: value.subject, .alpha, at: direction.end))
+          let rest = evaluator.restValue(of: value.subject, value.property, at: direction.end)
+          #expect(value.value == rest)
         }
       }
     }

@@ -185,7 +185,7 @@ extension Explanations {
         interaction has a `drive`, only driven properties move. So if the finger moves, scales or turns the screen \
         and not the picture, the picture stays as it was, in front of the moving screen. Drive its `center`, its \
         `translation`, its `scale` or its `frame` as well. The same holds for an added view, such as the grip of a \
-        sheet, that has the way of a driven screen from rest to rest.
+        sheet, whose place goes the same way from rest to rest as a driven one.
         """,
       failing: """
         transition Player {

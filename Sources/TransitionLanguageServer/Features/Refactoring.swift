@@ -215,7 +215,9 @@ private struct RefactoringFinder {
         "spring(mass: 1, stiffness: \(number(frequency * frequency)), damping: \(number(2 * ratio * frequency)))"
       ),
     ]
-    return forms.filter { Set($0.0) != Set(values.keys) }.map { form in
+    // A spring of physical constants is at most critically damped.
+    let other = ratio > 1 ? Array(forms.dropLast()) : forms
+    return other.filter { Set($0.0) != Set(values.keys) }.map { form in
       Refactoring(
         title: "Write it as `\(form.1)`", kind: "refactor.rewrite",
         edits: [TextEdit(tree.range(spring), form.1)])

@@ -112,8 +112,9 @@ public struct Evaluator: Sendable {
   mutating func reduceMotion() {
     if transition.reduceMotion == nil { return }
     isMotionReduced = true
-    let key = PropertyKey(.screen(transition.faded), .alpha)
-    let isFromZero = transition.faded == .to
+    guard let faded = transition.faded else { return }
+    let key = PropertyKey(.screen(faded), .alpha)
+    let isFromZero = faded == .to
     if !forward.contains(where: { $0.key == key }) {
       forward.append(.fade(key, isFromZero: isFromZero, over: transition.forward))
     }

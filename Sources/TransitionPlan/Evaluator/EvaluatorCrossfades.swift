@@ -11,8 +11,8 @@ extension Evaluator {
   public func values(
     of crossfade: Crossfade, in direction: Direction, at time: Double
   ) -> [PropertyValue] {
-    let screen = Subject.screen(transition.faded)
-    var keys = isAbsent(screen) ? [] : [PropertyKey(screen, .alpha)]
+    let screen = transition.faded.map { Subject.screen($0) }
+    var keys = screen.map { isAbsent($0) ? [] : [PropertyKey($0, .alpha)] } ?? []
     for key in animatedKeys(in: direction) where !key.property.isMotion && !keys.contains(key) {
       if case .shared = key.subject { continue }
       keys.append(key)
@@ -40,7 +40,9 @@ extension Evaluator {
 
   /// The value at rest; the alpha of the screen that fades is 0 while the other one rests.
   private func fadedValue(_ key: PropertyKey, at side: Side, of direction: Direction) -> Value {
-    if key == PropertyKey(.screen(transition.faded), .alpha), side != transition.faded { return .number(0) }
+    if let faded = transition.faded, key == PropertyKey(.screen(faded), .alpha), side != faded {
+      return .number(0)
+    }
     if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur, fades(index) {
       return .number(side == .to && transition.views[index].isStanding ? 1 : 0)
     }

@@ -50,8 +50,9 @@ public struct Transition: Hashable, Sendable {
     get { fields[0].top }
     _modify { yield &fields[0].top }
   }
-  /// The side of the screen that a crossfade fades in or out: the upper one, but in an `overlay` the from screen stays.
-  public var faded: Side { style == .overlay ? .to : top }
+  /// The side of the screen that a crossfade fades in or out, the upper one. In an `overlay` the from screen stays: above the to screen it is
+  /// moved at once, and nothing fades.
+  public var faded: Side? { style == .overlay && top == .from ? nil : top }
   /// The direction to the to screen.
   @inlinable public var forward: DirectionPlan {
     get { fields[0].forward }

@@ -112,7 +112,7 @@ extension Checker {
     var seen = FlatSet<PropertyKey>()
     let ordered = animations.filter {
       $0.forward != nil && Self.isFound($0.subject, returning)
-        && (!$0.subject.isWholeScreen || isLosingCorners($0))
+        && (!$0.subject.isWholeScreen || isLosingCorners($0, animations))
         && (returning == .transition || $0.property.isOfFrame)
     }.sorted { $0.plays(before: $1) }
     for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)) {
@@ -127,7 +127,11 @@ extension Checker {
         Diagnostic(
           .chromeNotFound, at: isWritten ? value : track,
           [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
-          notes: ["`_` is the original value, which is given back"],
+          notes: [
+            animation.subject.isWholeScreen
+              ? "its corners stay so when the transition is over: mostly the two values are swapped, or the first is `_`, the original value"
+              : "`_` is the original value, which is given back"
+          ],
           fixIts: !isWritten
             ? []
             : [
@@ -139,9 +143,10 @@ extension Checker {
     }
   }
 
-  /// Whether a screen goes from round corners to none, as one does whose two values are swapped.
-  private func isLosingCorners(_ animation: CheckedAnimation) -> Bool {
+  /// Whether a screen goes from round corners to none by one track, as one does whose two values are swapped.
+  private func isLosingCorners(_ animation: CheckedAnimation, _ all: [CheckedAnimation]) -> Bool {
     animation.property == .cornerRadius && expressions.constant(animation.to) == 0
+      && all.count { $0.subject == animation.subject && $0.property == .cornerRadius } == 1
   }
 
   /// Whether a value is the default of a bar's property: no border and no shadow.

@@ -15,8 +15,13 @@ extension Checker {
     if style == .overlay {
       let own = found.animations.filter { $0.subject == .screen(.to) }
       if own.contains(where: { $0.property.isOfFrame || $0.property == .translation }) { return }
+      // One with a place may be turned in it, as a film in landscape is.
+      let isPlaced = found.placements.contains { $0.subject == .screen(.to) }
+      let properties: [Property] = [.alpha, .scale, .scaleX, .scaleY] + (isPlaced ? [] : [.rotation])
       for track in own
-      where track.forward != nil && expressions.constant(track.from) == track.property.neutral {
+      where track.forward != nil && properties.contains(track.property)
+        && expressions.constant(track.from) == track.property.neutral
+      {
         reportToRest(track, found.animations)
       }
       return

@@ -60,12 +60,20 @@ enum ComesSeen {
     let transition = plan.transitions[layouts.index]
     let (tracks, expressions) = (transition[direction].tracks, plan.expressions)
     let own = tracks.filter { $0.subject == screen }
-    if isShownOtherwise(
-      transition, direction, isMoved: own.contains { $0.property.isOfFrame || $0.property == .translation })
-    {
-      return nil
-    }
     func unseen(_ track: Track) -> ExpressionID { direction == .forward ? track.start : track.end }
+    let (isMoved, isShifted) = (
+      own.contains { $0.property.isOfFrame }, own.contains { $0.property == .translation }
+    )
+    /// Whether a view may be invisible by its track. Beside a screen that comes from elsewhere by itself, other tracks are details.
+    func hides(_ track: Track) -> Bool {
+      switch track.property {
+      case .alpha, .blur: true
+      case .scale, .scaleX, .scaleY:
+        !isMoved && !isShifted || (expressions.constant(unseen(track)) ?? 0) < 0.1
+      default: !isMoved && (!isShifted || track.property.isOfFrame || track.property == .translation)
+      }
+    }
+    if isShownOtherwise(transition, by: tracks.filter(hides)) { return nil }
     let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
     let scale = own.first { [.scale, .scaleX, .scaleY].contains($0.property) }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
@@ -117,17 +125,13 @@ enum ComesSeen {
   private static let screen = Subject.screen(.to)
 
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app.
-  /// - Parameter isMoved: Whether a track moves the frame of the screen. Then only the alphas of its views count.
-  private static func isShownOtherwise(
-    _ transition: Transition, _ direction: Direction, isMoved: Bool
-  ) -> Bool {
+  /// - Parameter tracks: The tracks that count.
+  private static func isShownOtherwise(_ transition: Transition, by tracks: [Track]) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
       if case .provided(.to, _) = subject { true } else { false }
     }
     return !transition.shared.isEmpty || transition.calls.contains { $0.side == .to }
-      || transition[direction].tracks.contains {
-        isOfScreen($0.subject) && (!isMoved || $0.property == .alpha)
-      }
+      || tracks.contains { isOfScreen($0.subject) }
       || transition.stateTables.contains { isOfScreen($0.subject) }
       || transition.layers.contains { $0.below == screen }
       || transition.obligations.contains { obligation in

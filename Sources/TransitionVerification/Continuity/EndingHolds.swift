@@ -53,11 +53,13 @@ enum EndingHolds {
     }
   }
 
-  /// Whether the to screen of an `overlay` has round corners in each run, or is cut off at round corners that stay.
+  /// Whether the to screen of an `overlay` has round corners in each run to it, or is cut off at round corners that stay.
   private static func isRounding(
     _ hold: Obligation, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
-    guard transition.style == .overlay, hold.acquire == .runStart else { return false }
+    guard transition.style == .overlay, [.runStart, .forwardStart].contains(hold.acquire) else {
+      return false
+    }
     func rounds(_ hold: Obligation) -> Bool {
       guard case .held(.screen(.to), .cornerRadius, let value) = hold.kind else { return false }
       return expressions.constant(value).map { $0 > 0 } ?? false

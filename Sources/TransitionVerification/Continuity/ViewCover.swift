@@ -14,6 +14,8 @@ struct ViewCover {
   private var alphas = NumberedTable<Subject, [ExpressionID]>()
   /// What they are at rest in the from screen.
   private var firstAlphas = NumberedTable<Subject, [ExpressionID]>()
+  /// The same where `backward` ends.
+  private var lastAlphas = NumberedTable<Subject, [ExpressionID]>()
   /// Of what else is in the container than the to screen the first view that takes its touches.
   private var covers = NumberedTable<Subject, Int>()
 
@@ -101,6 +103,9 @@ struct ViewCover {
       if let own, direction == .forward, own.first == index {
         firstAlphas[track.subject, default: []].append(track.start)
       }
+      if let own, direction == .backward, own.last == index {
+        lastAlphas[track.subject, default: []].append(track.end)
+      }
       add(track.subject, track.property, values)
     }
   }
@@ -152,10 +157,13 @@ struct ViewCover {
   /// Whether a view of the stay is between the screens, covers the from screen, and is visible at rest.
   func isShade(_ index: Int) -> Bool {
     let (view, subject) = (transition.views[index], Subject.added(index))
+    func isSeen(_ alphas: [ExpressionID]) -> Bool {
+      alphas.allSatisfy { expressions.constant($0) ?? 0 >= RestVisible.least }
+    }
     return view.isStanding && transition.top == .to && [nil, .container, .screen(.from)].contains(view.fills)
       && !changed.contains(subject) && !above.contains(subject)
-      && firstAlphas[subject]?.allSatisfy { expressions.constant($0) ?? 0 >= RestVisible.least }
-        ?? (alphas[subject] == nil)
+      && (firstAlphas[subject].map(isSeen) ?? (alphas[subject] == nil)
+        || lastAlphas[subject].map(isSeen) ?? false)
       && !transition.layers.contains { $0.above == .screen(.from) && $0.below == subject }
       && !transition.interactions.contains { $0.drives.contains { $0.subject == subject } }
   }

@@ -17,7 +17,13 @@ enum ReducedMotion {
     }
     if !moved.isEmpty { parts.append("\(list(moved)) \(moved.count == 1 ? "does" : "do") not move") }
     if parts.isEmpty { return [] }
-    var notes = ["the screens crossfade instead; what stays moved or reshaped is set at once"]
+    var notes = [
+      transition.style != .overlay
+        ? "the screens crossfade instead; what stays moved or reshaped is set at once"
+        : transition.faded == nil
+          ? "`\(transition.from.name)` and `\(transition.to.name)` are at once where they rest"
+          : "`\(transition.to.name)` fades in where it rests, and `\(transition.from.name)` stays where it is"
+    ]
     if !transition.interactions.isEmpty {
       notes.append("under a finger, only alphas follow, and all properties of bars except transforms")
     }

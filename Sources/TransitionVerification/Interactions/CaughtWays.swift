@@ -44,8 +44,6 @@ extension InteractionRules {
   private func settledWays(_ key: PartKey) -> [CaughtWay] {
     guard let entry = facts.entries[key] else { return [] }
     let interaction = facts.interaction
-    // A gesture of the other direction may settle as well, back to where its motion began.
-    let other = facts.rests.entries(of: interaction.direction.opposite)[key]
     guard entry.table == nil else {
       // Between rest states, no settle ends in the from screen.
       let isBetween = interaction.states != nil && interaction.states?.includesBackward == false
@@ -55,7 +53,17 @@ extension InteractionRules {
       interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)
     return ways(start, end, entry.part, reach(of: interaction.finish), entry.location)
       + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location)
-      + (other.map { ways($0.from, $0.to, entry.part, nil, $0.location) } ?? [])
+      + oppositeWays(key, entry)
+  }
+
+  /// The settles of gestures of the other direction, where the number comes from elsewhere than it goes.
+  private func oppositeWays(_ key: PartKey, _ entry: RestValues.Entry) -> [CaughtWay] {
+    let direction = facts.interaction.direction.opposite
+    let others = facts.transition.interactions.filter { $0.direction == direction && $0.states == nil }
+    guard !others.isEmpty, let other = facts.rests.entries(of: direction)[key],
+      facts.expressions.areEqual(other.from, entry.from) != true
+    else { return [] }
+    return others.flatMap { ways(other.from, other.to, other.part, reach(of: $0.finish), other.location) }
   }
 
   private func reach(of settle: Settle) -> Curve.Reach? { settle.curve.reach(in: settle.duration) }

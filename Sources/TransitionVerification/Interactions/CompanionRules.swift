@@ -10,9 +10,11 @@ extension InteractionRules {
       let view = Subject.added(index)
       if drives.contains(where: { $0.subject == view }) { continue }
       for drive in drives {
-        guard let axis = axis(of: drive.property), let lead = position(of: drive.subject, axis),
-          let own = position(of: view, axis), areParallel(own, lead)
-        else { continue }
+        var own: RestValues.Entry?
+        for axis in axes(of: drive.property) where own == nil {
+          own = companion(view, of: drive.subject, axis)
+        }
+        guard let own else { continue }
         let name = facts.transition.views[index].name
         report(
           Diagnostic(
@@ -20,18 +22,26 @@ extension InteractionRules {
             [.text(name), .text(facts.transition.name(of: drive.subject))],
             labels: [DiagnosticLabel(own.location.range, "from rest to rest it goes the same way")],
             notes: ["with a `drive`, only what is driven moves: drive `\(name)` as well"]))
-        return
+        break
       }
     }
   }
 
-  /// The axis along which a property moves an object, 0 for x; nil for both and for none.
-  private func axis(of property: Property) -> Int? {
+  /// The axes along which a property moves an object, 0 for x.
+  private func axes(of property: Property) -> [Int] {
     switch property {
-    case .x, .centerX, .leading, .trailing: 0
-    case .y, .centerY, .top, .bottom: 1
-    default: nil
+    case .x, .centerX, .leading, .trailing: [0]
+    case .y, .centerY, .top, .bottom: [1]
+    case .translation, .center, .frame, .bounds: [0, 1]
+    default: []
     }
+  }
+
+  /// What determines the position of a view along an axis, if it goes with that of another object.
+  private mutating func companion(_ view: Subject, of leader: Subject, _ axis: Int) -> RestValues.Entry? {
+    guard let lead = position(of: leader, axis), let own = position(of: view, axis), areParallel(own, lead)
+    else { return nil }
+    return own
   }
 
   /// What determines the position of an object along an axis, if nothing changes its length.

@@ -115,8 +115,35 @@ extension InteractionRules {
           .text("without a speed the run is cancelled, even after the whole way"),
         ],
         notes: [
-          "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`; `velocity.y >= 0` also holds for a finger that stands still"
-        ]))
+          "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
+        ] + (standstillNote(condition, isFinish).map { [$0] } ?? [])))
+  }
+
+  /// How a comparison of a speed with 0 says what a finger that stands still does; nil where there is no such comparison.
+  private func standstillNote(_ condition: ExpressionID, _ isFinish: Bool) -> String? {
+    let expressions = facts.expressions
+    var note: String?
+    expressions.visit(condition) { id in
+      guard case .binary(let symbol, let left, let right) = expressions[id].kind,
+        expressions.constant(right) == 0, case .component(let operand, let part) = expressions[left].kind,
+        expressions[operand].kind == .gesture(.velocity)
+      else { return }
+      let other: String? =
+        switch symbol {
+        case .greater where isFinish: ">="
+        case .less where isFinish: "<="
+        case .greaterOrEqual where !isFinish: ">"
+        case .lessOrEqual where !isFinish: "<"
+        default: nil
+        }
+      guard let other else { return }
+      let text = "`velocity.\(part.rawValue) \(other) 0`"
+      note =
+        isFinish
+        ? "\(text) also holds for a finger that stands still"
+        : "\(text) does not hold for a finger that stands still"
+    }
+    return note
   }
 
   // MARK: Always, or never
@@ -219,9 +246,10 @@ extension InteractionRules {
     func needed(_ id: ExpressionID, _ holds: Bool) -> [DecidingPart] {
       parts(id, holds: !holds).map { DecidingPart(id: $0.id, holds: !$0.holds) }
     }
-    // In one of several alternatives a place may be a limit, but a speed is on or back.
-    let inAlternatives = alone.flatMap { needed($0.id, $0.holds) }.filter { isSpeedAlone($0.id) }
-    _ = reportTrend(needed(condition, true) + inAlternatives, of: condition, name, member)
+    // In one of several alternatives a place may be a limit, but a speed is on or back, unless another one limits it on the other side.
+    let speeds = alone.flatMap { needed($0.id, $0.holds) }.filter { isSpeedAlone($0.id) }
+    let areLimits = speeds.contains { goes($0.id, $0.holds == isFinish ? .rises : .falls) }
+    _ = reportTrend(needed(condition, true) + (areLimits ? [] : speeds), of: condition, name, member)
   }
 
   /// Reports a part of a decision that favours the far side as the gesture goes back, or opposes it as the gesture goes on.

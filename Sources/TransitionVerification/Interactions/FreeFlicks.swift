@@ -23,11 +23,11 @@ extension InteractionRules {
               [.text(name), .text(isFinish ? "back fast" : "slowly, but not when it goes back fast")],
               notes: [
                 "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
-                isFinish
+                isFinish && part.holds
                   ? "beside this speed, `and \(product) > 0` requires that the finger moves on"
                   : "`\(product) < 0` is true when the finger moves back",
               ],
-              fixIts: isFinish && isOfInteraction(range)
+              fixIts: isFinish && part.holds && isOfInteraction(range)
                 ? [addition(" and \(product) > 0", to: range, isWhole: part.id == condition)] : []))
           return true
         }
