@@ -294,7 +294,8 @@ typealias TransitionHandOver = (
     let (direction, timing) = (self.direction, transition.timing(direction))
     let moving: [TransitionShown] = rest(direction.end).only { !$0.tracks.isEmpty }
     let starts: [TransitionShown] = rest(direction.start)
-    var isStraight: Bool = canPlay(moving)
+    // What is moved at once is set in each frame, because a layout may undo it.
+    var isStraight: Bool = canPlay(moving) && !(transition.isFading && transition.uncovers)
     var moves: [TransitionMove] = moving.map { shown in
       let moments: [TransitionMoment] = shown.tracks.map { transition.moment(of: $0, in: direction) }
       if moments.contains(where: { $0 != moments[0] }) || moments[0].duration <= 0 { isStraight = false }

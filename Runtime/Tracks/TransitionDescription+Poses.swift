@@ -16,7 +16,7 @@ extension TransitionDescription {
   /// Whether a crossfade replaces the motion.
   var isFading: Bool { mode != .full }
   /// Whether the from screen stays above the to screen: a crossfade moves it at once, and no screen fades.
-  private var uncovers: Bool { style.is(.overlay) && top.is(.from) }
+  var uncovers: Bool { style.is(.overlay) && top.is(.from) }
 
   /// The tracks of each property, in the order in which they begin.
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {

@@ -22,11 +22,20 @@ extension Evaluator {
       keys.append(PropertyKey(.added(index), isBlur ? .blur : .alpha))
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
-    return keys.map { key in
-      let start = fadedValue(key, at: direction.start, of: direction)
-      let end = fadedValue(key, at: direction.end, of: direction)
-      let value = start.interpolated(to: end, progress: progress).held(to: key.property.limits)
-      return PropertyValue(key.subject, key.property, value)
+    return movedAtOnce(in: direction, while: time > 0 && time < crossfade.duration)
+      + keys.map { key in
+        let start = fadedValue(key, at: direction.start, of: direction)
+        let end = fadedValue(key, at: direction.end, of: direction)
+        let value = start.interpolated(to: end, progress: progress).held(to: key.property.limits)
+        return PropertyValue(key.subject, key.property, value)
+      }
+  }
+
+  /// The values of a from screen above the to screen of an `overlay`, which has them at once.
+  private func movedAtOnce(in direction: Direction, while isPlaying: Bool) -> [PropertyValue] {
+    guard transition.faded == nil, isPlaying else { return [] }
+    return animatedKeys(in: direction).filter { $0.subject == .screen(.from) && $0.property.isMotion }.map {
+      PropertyValue($0.subject, $0.property, restValue(of: $0.subject, $0.property, at: .to, of: direction))
     }
   }
 
