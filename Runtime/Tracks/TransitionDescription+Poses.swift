@@ -239,10 +239,10 @@ extension TransitionDescription {
   /// invisible at both ends does not move.
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
-    let screen: TransitionElement = screenElement(top)
+    let upper: TransitionElement = screenElement(top)
     let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
-    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: screen) }
-    if !isMoved, !uncovers { animate(screen, .alpha, from: start, to: end) }
+    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
+    if !isMoved, !uncovers { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }
@@ -313,7 +313,7 @@ extension TransitionDescription {
       if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    let last: [TransitionTrack] = courses(in: nil).compactMap(\.tracks.last)
+    let last = courses(in: nil).compactMap { $0.way.is(.forward) ? $0.tracks.last : $0.tracks.first }
     for one in last where one.rounds && !(one.isStanding && mode.is(.reduced)) {
       guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)

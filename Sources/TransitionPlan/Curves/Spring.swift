@@ -29,6 +29,10 @@ public struct Spring: Hashable, Sendable {
   ///
   /// `CASpringAnimation.allowsOverdamping` is false unless it is set, and the documentation of SwiftUI's `Spring` says what that means.
   /// UIKit's own push, with the constants 3, 1000 and 500, takes half a second for that reason.
+  /// - Parameters:
+  ///   - mass: The mass m; above 0.
+  ///   - stiffness: The stiffness k, in mass per second squared; above 0.
+  ///   - damping: The damping coefficient c, in mass per second; not below 0.
   public static func played(mass: Double, stiffness: Double, damping: Double) -> Spring {
     let critical = 2 * (stiffness * mass).squareRoot()
     return Spring(mass: mass, stiffness: stiffness, damping: min(damping, critical))

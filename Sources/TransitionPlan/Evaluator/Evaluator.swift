@@ -227,6 +227,7 @@ public struct Evaluator: Sendable {
 
   /// All properties as the to screen comes, when `forward` begins, or goes, when `backward` has ended: then what `backward` does not move is
   /// as it rests in the to screen.
+  /// - Parameter direction: `forward` for the moment at which the to screen comes, `backward` for the one at which it goes.
   public func edgeState(of direction: Direction) -> Scene {
     if direction == .forward { return startState(of: .forward) }
     let ends = motions(.backward).map {
