@@ -97,7 +97,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     description.reading(beginning) { body(finger, &drive) }
     for part in drive.pose.parts where !driven.contains(where: { part.says($0.kind, of: $0.element) }) {
       driven.append(part)
-      _ = part.element.found.read(part.kind)  // before it is set
+      if !part.element.moves({ $0.is(part.kind) }) { _ = part.element.found.read(part.kind) }  // before it is set
     }
     drive.finish(meets: description.screen(direction.end).isNil)
     return drive
@@ -232,8 +232,7 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// The values of the `lead` table at each rest state that the finger can reach.
   private var stops: [Double] {
-    guard let lead else { return [] }
-    return (lowest...description.stateCount).map { lead.value($0).numbers[0] }
+    lead.map { lead in (lowest...description.stateCount).map { lead.value($0).numbers[0] } } ?? []
   }
 
   private var scrubbed: TransitionPose { description.scrubbedPose(at: progress, in: gesture.direction) }

@@ -13,13 +13,15 @@ import UIKit.UIGestureRecognizerSubclass
 }
 
 extension TransitionDescription {
-  /// Adds the recognizers of the presses to a screen.
-  func addPresses(
-    to screen: UIViewController, _ describe: @escaping (UIViewController) -> TransitionDescription?
-  ) {
-    for index in presses.indices {
-      screen.view.addGestureRecognizer(
-        TransitionPressRecognizer(index) { [weak screen] in screen.flatMap(describe) })
+  /// Adds the recognizers of the presses on views of a side to a screen.
+  @discardableResult func addPresses(
+    of side: TransitionSide = .from, to screen: UIViewController,
+    _ describe: @escaping (UIViewController) -> TransitionDescription?
+  ) -> [UIGestureRecognizer] {
+    presses.indices.filter { presses[$0].element.isOn(side) }.map { index in
+      let recognizer = TransitionPressRecognizer(index) { [weak screen] in screen.flatMap(describe) }
+      screen.view.addGestureRecognizer(recognizer)
+      return recognizer
     }
   }
 }
@@ -31,8 +33,8 @@ extension TransitionDescription {
   /// The press under the finger, or the one whose view returns: it knows the original values.
   private var pressed: TransitionDescription?
   private var isDown: Bool = false
-  private weak var pressedView: UIView?
   private var player: (any TransitionPlayer)?
+  private let ledger = TransitionLedger()
 
   /// - Parameter describe: Returns the description with the current views.
   init(_ index: Int, _ describe: @escaping () -> TransitionDescription?) {
@@ -46,7 +48,8 @@ extension TransitionDescription {
     guard numberOfTouches == 1, state.is(.possible), !isDown, let transition = pressed ?? describe(),
       let view = transition.presses[index].element.view, let touch = touches.first, isOn(view, touch)
     else { return }
-    (pressed, pressedView, isDown) = (transition, view, true)
+    if pressed.isNil { transition.become(transition.presses[index]) }
+    (pressed, isDown) = (transition, true)
     play(transition)
   }
 
@@ -60,7 +63,7 @@ extension TransitionDescription {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard let view = pressedView, let touch = touches.first else { return }
+    guard let view = pressed?.presses[index].element.view, let touch = touches.first else { return }
     if !view.point(inside: touch.location(in: view), with: event) { lift() }
   }
 
@@ -87,23 +90,21 @@ extension TransitionDescription {
 
   /// Stops the animation under way at its current values; the next one continues from there.
   private func play(_ transition: TransitionDescription) {
-    let press: TransitionPress = transition.presses[index]
-    let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
-    var pose = TransitionPose()
-    for track in press.tracks {
-      let up: TransitionAmount = track.value(0)  // read before anything has moved
-      pose.set(track.element, track.kind, isDown ? track.value(1) : up, by: [track])
-    }
+    let isWhole: Bool = player.isNil
     player?.stop()
+    let start: [TransitionShown] = transition.restPose(at: direction.start).shown()
+    let all: [TransitionShown] = transition.restPose(at: direction.end).shown()
     // A view that is hidden meanwhile stays hidden; the value it gets back later is the one set here.
-    let shown = pose.shown().only { !TransitionLedger.hands(over: $0.amount, to: $0.slot) }
-    if shown.isEmpty { return ended() }
-    let moves: [TransitionMove] = shown.map {
-      TransitionMove($0.slot, $0.amount, $0.tracks.first?.moment(in: direction, timing) ?? timing.moment)
-    }
-    let isStraight = moves.allSatisfy { $0.slot.kind.isAnimatable && $0.slot.isPlayable($0.start, $0.end) }
-    player = moves.play(isStraight: isStraight, duration: timing.length, frame: moves.frame) { [weak self] in
+    let end: [TransitionShown] = all.only { !TransitionLedger.hands(over: $0.amount, to: $0.slot) }
+    if end.isEmpty { return ended() }
+    transition.cutCorners(in: direction, ledger)
+    let (moves, isStraight) = transition.moves(from: start, to: end, in: direction)
+    player = moves.play(isStraight: isStraight, duration: transition.timing(direction).length) { time in
+      if !isWhole { return moves.frame(time) }
+      let shown: [TransitionShown] = transition.pose(in: direction, at: time).shown()
+      transition.write(shown.only { end.first(of: $0.slot) != nil })
+    } done: { [weak self] in
       self?.ended()
     }
   }
@@ -113,5 +114,6 @@ extension TransitionDescription {
     if isDown { return }
     pressed?.removeCovers()
     pressed = nil
+    ledger.giveBack()
   }
 }

@@ -29,7 +29,7 @@ final class TransitionContainer: TransitionHost {
   func show(_ screen: UIViewController) {
     jump()
     guard let container, screen !== shown else { return }
-    if shown.isNil { describe(nil, nil)?.addPresses(to: container) { [weak self] _ in self?.pressed() } }
+    if shown.isNil { addPresses(to: container) { [weak self] in self?.shown } }
     let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
       [weak self] in self?.ended(with: $0)
     }
@@ -41,8 +41,6 @@ final class TransitionContainer: TransitionHost {
     stay(of: screen)?.showForeground(true)
     stand()
   }
-
-  private func pressed() -> TransitionDescription? { shown.flatMap { describe($0, nil) } }
 
   /// Starts the transition to a screen. It does nothing during a run.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {

@@ -38,6 +38,15 @@ import UIKit
     -> TransitionDescription?
   { direction.is(.forward) ? describe(start, end) : describe(end, start) }
 
+  /// Adds the recognizers of presses to the parent of the screens.
+  func addPresses(to parent: UIViewController, _ shown: @escaping () -> UIViewController?) {
+    for way in TransitionDirection.allCases {
+      describe(nil, nil)?.addPresses(of: way.start, to: parent) { [weak self] _ in
+        shown().flatMap { self?.describe(way, $0, nil) }
+      }
+    }
+  }
+
   // MARK: Settings of the app
   /// Enables or disables a gesture by its number.
   func enable(_ gesture: Int, _ isEnabled: Bool) { self.isEnabled[gesture] = isEnabled }

@@ -114,6 +114,7 @@ final class TransitionNavigation: TransitionHost {
   private func follow(_ screen: UIViewController) {
     guard let transition = describe(screen, nil) else { return }
     source = screen
+    watchPlaces(transition)
     for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.view)
     }

@@ -83,7 +83,7 @@ final class TransitionPresentation: UIPresentationController {
     guard transition.forward.isSystem, let coordinator = presentedViewController.transitionCoordinator else {
       return arrive()
     }
-    transition.set(transition.addedRest(at: .from))
+    transition.set(addedRest(transition))
     coordinator.animate(alongsideTransition: { _ in arrive() }, completion: nil)
   }
 
@@ -100,11 +100,10 @@ final class TransitionPresentation: UIPresentationController {
     isBusy = true
     change?.jump()
     guard let transition = transition(), transition.backward.isSystem else { return }
-    let standing: TransitionLedger = standing
     presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { _ in
+      alongsideTransition: { [self] _ in
         standing.show(isHeld: false)
-        transition.set(transition.addedRest(at: .from))
+        transition.set(addedRest(transition))
       }, completion: nil)
   }
 
@@ -114,6 +113,11 @@ final class TransitionPresentation: UIPresentationController {
     // After a run the views are back already, and it is not up.
     if completed, isUp, let transition = transition() { transition.set(transition.home(after: .from)) }
     if completed { end() } else { settleDown() }
+  }
+
+  /// The property values of the added views where the from screen rests.
+  private func addedRest(_ transition: TransitionDescription) -> [TransitionShown] {
+    transition.shownRest(at: .from).only { $0.parts.contains { $0.element.role.is(.added) } }
   }
 
   private func stayingViews(_ transition: TransitionDescription) -> [TransitionAddedView] {
@@ -271,16 +275,16 @@ final class TransitionPresentation: UIPresentationController {
 
   // MARK: Between rest states
   /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
-  /// - Parameter gesture: `interactive states`, if the spec has it; a motion under way keeps its own.
+  /// - Parameter gesture: The gesture of the finger; nil for the app.
   fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?) {
     change = change ?? TransitionStateChange(transition, by: gesture, in: self)
-    change?.hold()
+    change?.hold(by: gesture)
   }
 
   func move(to state: Int, animated: Bool) {
     guard isUp, !isBusy, change?.isHeld != true, state != self.state else { return }
     guard let transition = transition() else { return }
-    hold(transition, transition.gestures.first(where: \.isAmongStates))
+    hold(transition, nil)
     change?.settle(to: state)
     if !animated { change?.jump() }
   }
@@ -319,7 +323,7 @@ private final class TransitionOverlayStay: TransitionStay {
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     let offer: TransitionOffer? = super.offer(index, toBegin: toBegin)
     guard toBegin, let host, !host.isRunning, let change = presentation?.change else { return offer }
-    return change.isCatchable && (offer?.gesture.isAmongStates ?? false) ? offer : nil
+    return offer.flatMap { change.mayBeTaken(by: $0.gesture) ? $0 : nil }
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {
@@ -328,13 +332,6 @@ private final class TransitionOverlayStay: TransitionStay {
     else { return super.begin(index) }
     presentation.hold(transition, transition.gestures[index])
     return presentation.change
-  }
-}
-
-extension TransitionDescription {
-  /// The property values of the added views at rest.
-  fileprivate func addedRest(at side: TransitionSide) -> [TransitionShown] {
-    shownRest(at: side).only { $0.parts.contains { $0.element.role.is(.added) } }
   }
 }
 

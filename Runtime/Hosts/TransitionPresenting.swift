@@ -184,12 +184,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     guard let controller else { return nil }
     let presenter = to.presentingViewController ?? presenting ?? controller.transitionPresenter
     if let transition = describe(controller, to, by: presenter) { return transition }
-    let inner: [UIViewController?]
-    switch controller {
-    case let navigation as UINavigationController: inner = [navigation.topViewController]
-    case let tabs as UITabBarController: inner = [tabs.selectedViewController]
-    default: inner = controller.children.only { $0.viewIfLoaded?.superview != nil }
-    }
+    let seen: [UIViewController] = controller.children.only { $0.viewIfLoaded?.superview != nil }
+    let inner: [UIViewController] = controller.transitionShown.map { [$0] } ?? seen
     return inner.transitionAnswer { find(in: $0, to, by: presenter) }
   }
 
@@ -250,6 +246,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   func attach(to screen: UIViewController) {
     attached = screen
     guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
+    watchPlaces(transition)
     removeRecognizers()
     for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.isScreen ? screen.view : gesture.element.view)

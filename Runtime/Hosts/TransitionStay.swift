@@ -9,6 +9,7 @@ import UIKit
   final private var watch: TransitionWatch?
   final private var foreground: TransitionForeground?
   final private var bars: [UIView] = []
+  final private var presses: [UIGestureRecognizer] = []
   final private var isStanding: Bool = false
 
   init(of screen: UIViewController, storage: TransitionStorage, host: TransitionHost) {
@@ -18,7 +19,7 @@ import UIKit
   func begin() {
     isBegun = true
     guard let screen, let host, let transition = host.transition(to: screen) else { return }
-    if transition.needsWatch {
+    if needsWatch(transition) {
       watch = TransitionWatch(in: host.watched(screen)) { [weak self] in self?.moved() }
       watch?.laidOut = { [weak self] in self?.renew() }
     }
@@ -26,6 +27,16 @@ import UIKit
     if transition.stands { stand() }
     if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     listen(transition)
+  }
+
+  /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
+  /// changes, because a bar's transform has to be set anew.
+  private func needsWatch(_ own: TransitionDescription) -> Bool {
+    if own.style.is(.modal) { return own.lasts || own.gestures.contains { $0.direction.is(.backward) } }
+    if own.style.is(.container) { return own.stands }
+    let standing: [TransitionElement] = own.tracks.only(\.isStanding).map(\.element)
+    let all: [TransitionElement] = standing + own.holds.only { $0.span.is(.stay) }.map(\.element)
+    return all.contains { $0 === own.tabBar || $0.role.is(.bar) && $0.moves(\.isOfTransform) }
   }
 
   /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation.
@@ -38,7 +49,8 @@ import UIKit
   /// Lets the user go back: adds the recognizers of `backward`.
   func listen(_ transition: TransitionDescription) {
     storage.dismiss = { [weak self] in self?.dismiss() }
-    guard screen?.isViewLoaded ?? false, host?.swipesStays ?? false else { return }
+    guard let screen, screen.isViewLoaded, host?.swipesStays ?? false else { return }
+    presses = transition.addPresses(of: .to, to: screen) { [weak host] in host?.transition(to: $0) }
     for gesture in transition.gestures where gesture.direction.is(.backward) {
       recognize(gesture, on: view(of: gesture))
     }
@@ -91,6 +103,7 @@ import UIKit
     giveBack()
     for view: UIView? in [watch, foreground, host?.watch(in: screen)] { view?.removeFromSuperview() }
     removeRecognizers()
+    for press in presses { press.view?.removeGestureRecognizer(press) }
     storage.end()
   }
 
@@ -128,22 +141,9 @@ import UIKit
   /// Whether the navigation controller's swipe back waits for a gesture: if both could recognize the same touch.
   override func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
     guard let screen, let offer = offer(index, toBegin: false) else { return false }
-    switch offer.gesture.kind {
-    case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right):
-      return host?.swipesBack(of: screen).contains(other) ?? false
-    default: return false
-    }
-  }
-}
-
-extension TransitionDescription {
-  /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
-  /// changes, because a bar's transform has to be set anew.
-  fileprivate var needsWatch: Bool {
-    if style.is(.modal) { return lasts || gestures.contains { $0.direction.is(.backward) } }
-    if style.is(.container) { return stands }
-    let standing = tracks.only(\.isStanding).map(\.element) + holds.only { $0.span.is(.stay) }.map(\.element)
-    return standing.contains { $0 === tabBar || $0.role.is(.bar) && $0.moves(\.isOfTransform) }
+    var mayBeBoth: Bool = offer.gesture.kind.way.x != 0
+    if case .pan = offer.gesture.kind { mayBeBoth = true }
+    return mayBeBoth && host?.swipesBack(of: screen).contains(other) ?? false
   }
 }
 

@@ -10,9 +10,7 @@ final class TransitionTabs: TransitionHost {
     self.tabs = tabs
     guard let transition = describe(nil, nil) else { return }
     for gesture in transition.gestures { recognize(gesture, on: tabs.view) }
-    transition.addPresses(to: tabs) { [weak self] _ in
-      self?.tabs?.selectedViewController.flatMap { self?.describe($0, nil) }
-    }
+    addPresses(to: tabs) { [weak tabs] in tabs?.selectedViewController }
   }
 
   // MARK: Calls from UIKit
@@ -79,9 +77,11 @@ final class TransitionTabs: TransitionHost {
     return run
   }
 
-  override func receives(_ touch: UITouch, _: Int) -> Bool {
-    let reached: [UIView?] = [tabs?.selectedViewController?.viewIfLoaded] + (run?.open ?? [])
-    return reached.contains { view in view.flatMap { touch.view?.isDescendant(of: $0) } ?? false }
+  override func receives(_ touch: UITouch, _ index: Int) -> Bool {
+    // A gesture on a screen is on the one that is shown, and not on the bar.
+    let own: TransitionElement? = offer(index, toBegin: false)?.gesture.element
+    let view = own?.isShifted ?? false || isRunning ? own?.view : tabs?.selectedViewController?.viewIfLoaded
+    return view.flatMap { touch.view?.isDescendant(of: $0) } ?? false
   }
 
   /// The swipes back in the tab come first.

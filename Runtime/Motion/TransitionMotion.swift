@@ -7,7 +7,7 @@ import UIKit
   /// The gesture that drives the motion; nil if none does.
   final var gesture: TransitionGesture?
   /// The indices of the gestures that have driven it.
-  final private(set) lazy var begun: [Int] = gesture.map { [$0.index] } ?? []
+  final lazy var begun: [Int] = gesture.map { [$0.index] } ?? []
   let ledger = TransitionLedger()
   /// The last finger, including `origin`.
   final var finger = TransitionFinger()
@@ -84,13 +84,16 @@ import UIKit
     defer { gesture = next }
     if begun.contains(next.index) { return }
     begun.append(next.index)
-    call(.start, of: next)
+    next.callHooks(at: .start, of: next.direction)
   }
 
-  /// Calls the hooks of a moment: those of the transition and its gestures, or of one gesture.
-  func call(_ moment: TransitionCallMoment, of next: TransitionGesture? = nil) {
-    for call in next?.calls ?? transition.calls + begun.flatMap({ transition.gestures[$0].calls })
-    where call.moment.is(moment) && (call.direction ?? direction).is(direction) { call.hook() }
+  /// Calls the hooks of a moment: those of the transition and of the gestures that have driven.
+  /// - Parameter turned: The moment for a gesture of the other direction; nil for the same one.
+  func call(_ moment: TransitionCallMoment, turned: TransitionCallMoment? = nil) {
+    transition.callHooks(at: moment, of: direction)
+    for own in begun.map({ transition.gestures[$0] }) {
+      own.callHooks(at: own.direction.is(direction) ? moment : turned ?? moment, of: own.direction)
+    }
   }
 
   func takeHolds() {
@@ -128,7 +131,7 @@ import UIKit
     from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
     _ timing: TransitionTiming, with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
-    var isStraight: Bool = canPlay(rest.only { !$0.parts.isEmpty })
+    var isStraight: Bool = transition.canPlay(rest.only { !$0.parts.isEmpty })
     var moves: [TransitionMove] = []
     let begun: [TransitionShown] = transition.beginning?.shown() ?? []
     var ways: [TransitionSettling] = []
@@ -225,20 +228,6 @@ import UIKit
       (velocity[x], velocity[y]) = (along, along)
     }
     return velocity
-  }
-
-  // MARK: Playing
-  /// Whether Core Animation can animate these values.
-  func canPlay(_ shown: [TransitionShown]) -> Bool {
-    shown.allSatisfy { shown in
-      // The product of two scales is not straight.
-      let scales = shown.parts.only(\.kind.isScale)
-      // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
-      let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
-      let screen: TransitionElement? = side.map { transition.screenElement($0) }
-      let isCarried: Bool = screen.map { transition.moved($0).contains(where: \.isPart) } ?? false
-      return shown.slot.kind.isAnimatable && scales.count < 2 && !isCarried
-    }
   }
 }
 

@@ -21,7 +21,7 @@ typealias TransitionHandOver = (
   final private var isFlying: Bool = false
   /// Whether it continues a run of the other direction, or a gesture of that has taken over.
   final var isTurned: Bool = false
-  final var handOver: TransitionHandOver?
+  final var handOver: TransitionHandOver? { didSet { begun = handOver?.motion.begun ?? begun } }
   /// The speed that makes UIKit's alongside animations end with the settle.
   @objc final private(set) var completionSpeed: CGFloat = 1
   @objc final private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
@@ -81,7 +81,6 @@ typealias TransitionHandOver = (
     if !isPulled { return animateTransition(using: context) }
     guard begin(context) else { return }
     drive()
-    settleIfReleased()
   }
 
   /// Adds the screens to the container, hides and holds properties, and sets the start values.
@@ -106,10 +105,9 @@ typealias TransitionHandOver = (
     if transition.mode.is(.full), transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
     takeHolds()
-    cutCorners()
+    transition.cutCorners(in: direction, ledger)
     transition.addFades(in: direction)
     if let meter {
-      meter.isHidden = true
       context.containerView.addSubview(meter)
       interruptible?.pausesOnCompletion = true
       interruptible?.addAnimations { meter.alpha = 0 }
@@ -153,39 +151,28 @@ typealias TransitionHandOver = (
     }
   }
 
-  private func cutCorners() {
-    for track in transition.tracks(in: direction) where track.kind.is(.cornerRadius) && !transition.isFading {
-      guard let view = track.element.view, track.element.role != .shared, !track.element.moves(\.isOfShadow),
-        !view.clipsToBounds
-      else { continue }
-      ledger.hold(TransitionSlot(view, .clipsToBounds), at: TransitionAmount(1))
-    }
-  }
-
   // MARK: The finger
   /// Called when the finger has moved; before the start only its position is stored.
   override func pull(to finger: TransitionFinger) {
     self.finger = finger.after(origin)
     guard context != nil, target.isNil else { return }
-    let drive: TransitionDrive = self.drive()
     if isResized { return release(finger, isCancelled: true) }
-    if drive.finishesNow {
-      hasReached = true
-      release(finger, isCancelled: false)
-    }
+    drive()
   }
 
   private var isResized: Bool { context.map { $0.containerView.bounds.size != size } ?? false }
 
-  @discardableResult private func drive() -> TransitionDrive {
-    guard let gesture else { preconditionFailure("a finger has a gesture") }
+  /// Sets the values under the finger, and settles if it has lifted, or has reached where it finishes.
+  private func drive() {
+    guard let gesture else { return }
     let drive: TransitionDrive = gesture.evaluate(finger)
     transition.set(shown(drive))
     let way: CGFloat = gesture.direction.is(direction) ? drive.progress : 1 - drive.progress
     meter?.center.x = way
     interruptible?.fractionComplete = way
     context?.updateInteractiveTransition(way)
-    return drive
+    if drive.finishesNow, released.isNil { (hasReached, released) = (true, (finger, false)) }
+    settleIfReleased()
   }
 
   /// Called when the finger has lifted, or was cancelled; before the start this is only stored.
@@ -294,25 +281,11 @@ typealias TransitionHandOver = (
     let (direction, timing) = (self.direction, transition.timing(direction))
     let moving: [TransitionShown] = rest(direction.end).only { !$0.tracks.isEmpty }
     let starts: [TransitionShown] = rest(direction.start)
-    // What is moved at once is set in each frame, because a layout may undo it.
-    var isStraight: Bool = canPlay(moving) && !(transition.isFading && transition.uncovers)
-    var moves: [TransitionMove] = moving.map { shown in
-      let moments: [TransitionMoment] = shown.tracks.map { transition.moment(of: $0, in: direction) }
-      if moments.contains(where: { $0 != moments[0] }) || moments[0].duration <= 0 { isStraight = false }
-      if !(starts.first(of: shown.slot).map { shown.slot.isPlayable($0.amount, shown.amount) } ?? true) {
-        isStraight = false
-      }
-      return TransitionMove(shown.slot, shown.amount, moments[0])
-    }
-    let (start, end) = (transition.rest(direction.start), transition.rest(direction.end))
-    for part in moving.flatMap(\.parts) where !transition.isFading {
-      if part.tracks.count > 1 { isStraight = false }
-      for track in part.tracks where !track.isStraight(from: start, to: end) { isStraight = false }
-    }
+    let (moves, isStraight) = transition.moves(from: starts, to: moving, in: direction)
     let meter: [TransitionMove] = meterMove(to: direction.end, timing.moment)
-    moves += meter
     begin(to: direction.end, timing.length)
-    player = moves.play(isStraight: isStraight, duration: timing.length) { [unowned self, transition] time in
+    player = (moves + meter).play(isStraight: isStraight, duration: timing.length) {
+      [unowned self, transition] time in
       followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
       meter.frame(time)
@@ -356,10 +329,8 @@ typealias TransitionHandOver = (
   private func begin(to side: TransitionSide, _ duration: TimeInterval) {
     target = side
     context.flatMap { host?.closed(self, in: $0.containerView) }?.forEach { close($0, around: open) }
-    if let interruptible {
-      interruptible.isReversed = side.is(direction.start)
-      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(duration))
-    }
+    interruptible?.isReversed = side.is(direction.start)
+    interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(duration))
   }
 
   /// Closes a view to touches, except the open views in it; their subviews are closed.
@@ -408,9 +379,10 @@ typealias TransitionHandOver = (
     transition.thaw()
     host?.leave(self, at: side)
     if isPulled, target.isNil { context.cancelInteractiveTransition() }
-    call(side.is(direction.start) ? .cancel : .finish)
-    context.completeTransition(side != direction.start)
+    let isFinished: Bool = side.is(direction.end)
+    isFinished ? call(.finish, turned: .cancel) : call(.cancel, turned: .finish)
+    context.completeTransition(isFinished)
     call(.end)
-    host?.didEnd?(direction.is(.forward), side != direction.start)
+    host?.didEnd?(direction.is(.forward), isFinished)
   }
 }

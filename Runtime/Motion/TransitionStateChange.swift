@@ -23,13 +23,20 @@ import UIKit
     transition.set(transition.shownRest(at: .to))  // with what is held
   }
 
-  /// Whether a finger may take over while it settles.
-  var isCatchable: Bool { !isHeld && !isGone && gesture?.catches.contains(.settle) ?? false }
+  /// Whether a gesture may take over while it settles.
+  func mayBeTaken(by gesture: TransitionGesture) -> Bool {
+    !isHeld && !isGone && gesture.isAmongStates && gesture.catches.contains(.settle)
+  }
 
   /// Starts the motion for a finger or the app; a motion that settles stops at its visible values.
-  func hold() {
+  /// - Parameter next: The gesture that takes over; nil for the app.
+  func hold(by next: TransitionGesture?) {
     player?.stop()
     isHeld = true
+    if let next, next.index != gesture?.index {
+      take(transition.gestures[next.index])
+      take(transition.holds.only { $0.span.is(.interaction) } + next.holds)
+    }
     transition.mode = transition.firstMode
     if player != nil { takeOver(at: 0) }
     player = nil
@@ -58,7 +65,8 @@ import UIKit
     isHeld = false
     let now: [TransitionShown] = shown(at: finger)
     let next: [TransitionShown] = shown(at: finger.moved(for: Self.instant))
-    let timing: TransitionTiming = gesture?.finish ?? transition.timing(.forward)
+    let timing: TransitionTiming =
+      (gesture ?? transition.gestures.first(where: \.isAmongStates))?.finish ?? transition.timing(.forward)
     isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
     if state != 0 { presentation.state = state }

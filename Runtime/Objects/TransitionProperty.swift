@@ -3,7 +3,7 @@ import UIKit
 /// The properties of the language, of any type, and three more of UIKit.
 enum TransitionPropertyKind: Int, TransitionCase {
   // Parts of the frame.
-  case frame, bounds, center, size, x, y, width, height
+  case frame, center, size, x, y, width, height
   case top, bottom, leading, trailing, centerX, centerY
   // Parts of the transform.
   case scale, scaleX, scaleY, rotation, rotationX, rotationY, perspective, translation
@@ -23,13 +23,11 @@ enum TransitionPropertyKind: Int, TransitionCase {
   var isOfShadow: Bool { self.is(.shadowOpacity) || self.is(.shadowRadius) || self.is(.shadowOffset) }
   /// Whether UIKit's property animators animate it. Other properties are set frame by frame.
   var isAnimatable: Bool {
-    switch self {
-    case .tint, .borderWidth, .borderColor, .perspective, .anchor: false
-    default: !isOfShadow
-    }
+    let others: [Self] = [.tint, .borderWidth, .borderColor, .perspective, .anchor]
+    return !isOfShadow && !others.contains(self)
   }
   /// Whether it is a position in the plane: the finger's velocity then keeps its direction.
-  var isPlace: Bool { self.is(.frame) || self.is(.bounds) || self.is(.center) }
+  var isPlace: Bool { self.is(.frame) || self.is(.center) }
 
   /// A value, clamped to the valid range: a spring may overshoot.
   func held(_ amount: TransitionAmount) -> TransitionAmount {
@@ -59,7 +57,6 @@ enum TransitionPropertyKind: Int, TransitionCase {
 
 extension TransitionProperty where Value == CGRect {
   static var frame: Self { Self(kind: .frame) }
-  static var bounds: Self { Self(kind: .bounds) }
   /// The rectangle that a shared element is clipped to.
   static var clip: Self { Self(kind: .clip) }
 }

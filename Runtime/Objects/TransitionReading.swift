@@ -10,7 +10,6 @@ import UIKit
 /// Lengths are in points in the container's coordinates, without transforms; angles in radians.
 extension TransitionReadable {
   var frame: CGRect { CGRect(read(.frame)) }
-  var bounds: CGRect { CGRect(read(.frame)) }
   var center: CGPoint { CGPoint(read(.center)) }
   var size: CGSize { CGSize(read(.size)) }
   var x: CGFloat { read(.x)[0] }

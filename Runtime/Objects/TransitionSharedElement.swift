@@ -1,17 +1,11 @@
 import UIKit
 
 /// How a picture fills its frame.
-enum TransitionContentMode {
-  case aspectFill, aspectFit, fill, fitWidth, fitHeight
+enum TransitionContentMode: Int {
+  /// The first three have the raw values of UIKit's content modes.
+  case fill, aspectFit, aspectFill, fitWidth, fitHeight
 
-  fileprivate var ofImages: UIView.ContentMode? {
-    switch self {
-    case .aspectFill: return .scaleAspectFill
-    case .aspectFit: return .scaleAspectFit
-    case .fill: return .scaleToFill
-    case .fitWidth, .fitHeight: return nil
-    }
-  }
+  fileprivate var ofImages: UIView.ContentMode? { rawValue < 3 ? .init(rawValue: rawValue) : nil }
 
   /// The frame of a content of a size in bounds.
   @MainActor fileprivate func frame(of size: CGSize, in bounds: CGRect, isReversed: Bool) -> CGRect {

@@ -158,8 +158,7 @@ extension TransitionDescription {
 
   /// Whether a property follows a finger when motion is reduced.
   func follows(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
-    if element.role.is(.shared) { return false }
-    return kind.is(.alpha) || element.role.is(.bar) && !kind.isOfTransform
+    element.role != .shared && (kind.is(.alpha) || element.role.is(.bar) && !kind.isOfTransform)
   }
 
   // MARK: Values of UIKit properties
@@ -273,13 +272,17 @@ extension TransitionDescription {
     if side.is(.from) { storage.state = 1 }
     let staying: TransitionPose = stayingPose
     return TransitionSide.allCases.flatMap { home -> [TransitionShown] in
-      let pose: TransitionPose = restPose(at: home).only { part in
+      var pose: TransitionPose = restPose(at: home).only { part in
         (part.element.isOn(home) || home.is(.from) && part.element.role.is(.bar) && self.style.is(.modal))
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(part.kind.isOfFrame && part.element.tracks.contains { $0.isStanding && $0.kind.isOfFrame })
           && !(self.style.is(.overlay) && part.element === self.from)
           && !(side.is(.from) && staying.value(of: part.element, part.kind) != nil)
+      }
+      // A to screen that leaves has its original values again.
+      for part in home.is(side) ? [] : pose.parts where part.element.isOn(.to) {
+        storage.known(part.element, part.kind).map { pose.set(part.element, part.kind, $0) }
       }
       // The screen's layout places a view in it again; a view with a place gets that.
       return pose.shown().map { shown in
@@ -314,7 +317,7 @@ extension TransitionDescription {
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
     let last = courses(in: nil).compactMap { $0.way.is(.forward) ? $0.tracks.last : $0.tracks.first }
-    for one in last where one.rounds && !(one.isStanding && mode.is(.reduced)) {
+    for one in last where rounds(one) && !(one.isStanding && mode.is(.reduced)) {
       guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
     }
@@ -324,13 +327,11 @@ extension TransitionDescription {
   /// Whether any change lasts as long as the to screen.
   var lasts: Bool { stands || addedViews.contains(where: \.isKept) || elements.contains(where: \.goesAlong) }
   /// Whether there are standing values.
-  var stands: Bool { tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span.is(.stay) } }
-}
+  var stands: Bool { tracks.contains { $0.isStanding || rounds($0) } || holds.contains { $0.span.is(.stay) } }
 
-extension TransitionTrack {
-  /// Whether it rounds the corners of an object that is visible while the to screen is shown.
-  fileprivate var rounds: Bool {
-    kind.is(.cornerRadius) && !element.moves(\.isOfShadow)  // which the clip would cut off
-      && (isStanding || element.isOn(.to) || element.role.is(.added))
+  /// Whether a track rounds the corners of an object that is visible while the to screen is shown.
+  private func rounds(_ track: TransitionTrack) -> Bool {
+    track.kind.is(.cornerRadius) && !track.element.moves(\.isOfShadow)  // which the clip would cut off
+      && (track.isStanding || track.element.isOn(.to) || track.element.role.is(.added))
   }
 }

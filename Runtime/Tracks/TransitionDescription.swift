@@ -15,8 +15,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
 /// The statements of generated code about a transition, a gesture, or a press.
 @MainActor class TransitionStatements {
-  final private(set) var tracks: [TransitionTrack] = []
-  final private(set) var holds: [TransitionHold] = []
+  final fileprivate(set) var tracks: [TransitionTrack] = []
+  final fileprivate(set) var holds: [TransitionHold] = []
   final private(set) var calls: [TransitionCall] = []
 
   func add(_ track: TransitionTrack) -> TransitionTrack {
@@ -43,6 +43,10 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func call(
     at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
   ) { calls.append((moment, direction, hook)) }
+
+  func callHooks(at moment: TransitionCallMoment, of direction: TransitionDirection) {
+    for call in calls where call.moment.is(moment) && call.direction ?? direction == direction { call.hook() }
+  }
 }
 
 /// The description of a transition between two screens, written by generated code. It changes nothing.
@@ -79,7 +83,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   /// The views in screens whose sizes the motion has set.
   var resized: [UIView] = []
   /// Whether a run is under way: values stay as they were read when it began.
-  private(set) var isFrozen: Bool = false { didSet { storage.isMoving = isFrozen } }
+  private(set) var isFrozen: Bool = false
   /// Whether handed-over values stay as they were when the last direction started.
   var keepsValues: Bool = false
   /// The pose from which properties are read; nil for the layout.
@@ -219,6 +223,13 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     return presses[presses.count - 1]
   }
 
+  /// Becomes the description of a press alone: its rests are those without a touch and under it.
+  func become(_ press: TransitionPress) {
+    (tracks, holds, forward, backward) = (press.tracks, press.holds, press.down, press.up)
+    isFrozen = true
+    findItems()
+  }
+
   // MARK: Reading
   /// Evaluates a closure that reads properties in a pose, or in the layout if that is nil.
   func reading<Result>(_ pose: TransitionPose?, _ body: () -> Result) -> Result {
@@ -232,12 +243,12 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   /// From now on, values stay as they are read.
   func freeze() {
     forget()
-    isFrozen = true
+    (isFrozen, storage.isMoving) = (true, true)
   }
 
   /// From now on, values are read anew.
   func thaw() {
-    isFrozen = false
+    (isFrozen, storage.isMoving) = (false, false)
     forget()
   }
 
@@ -324,11 +335,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   /// The timing of a direction in the current mode.
   func timing(_ direction: TransitionDirection) -> TransitionTiming {
-    switch mode {
-    case .full: return ownTiming(direction)
-    case .fallback: return fallback ?? TransitionTiming(0.25)
-    case .reduced: return reduceMotion ?? fallback ?? TransitionTiming(0.25)
-    }
+    if mode.is(.full) { return ownTiming(direction) }
+    return (mode.is(.reduced) ? reduceMotion : nil) ?? fallback ?? TransitionTiming(0.25)
   }
 
   /// Whether a recognizer is UIKit's own swipe back on one of the screens.
@@ -391,10 +399,11 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 typealias TransitionCall = (moment: TransitionCallMoment, direction: TransitionDirection?, hook: () -> Void)
 
 extension UIViewController {
-  /// The front screen of a navigation or a tab bar controller.
-  var transitionFront: UIViewController {
-    if let shown = (self as? UINavigationController)?.topViewController { return shown.transitionFront }
-    if let shown = (self as? UITabBarController)?.selectedViewController { return shown.transitionFront }
-    return self
+  /// The screen that a navigation or a tab bar controller shows.
+  var transitionShown: UIViewController? {
+    (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
   }
+  /// The same, of the innermost of these controllers.
+  var transitionFront: UIViewController { transitionShown?.transitionFront ?? self }
 }

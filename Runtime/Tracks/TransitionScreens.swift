@@ -68,11 +68,16 @@ import UIKit
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
     if !kind.isPart, let found = original(view, kind) { return element.description.mirrored(kind, found) }
-    if let found = values.first(where: { $0.view === view && $0.kind.is(kind) }) { return found.amount }
+    if let known = known(element, kind) { return known }
     let amount: TransitionAmount = element.present(kind)
     // A tint that is handed down is known only in the window.
     if kind != .tint || view.window != nil { values.append(Found(view: view, kind: kind, amount: amount)) }
     return amount
+  }
+
+  /// The value of a property when the transition first read it; nil if it has not.
+  func known(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
+    values.first { $0.view != nil && $0.view === element.view && $0.kind.is(kind) }?.amount
   }
 
   /// Removes the added views and the found values after the to screen has left.

@@ -115,14 +115,13 @@ import UIKit
 
   /// Moves a place on an arc.
   /// - Parameter height: The distance of its middle from the line, as a share of the distance of the ends.
-  @discardableResult func arc(_ side: Bend, height: CGFloat) -> Self {
-    bend = (side, height)
-    return self
-  }
+  @discardableResult func arc(_ side: Bend, height: CGFloat) -> Self { with { bend = (side, height) } }
 
   /// Holds its value at the to screen while that is shown.
-  @discardableResult func standing() -> Self {
-    stands = true
+  @discardableResult func standing() -> Self { with { stands = true } }
+
+  private func with(_ change: () -> Void) -> Self {
+    change()
     return self
   }
 

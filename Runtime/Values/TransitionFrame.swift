@@ -5,7 +5,7 @@ extension TransitionPropertyKind {
   /// of the vertical one, 4 to 7.
   fileprivate var spots: [Int] {
     switch self {
-    case .frame, .bounds: return [1, 5, 3, 7]
+    case .frame: return [1, 5, 3, 7]
     case .center: return [1, 5]
     case .size: return [3, 7]
     case .x, .leading: return [0]
@@ -56,7 +56,7 @@ extension CGRect {
     var base: CGRect = self
     var said = SIMD8<Double>(repeating: .nan)
     for (kind, amount) in parts {
-      if kind.is(.frame) || kind.is(.bounds) {
+      if kind.is(.frame) {
         base = CGRect(amount)
       } else {
         for (number, spot) in kind.spots.enumerated() { said[spot] = amount.numbers[number] }

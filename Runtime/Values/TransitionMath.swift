@@ -65,17 +65,8 @@ enum TransitionMath {
     return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
   }
 
-  /// The numbers from 0 in an order; equal ones stay as they are. There are few: an insertion of numbers is quick, and less code than
-  /// `sorted` is for each type.
-  static func order(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [Int] {
-    var order: [Int] = []
-    for number in 0..<count {
-      var place: Int = number
-      while place > 0, isBefore(number, order[place - 1]) { place -= 1 }
-      order.insert(number, at: place)
-    }
-    return order
-  }
+  /// The numbers from 0 in an order; equal ones stay as they are. Other types would each need a copy of the algorithm.
+  static func order(_ count: Int, by isLess: (Int, Int) -> Bool) -> [Int] { (0..<count).sorted(by: isLess) }
 
   /// A rectangle moved by a displacement.
   static func offset(_ rect: CGRect, _ way: CGPoint) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }

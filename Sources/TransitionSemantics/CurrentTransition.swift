@@ -38,6 +38,8 @@ struct CurrentTransition: Sendable {
   var brokenViews: Set<Int> = []
   /// Its rest states, and the tables with values in them.
   var states: [RestState] = []
+  /// Whether a `press` is checked, whose tables are over time also beside `states`.
+  var isInPress = false
   var stateTables: [StateTable] = []
   /// Whether its interactions use rest states although none are declared, which is reported at the interaction.
   var lacksStates = false

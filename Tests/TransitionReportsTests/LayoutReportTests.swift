@@ -101,6 +101,20 @@ import TransitionText
     #expect(try sample(.gesture(script, at: nil), isJSON: true).contains("\"restState\": \"\(state)\""))
   }
 
+  /// A script says in which state the gesture begins; `begin when` reads that.
+  @Test(arguments: ["half", "full"]) func whichStateAGestureBeginsIn(state: String) throws {
+    let spec = Self.spec.replacing(
+      "drive sheet.y", with: "begin when \(state)\n        drive sheet.y")
+    let plan = try #require(Compiler.plan(of: SourceText(name: "sheet.transition", text: spec)).plan)
+    for own in ["half", "full"] {
+      let text =
+        #"{"state": "\#(own)", "points": [{"ms": 0, "x": 195, "y": 400}, {"ms": 100, "x": 195, "y": 500}]}"#
+      let script = try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
+      let report = try SampleReport.make(plan, SampleRequest(.gesture(script, at: nil)))
+      #expect(String(decoding: report, as: UTF8.self).contains("did not begin") == (own != state))
+    }
+  }
+
   /// The plot says short what is not a whole number, draws what stands still, and names the other states.
   @Test func plot() throws {
     let svg = String(decoding: try PlotReport.make(try plan()), as: UTF8.self)

@@ -13,10 +13,7 @@ extension Evaluator {
     if !interaction.gesture.admits(finger) { return .direction }
     if cannotBegin(interaction) { return .absence }
     guard let begin = interaction.begin else { return nil }
-    let start = startState(of: interaction.direction)
-    let context = ExpressionContext(
-      layout: scene, start: start, finger: finger, expressions, locals: transition.locals)
-    return context.value(begin).isTrue ? nil : .condition
+    return context(of: interaction, under: finger).value(begin).isTrue ? nil : .condition
   }
 
   /// Why the gates of an interaction do not let a scripted gesture begin; nil if they do.
@@ -51,11 +48,8 @@ extension Evaluator {
 
   /// The values under a finger, and the context in which conditions are evaluated.
   func posed(_ interaction: Interaction, _ finger: FingerState) -> (pose: Pose, context: ExpressionContext) {
-    let start = startState(of: interaction.direction)
-    var context = ExpressionContext(
-      layout: scene, start: start, finger: finger, expressions, locals: transition.locals)
-    context.state = state
-    let held = start.setting(heldValues(in: .driven(interaction), under: finger))
+    var context = context(of: interaction, under: finger)
+    let held = context.start.setting(heldValues(in: .driven(interaction), under: finger))
     context.present = held
     var free = 0.0
     var position = Double(state)
@@ -100,7 +94,7 @@ extension Evaluator {
     }
     var pose = Pose(progress: context.progress, values: values)
     if absent != nil {
-      pose = resisted(pose, interaction, progress: free, from: start)
+      pose = resisted(pose, interaction, progress: free, from: context.start)
       context.progress = pose.progress
       context.present = held.setting(pose.values)
     }

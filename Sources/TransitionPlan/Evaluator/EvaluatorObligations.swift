@@ -86,8 +86,13 @@ extension Evaluator {
 
   /// The context that an interaction reads when its gesture begins.
   func beginning(of interaction: Interaction, under finger: FingerState) -> ExpressionContext {
+    context(of: interaction, under: finger.atBeginning)
+  }
+
+  /// The context that an interaction reads under a finger, before anything is driven.
+  func context(of interaction: Interaction, under finger: FingerState) -> ExpressionContext {
     var context = ExpressionContext(
-      layout: scene, start: startState(of: interaction.direction), finger: finger.atBeginning, expressions,
+      layout: scene, start: startState(of: interaction.direction), finger: finger, expressions,
       locals: transition.locals)
     context.state = state
     return context

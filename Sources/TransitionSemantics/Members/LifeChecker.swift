@@ -109,8 +109,12 @@ extension Checker {
       return nil
     }
     let outer = current.paces
-    defer { setPaces(outer) }
+    defer {
+      setPaces(outer)
+      current.isInPress = false
+    }
     setPaces((pace, pace))
+    current.isInPress = true
     var animations: [CheckedAnimation] = []
     for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
       if tree.kind(child) == .animate {

@@ -97,7 +97,7 @@ extension Checker {
 
   private mutating func tableStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
     guard let (pace, back) = current.paces else { return nil }
-    if !current.states.isEmpty { return stateStretches(table, target) }
+    if !current.states.isEmpty, !current.isInPress { return stateStretches(table, target) }
     let nodes = Array(members(table, .tableEntry))
     guard nodes.count == tree.children(table).count(where: { tree.kind($0) == .tableEntry }) else {
       return nil  // what is broken has been reported

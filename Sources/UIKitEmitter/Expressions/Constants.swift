@@ -60,6 +60,7 @@ extension Property {
     case .shadowOpacity: "shadowOpacity"
     case .shadowRadius: "shadowRadius"
     case .shadowOffset: "shadowOffset"
+    case .bounds: "frame"  // the same values
     default: rawValue
     }
   }

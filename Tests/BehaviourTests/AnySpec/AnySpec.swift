@@ -172,9 +172,8 @@
       lines.append("optional: (from: \(optional[0]), to: \(optional[1]))")
       lines.append("gestures: [\(transition.interactions.map(gestureCode).joined(separator: ", "))]")
       lines.append("stateCount: \(transition.states.count)")
-      let pressed = transition.presses.compactMap { press -> String? in
-        guard case .provided(.from, let view) = press.view else { return nil }
-        return "\"\(transition.from.views[view].name)\""
+      let pressed = transition.presses.map { press in
+        "\"\(name(of: press.view))\""
       }
       lines.append("pressed: [\(pressed.joined(separator: ", "))]")
       let calls = transition.calls.map { callCode($0) }

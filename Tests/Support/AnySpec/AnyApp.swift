@@ -17,7 +17,7 @@ enum AnyStyle { case navigation, modal, overlay, tab, container }
   var gestures: [AnyGesture] = []
   /// How many rest states the to screen has besides its only one.
   var stateCount = 0
-  /// The views of the from screen that yield to a touch.
+  /// The views that yield to a touch: `from.card`.
   var pressed: [String] = []
   var calls: [AnyCall] = []
   /// The added views that a tap dismisses the to screen on, by their numbers.

@@ -31,7 +31,9 @@
   mutating func begin(speed: CGFloat? = nil) -> Bool {
     guard let recognizer = app.recognizer(index), let view = recognizer.view else { return false }
     let size = app.window.bounds.size
-    start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let description = app.description  // elements do not retain it
+    let own = withExtendedLifetime(description) { $0?.gestures[index].element.view } ?? view
+    start = own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: nil)
     // At whole points, of which sums are exact.
     start = CGPoint(
       x: min(max(start.x.rounded(), 30), size.width - 30),
@@ -52,6 +54,9 @@
       default: (start.y, way) = (size.height - 1, CGPoint(x: 0, y: -size.height * 0.63))
       }
     }
+    let isEdge = recognizer is UIScreenEdgePanGestureRecognizer
+    let places = Self.places(on: own)
+    let isReached = isEdge || places.isEmpty || places.contains { recognizer.isReached(at: $0) }
     let begun: Bool
     switch gesture.name {
     case "pinch":
@@ -72,7 +77,20 @@
     reading.location = location
     (reading.startVelocity, reading.startLocation) = (reading.velocity, reading.location)
     reading.startTurning = [reading.scaleVelocity, reading.rotationVelocity]
+    if begun { Report.check("finger \(index) reaches its view", isReached) }
     return begun
+  }
+
+  /// Points of the window all over a view that is seen, in all views around it: something may lie above a part of it.
+  private static func places(on view: UIView) -> [CGPoint] {
+    let around = Array(sequence(first: view) { $0.superview })
+    if around.contains(where: { $0.alpha < 0.01 || $0.isHidden }) { return [] }
+    return (1...9).flatMap { row in
+      (1...9).map { column in
+        let (x, y) = (CGFloat(column) / 10, CGFloat(row) / 10)
+        return view.convert(CGPoint(x: view.bounds.width * x, y: view.bounds.height * y), to: nil)
+      }
+    }.filter { place in around.allSatisfy { $0.bounds.contains($0.convert(place, from: nil)) } }
   }
 
   /// Where it is in the container.

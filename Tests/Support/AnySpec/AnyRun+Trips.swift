@@ -74,18 +74,33 @@ extension AnyRun {
     Report.check("finger \(index) is on again", begins())
   }
 
-  /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the to screen comes.
+  /// A view yields to a touch until that is lifted, taken away, off the view, not alone, or the other screen comes.
   func press(_ name: String) {
-    guard let view = app.from.parts[name] else { return }
+    let isOfFrom = name.hasPrefix("from.")
+    let screen = isOfFrom ? app.from : app.to
+    if !isOfFrom { start(true) }
+    rest()
+    guard let view = screen.parts[name.split(separator: ".").dropFirst().joined(separator: ".")] else {
+      return
+    }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    func state() -> HierarchyState { HierarchyState(of: [app.from.view]) }
+    func state() -> HierarchyState { HierarchyState(of: [screen.view]) }
+    func sample(_ phase: String) {
+      for frame in 0..<12 {
+        if frame > 0 { write(phase, at: (Double(frame) * 3 - 2.5) * VirtualClock.frame) }
+        Simulator.clock.advance(by: frame == 0 ? VirtualClock.frame / 2 : VirtualClock.frame * 3)
+      }
+      app.settle()
+    }
     var (before, isFirst) = (state(), true)
     func touch(_ end: (Finger) -> Void) {
       let finger = Finger(in: app.window)
       finger.touchDown(at: middle)
+      if isFirst { sample("pressed") }
       app.settle()
       Report.check("\(name) yields", !state().differences(from: before).isEmpty)
       end(finger)
+      if isFirst { sample("lifted") }
       app.settle()
       // At first it is as the app has it, which may be otherwise.
       if isFirst { (isFirst, before) = (false, state()) }
@@ -110,7 +125,7 @@ extension AnyRun {
     let finger = Finger(in: app.window)
     finger.touchDown(at: middle)
     Simulator.clock.advance(by: 0.05)
-    start(true)
+    start(isOfFrom)
     Simulator.clock.advance(by: 0.1)
     let isHidden = view.alpha == 0
     finger.lift()

@@ -103,7 +103,11 @@
     if app.to.view.window == nil { app.to.layOut() }
     // Nobody sees where a screen is that is not in the window.
     let left = HierarchyState(of: roots).differences(from: before).filter { difference in
-      if case .pressed(let name) = trip, difference.hasPrefix("\(name):") { return false }
+      if case .pressed(let name) = trip,
+        difference.hasPrefix("\(name.split(separator: ".").last ?? ""):")
+      {
+        return false
+      }
       return
         !(app.to.view.window == nil && ["to: bounds ", "to: center "].contains { difference.hasPrefix($0) })
     }

@@ -136,6 +136,16 @@ import Foundation
 
   // MARK: For the environment
 
+  /// Whether a finger that comes down at a point of the window would be seen by the recognizer.
+  @_spi(Simulator) public func isReached(at place: CGPoint) -> Bool {
+    guard let view, let window = view.window, let hit = window.hitTest(place, with: nil),
+      hit.isDescendant(of: view)
+    else { return false }
+    let touch = UITouch(at: place, in: window)
+    touch.view = hit
+    return takes(touch)
+  }
+
   func takes(_ touch: UITouch) -> Bool {
     guard isEnabled, current == .possible || isUnderWay else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

@@ -1,0 +1,50 @@
+import UIKit
+
+/// How a direction plays without a finger.
+extension TransitionDescription {
+  /// Whether Core Animation can animate these values.
+  func canPlay(_ shown: [TransitionShown]) -> Bool {
+    shown.allSatisfy { shown in
+      // The product of two scales is not straight.
+      let scales = shown.parts.only(\.kind.isScale)
+      // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
+      let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
+      let screen: TransitionElement? = side.map { screenElement($0) }
+      let isCarried: Bool = screen.map { moved($0).contains(where: \.isPart) } ?? false
+      return shown.slot.kind.isAnimatable && scales.count < 2 && !isCarried
+    }
+  }
+
+  /// The animations from rest to rest, each track with its own timing, and whether Core Animation can play them.
+  func moves(from starts: [TransitionShown], to ends: [TransitionShown], in direction: TransitionDirection)
+    -> (moves: [TransitionMove], isStraight: Bool)
+  {
+    // What is moved at once is set in each frame, because a layout may undo it.
+    var isStraight: Bool = canPlay(ends) && !(isFading && uncovers)
+    let moves: [TransitionMove] = ends.map { shown in
+      let moments: [TransitionMoment] = shown.tracks.map { moment(of: $0, in: direction) }
+      let isOne: Bool = !moments.contains { $0 != moments[0] }
+      let start: TransitionAmount = starts.first(of: shown.slot)?.amount ?? shown.amount
+      if !isOne || moments[0].duration <= 0 || !shown.slot.isPlayable(start, shown.amount) {
+        isStraight = false
+      }
+      return TransitionMove(shown.slot, shown.amount, isOne ? moments[0] : timing(direction).moment)
+    }
+    let (start, end) = (rest(direction.start), rest(direction.end))
+    for part in ends.flatMap(\.parts) where !isFading {
+      if part.tracks.count > 1 { isStraight = false }
+      for track in part.tracks where !track.isStraight(from: start, to: end) { isStraight = false }
+    }
+    return (moves, isStraight)
+  }
+
+  /// Clips views whose corners move.
+  func cutCorners(in direction: TransitionDirection, _ ledger: TransitionLedger) {
+    for track in tracks(in: direction) where track.kind.is(.cornerRadius) && !isFading {
+      guard let view = track.element.view, track.element.role != .shared, !track.element.moves(\.isOfShadow),
+        !view.clipsToBounds
+      else { continue }
+      ledger.hold(TransitionSlot(view, .clipsToBounds), at: TransitionAmount(1))
+    }
+  }
+}
