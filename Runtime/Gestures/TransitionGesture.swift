@@ -232,7 +232,8 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// The values of the `lead` table at each rest state that the finger can reach.
   private var stops: [Double] {
-    lead.map { lead in (lowest...description.stateCount).map { lead.value($0).numbers[0] } } ?? []
+    guard let lead else { return [] }
+    return (lowest...description.stateCount).map { lead.value($0).numbers[0] }
   }
 
   private var scrubbed: TransitionPose { description.scrubbedPose(at: progress, in: gesture.direction) }

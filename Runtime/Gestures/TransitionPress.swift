@@ -93,11 +93,12 @@ extension TransitionDescription {
     let direction: TransitionDirection = isDown ? .forward : .backward
     let isWhole: Bool = player.isNil
     player?.stop()
-    let start: [TransitionShown] = transition.restPose(at: direction.start).shown()
     let all: [TransitionShown] = transition.restPose(at: direction.end).shown()
     // A view that is hidden meanwhile stays hidden; the value it gets back later is the one set here.
     let end: [TransitionShown] = all.only { !TransitionLedger.hands(over: $0.amount, to: $0.slot) }
     if end.isEmpty { return ended() }
+    let start = transition.restPose(at: direction.start).shown().only { end.first(of: $0.slot) != nil }
+    if isWhole { transition.write(start) }  // a cover that an animation would make has a value of its own
     transition.cutCorners(in: direction, ledger)
     let (moves, isStraight) = transition.moves(from: start, to: end, in: direction)
     player = moves.play(isStraight: isStraight, duration: transition.timing(direction).length) { time in

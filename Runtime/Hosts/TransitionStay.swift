@@ -141,9 +141,8 @@ import UIKit
   /// Whether the navigation controller's swipe back waits for a gesture: if both could recognize the same touch.
   override func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
     guard let screen, let offer = offer(index, toBegin: false) else { return false }
-    var mayBeBoth: Bool = offer.gesture.kind.way.x != 0
-    if case .pan = offer.gesture.kind { mayBeBoth = true }
-    return mayBeBoth && host?.swipesBack(of: screen).contains(other) ?? false
+    let isPan: Bool = if case .pan = offer.gesture.kind { true } else { false }
+    return (isPan || offer.gesture.kind.way.x != 0) && host?.swipesBack(of: screen).contains(other) ?? false
   }
 }
 

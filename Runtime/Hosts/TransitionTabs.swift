@@ -80,7 +80,8 @@ final class TransitionTabs: TransitionHost {
   override func receives(_ touch: UITouch, _ index: Int) -> Bool {
     // A gesture on a screen is on the one that is shown, and not on the bar.
     let own: TransitionElement? = offer(index, toBegin: false)?.gesture.element
-    let view = own?.isShifted ?? false || isRunning ? own?.view : tabs?.selectedViewController?.viewIfLoaded
+    let isOwn: Bool = own?.isShifted ?? false || isRunning
+    let view: UIView? = isOwn ? own?.view : tabs?.selectedViewController?.viewIfLoaded
     return view.flatMap { touch.view?.isDescendant(of: $0) } ?? false
   }
 

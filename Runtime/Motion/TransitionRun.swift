@@ -26,7 +26,7 @@ typealias TransitionHandOver = (
   @objc final private(set) var completionSpeed: CGFloat = 1
   @objc final private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
   /// An invisible view whose position is animated with the run: a gesture that takes over reads the progress from it.
-  final private lazy var meter: UIView? = isCatchable ? UIView() : nil
+  final private lazy var meter: UIView? = isCatchable ? TransitionWatch(in: nil) {} : nil
 
   init(
     _ transition: TransitionDescription, _ direction: TransitionDirection,
@@ -156,8 +156,7 @@ typealias TransitionHandOver = (
   override func pull(to finger: TransitionFinger) {
     self.finger = finger.after(origin)
     guard context != nil, target.isNil else { return }
-    if isResized { return release(finger, isCancelled: true) }
-    drive()
+    isResized ? release(finger, isCancelled: true) : drive()
   }
 
   private var isResized: Bool { context.map { $0.containerView.bounds.size != size } ?? false }

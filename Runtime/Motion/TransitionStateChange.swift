@@ -35,7 +35,7 @@ import UIKit
     isHeld = true
     if let next, next.index != gesture?.index {
       take(transition.gestures[next.index])
-      take(transition.holds.only { $0.span.is(.interaction) } + next.holds)
+      take(transition.holds.only { $0.span.is(.interaction) } + (gesture?.holds ?? []))
     }
     transition.mode = transition.firstMode
     if player != nil { takeOver(at: 0) }

@@ -225,8 +225,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   /// Becomes the description of a press alone: its rests are those without a touch and under it.
   func become(_ press: TransitionPress) {
-    (tracks, holds, forward, backward) = (press.tracks, press.holds, press.down, press.up)
-    isFrozen = true
+    (tracks, holds, forward, backward, isFrozen) = (press.tracks, press.holds, press.down, press.up, true)
     findItems()
   }
 

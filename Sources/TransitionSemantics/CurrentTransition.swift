@@ -32,15 +32,17 @@ struct CurrentTransition: Sendable {
   var provided = Sides(both: FlatTable<Symbol, (entity: Provided, name: NodeID)>())
   /// The views at the ends of its shared elements, as far as they are known.
   var sharedEnds = FlatTable<Int, Sides<Int>>()
+  /// The names of its shared elements, by their numbers.
+  var sharedNames: [Int: String] = [:]
   /// The views that it adds.
   var addedViews: [AddedView] = []
   /// Added views whose content is unknown because of a reported error.
   var brokenViews: Set<Int> = []
   /// Its rest states, and the tables with values in them.
   var states: [RestState] = []
+  var stateTables: [StateTable] = []
   /// Whether a `press` is checked, whose tables are over time also beside `states`.
   var isInPress = false
-  var stateTables: [StateTable] = []
   /// Whether its interactions use rest states although none are declared, which is reported at the interaction.
   var lacksStates = false
 

@@ -103,8 +103,23 @@ import TransitionText
 
   /// A script says in which state the gesture begins; `begin when` reads that.
   @Test(arguments: ["half", "full"]) func whichStateAGestureBeginsIn(state: String) throws {
-    let spec = Self.spec.replacing(
-      "drive sheet.y", with: "begin when \(state)\n        drive sheet.y")
+    let spec = """
+      transition Sheet {
+        style overlay
+        from map
+        to sheet
+        states half, full
+        forward 400ms easeOut
+        animate sheet.y { map: container.height, half: container.height / 2, full: 44pt }
+        interactive backward by pan(down) on sheet {
+          begin when \(state)
+          progress = max(0, translation.y) / sheet.height
+          finish when progress > 40%
+          settle 300ms easeOut
+        }
+        reduceMotion crossfade 200ms
+      }
+      """
     let plan = try #require(Compiler.plan(of: SourceText(name: "sheet.transition", text: spec)).plan)
     for own in ["half", "full"] {
       let text =

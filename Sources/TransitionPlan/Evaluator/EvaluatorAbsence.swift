@@ -1,7 +1,7 @@
 extension Evaluator {
   /// The same transition with an optional screen absent.
   ///
-  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped. A finger meets resistance:
+  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped. In a container, a finger meets resistance:
   /// the progress is that of `rubberBand` beyond a range of the whole distance, 1 − 1 / (1 + 0.55·p), and a property that is driven with a
   /// value goes the same share of its way. When the finger lifts, the interaction cancels; it does not finish before.
   public func lacking(_ side: Side) -> Evaluator {
@@ -22,8 +22,10 @@ extension Evaluator {
   }
 
   /// Whether a screen is absent without which an interaction cannot begin: the one where it starts, or the one that has its gesture.
+  /// Only a container lets a finger pull towards a screen that is absent.
   func cannotBegin(_ interaction: Interaction) -> Bool {
     isAbsent(.screen(interaction.direction.start)) || isAbsent(interaction.view)
+      || transition.style != .container && isAbsent(.screen(interaction.direction.end))
   }
 
   /// The values under a finger that meets resistance.

@@ -216,13 +216,14 @@ extension Checker {
     guard let first = rest.first else {
       let isRestState =
         subject == .screen(.from) && names.count == 1 && current.isInInteraction
-        && !current.stateTables.isEmpty
+        && !current.states.isEmpty
       report(
         Diagnostic(
           .notAValue, at: tree.range(node), [.source(tree.range(node)), .text(kindName(of: subject))],
           notes: [
             isRestState
               ? "the name of a rest state has a value only in the `drive` of its table"
+                + (current.stateTables.isEmpty ? ": `animate` it with a row for each state" : "")
               : "write the property that you mean, such as `\(tree.source.text(tree.range(node))).frame` or `.center`"
           ]))
       return nil

@@ -213,7 +213,8 @@ extension Checker {
             quoted(start, after.property),
           ],
           labels: [DiagnosticLabel(before.location.range, "the previous track")],
-          notes: direction == .backward ? ["on the way back"] : []))
+          notes: direction == .backward
+            ? ["on the way back"] : ["if the jump is meant, a track with `at` makes it: `A -> B at 50%`"]))
     }
     return hasJump
   }

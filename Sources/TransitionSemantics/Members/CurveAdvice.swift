@@ -37,8 +37,9 @@ extension Checker {
     for (from, to) in numbers(start, end, target.property) {
       for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
         // The ends of a track are within the limits, so only the limit that they touch can be passed.
-        if reach.over > 0, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
-        if reach.under > 0, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
+        let least = target.property.isScale ? Self.visibleMirror : 0
+        if reach.over > least, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
+        if reach.under > least, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
       }
     }
     guard let over else { return false }
@@ -49,7 +50,9 @@ extension Checker {
       notes: [
         target.property.isOfFrame
           ? "a length cannot be below 0: the view would appear on the other side of its edge"
-          : "it stays at \(NumberText.text(over.limit)) until the curve comes back"
+          : target.property.isScale
+            ? "a scale below 0 mirrors the view: give that direction another curve, such as `backward easeIn`"
+            : "it stays at \(NumberText.text(over.limit)) until the curve comes back"
       ])
     if tree.kind(node) == .apply, let name = tree.child(node, .function), tree.name(name) == "spring" {
       let calm = "spring(damping: 1)"
@@ -62,6 +65,9 @@ extension Checker {
     report(diagnostic)
     return true
   }
+
+  /// Smaller overshoots of a scale below 0 show a mirrored view that is too small to be recognized.
+  private static let visibleMirror = 0.1
 
   /// The limited numbers of two values, if they are known, or the factors of one length that both are multiples of.
   private func numbers(
@@ -156,10 +162,14 @@ extension Property {
   /// The limits of the property's values, including those of lengths in a frame, to which nothing clamps a spring.
   fileprivate var ends: ClosedRange<Double>? {
     switch self {
-    case .width, .height, .size, .frame: 0...Double.infinity
+    case .width, .height, .size, .frame, .scale, .scaleX, .scaleY: 0...Double.infinity
     default: limits
     }
   }
+}
+
+extension Property {
+  fileprivate var isScale: Bool { [.scale, .scaleX, .scaleY].contains(self) }
 }
 
 extension ValueType {

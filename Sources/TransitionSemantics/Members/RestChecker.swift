@@ -191,7 +191,9 @@ extension Checker {
     case .screen(let side): current.screens[side]?.name ?? ""
     case .provided(let side, let view):
       current.screens[side].map { $0.name + "." + $0.views[view].name } ?? ""
-    case .container, .shared, .added: ""
+    case .container: "container"
+    case .added(let view): current.addedViews[view].name
+    case .shared(let index): current.sharedNames[index] ?? ""
     }
   }
 }

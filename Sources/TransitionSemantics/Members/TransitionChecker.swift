@@ -214,7 +214,10 @@ extension Checker {
   private mutating func declareShared(_ node: NodeID) -> [NodeID] {
     let nodes = tree.children(node).filter { tree.kind($0) == .shared }
     for (index, child) in nodes.enumerated() {
-      if let name = tree.child(child, .name) { declare(name, .subject(.shared(index))) }
+      if let name = tree.child(child, .name) {
+        declare(name, .subject(.shared(index)))
+        current.sharedNames[index] = String(tree.name(name))
+      }
     }
     return nodes
   }

@@ -142,7 +142,8 @@ extension Checker {
   private mutating func key(_ node: NodeID, _ pace: CheckedPace) -> Double? {
     guard tree.kind(node) == .number else {
       if current.lacksStates { return nil }
-      report(.tableKeys, node, [.text("without `states`, the keys of a table are times, such as `50%`")])
+      let place = current.isInPress ? "in a `press`" : "without `states`"
+      report(.tableKeys, node, [.text("\(place), the keys of a table are times, such as `50%`")])
       return nil
     }
     guard let typed = check(node) else { return nil }

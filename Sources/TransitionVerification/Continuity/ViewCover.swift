@@ -215,8 +215,6 @@ struct RestingCovers {
   let screen: ToScreenCover
   /// The objects surely below the to screen, but for the from screen.
   let below: NumberedSet<Subject>
-  /// Whether an `order` puts the from screen above.
-  let isFromAbove: Bool
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     let canTap = transition.views.contains { $0.dismissesOnTap && $0.isStanding }
@@ -226,7 +224,6 @@ struct RestingCovers {
     var below = NumberedSet<Subject>()
     for (subject, _) in UntouchedViews.below(transition) { below.insert(subject) }
     self.below = below
-    isFromAbove = transition.top == .from
   }
 
   /// The added view that takes all touches of the from screen, of a view of it, or of an added view; nil if there is none.

@@ -6,6 +6,7 @@ extension InteractionRules {
   /// Checks that a gesture that catches a motion continues from where the motion is.
   mutating func checkCatches() {
     if facts.interaction.catches.isEmpty { return }
+    reportUntouchable()
     let limits = limitsOfDrives()
     for (drive, limits) in zip(facts.interaction.drives, limits) {
       guard let value = drive.value else {
@@ -18,6 +19,35 @@ extension InteractionRules {
         continue
       }
       reportLimits(limits, of: drive, value)
+    }
+  }
+
+  /// Reports a view that gets no touches while something plays: it is hidden then, or a to screen that is presented takes them.
+  private mutating func reportUntouchable() {
+    let (view, to) = (facts.interaction.view, "`\(facts.transition.to.name)`")
+    let name = "`\(facts.transition.name(of: view))`"
+    let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    let what = DiagnosticArgument.text("`catches`")
+    let hidden = facts.transition.obligations.first { obligation in
+      guard obligation.acquire == .runStart, case .invisible(view) = obligation.kind else { return false }
+      return true
+    }
+    if let hidden {
+      var screen: String?
+      if case .provided(let side, _) = view { screen = "`\(facts.transition[side].name)`" }
+      report(
+        Diagnostic(
+          .withoutEffect, at: place.range, [what, .text("\(name) is hidden then, and gets no touches")],
+          labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
+          notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? []))
+    } else if facts.interaction.direction == .forward, facts.transition.style == .overlay,
+      facts.transition.states.isEmpty
+    {
+      report(
+        Diagnostic(
+          .withoutEffect, at: place.range,
+          [what, .text("in an `overlay` no touches reach \(name) as soon as \(to) comes")],
+          notes: ["a gesture of `backward` on \(to) can catch both directions"]))
     }
   }
 

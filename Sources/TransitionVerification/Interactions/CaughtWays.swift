@@ -45,9 +45,8 @@ extension InteractionRules {
     guard let entry = facts.entries[key] else { return [] }
     let interaction = facts.interaction
     guard entry.table == nil else {
-      // Between rest states, no settle ends in the from screen.
-      let isBetween = interaction.states != nil && interaction.states?.includesBackward == false
-      return rests(key, includesFrom: !isBetween, reach(of: interaction.finish))
+      // A gesture between rest states does not catch what settles in the from screen.
+      return rests(key, includesFrom: interaction.states == nil, reach(of: interaction.finish))
     }
     let (start, end) =
       interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)

@@ -17,6 +17,7 @@ extension InteractionRules {
       !isStill && goesApart(nearest, .place, driven, .place)
       || speeds.contains { goesApart(nearest, .speed, driven, .place, at: $0) }
     if !isStill, !isSpeed, !goesBack { return false }
+    let place = facts.interaction.states.map { name(facts.interaction.drives[$0.drive]) } ?? "sheet.y"
     report(
       Diagnostic(
         .nearestAstray, at: facts.expressions[nearest].range,
@@ -30,7 +31,7 @@ extension InteractionRules {
         notes: [
           isStill || isSpeed
             ? "compare the driven value plus the distance that its speed would still cover, `project(velocity.y, rate: normal)`"
-            : "the driven value and the distance that its speed would still cover must have the same sign: `sheet.y + project(velocity.y, rate: normal)`"
+            : "the driven value and the distance that its speed would still cover must have the same sign: `\(place) + project(velocity.\(facts.interaction.gesture.way?.part == 0 ? "x" : "y"), rate: normal)`"
         ],
         fixIts: goesBack ? [withoutMagnitude(nearest)].compactMap(\.self) : []))
     return true

@@ -156,7 +156,10 @@ extension InteractionRules {
     else { return false }
     // Without `or backward`, the first state may be the one farthest from the from screen.
     let table = facts.transition.stateTables[states.table]
-    if surelyTurns([table.from] + table.values) { return false }
+    let alpha = facts.rests.entries[PartKey(rule.subject, .alpha, 0)]?.table
+    let seen = alpha.flatMap { facts.transition.stateTables[$0].values.last }
+    let isSeen = seen.map { facts.expressions.constant($0) ?? 1 >= RestVisible.least } ?? true
+    if !isSeen || mayTurn([table.from] + table.values) { return false }
     let (name, state) = (facts.transition.name(of: rule.subject), facts.transition.states[last].name)
     report(
       Diagnostic(

@@ -5,7 +5,9 @@ extension InteractionRules {
   /// Checks that a finger can touch the gesture's view in the rest state at which the gesture begins.
   /// - Returns: Whether it can.
   mutating func checkPlace() -> Bool {
-    if facts.interaction.states == nil, facts.transition[facts.interaction.direction].isSystem {
+    if facts.interaction.states?.includesBackward != false,
+      facts.transition[facts.interaction.direction].isSystem
+    {
       reportSystem()
       return false
     }
@@ -38,7 +40,11 @@ extension InteractionRules {
           .text(facts.interaction.gesture.text),
           .text("`\(name) system` leaves that direction to the platform"),
         ],
-        notes: ["with a pace instead of `system`, the transition plays it, and a finger can drive it"]))
+        notes: [
+          "with a pace instead of `system`, the transition plays it, and a finger can drive it"
+            + (facts.interaction.states == nil
+              ? "" : "; without `or backward` the gesture stays among the states")
+        ]))
   }
 
   /// Checks that the view can be touched.
@@ -172,10 +178,10 @@ extension InteractionRules {
     return "`\(facts.transition.name(of: view))` does not rest at that edge"
   }
 
-  /// Whether an object is surely below the to screen.
+  /// Whether the to screen surely gets touches before an object: always before the from screen, even if that is drawn above.
   private func isBelow(_ subject: Subject, _ covers: RestingCovers) -> Bool {
     switch subject {
-    case .screen, .provided: !covers.isFromAbove
+    case .screen, .provided: true
     default: covers.below.contains(subject)
     }
   }

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 extension InteractionRules {
   /// Distances along the way, as shares of the display, at which a progress is sampled.
@@ -14,8 +15,9 @@ extension InteractionRules {
     guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation else {
       return true
     }
-    // A progress that surely rises needs no samples.
-    if isProgressRising() { return true }
+    // A progress that surely rises needs no samples, unless its divisor may become negative.
+    let moved = movedDivisor(progress)
+    if moved == nil, isProgressRising() { return true }
     // The variable is one that does not move the finger, so that each place is a single number.
     let falls = surely(.lasting, by: .progress) { analysis in
       var most = -Double.infinity
@@ -32,7 +34,32 @@ extension InteractionRules {
       .falls, at: progress,
       notes: [
         "the farthest finger should finish: let the progress grow all the way, or stay at 1"
-      ])
+      ]
+        + (moved.map { ["it divides by `\($0.name)`, which the finger moves: `start.\($0.name)` stays"] }
+          ?? []),
+      fixIt: moved.map {
+        FixIt(
+          "write `start.\($0.name)`", [TextEdit(ByteRange(at: $0.place), "start.")],
+          applicability: .needsReview)
+      })
     return false
+  }
+
+  /// A property in a divisor that the finger moves.
+  private func movedDivisor(_ value: ExpressionID) -> (name: String, place: UInt32)? {
+    var moved: (name: String, place: UInt32)?
+    facts.expressions.visit(value) { id in
+      guard case .binary(.divide, _, let divisor) = facts.expressions[id].kind else { return }
+      facts.expressions.visit(divisor) { part in
+        guard case .property(let subject, let property) = facts.expressions[part].kind, moved == nil,
+          (0..<property.type.count).contains(where: {
+            facts.driven.hasChanged(PartKey(subject, property, $0))
+          })
+        else { return }
+        let range = facts.expressions[part].range
+        moved = ("\(facts.transition.name(of: subject)).\(property.rawValue)", range.start)
+      }
+    }
+    return moved
   }
 }

@@ -74,6 +74,11 @@ struct Quantity: FingerNumber, Hashable, Sendable {
       sum.offset = a.offset + b.offset
       if sum.factor == 0, sum.across == 0 { return Quantity(sum.offset, rate: sum.rate) }
       sum.unknown = unknown
+      // The unknown itself has narrower limits than the two numbers by themselves.
+      if a.factor != 0, a.across == 0, b.across == 0 {
+        let limits = (a.range - a.offset) * Interval(1 / a.factor)
+        return sum.within(limits * Interval(sum.factor) + sum.offset)
+      }
     case (let unknown?, let other) where other == nil || other?.isMomentary == true || !unknown.isMomentary:
       sum.unknown = unknown
       sum.factor = a.factor

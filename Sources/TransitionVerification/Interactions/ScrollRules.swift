@@ -48,7 +48,27 @@ extension InteractionRules {
   }
 
   private func scrollViews(on side: Side) -> [Subject] {
-    neighbours.scrollViews(on: side, in: facts.interaction.direction)
+    // While the to screen is presented, no touches reach what is below it.
+    if isBelowPresented(side) { return [] }
+    return neighbours.scrollViews(on: side, in: facts.interaction.direction)
+  }
+
+  /// Reports rules about scroll views that no finger touches.
+  mutating func checkBelowPresented() {
+    for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
+      guard case .provided(let side, _) = rule.subject, isBelowPresented(side) else { continue }
+      let (name, to) = (facts.transition.name(of: rule.subject), facts.transition.to.name)
+      report(
+        Diagnostic(
+          .withoutEffect, at: rule.location.range,
+          [.text("this rule"), .text("no touches reach `\(name)` while `\(to)` is presented")]))
+    }
+  }
+
+  /// Whether a side is the from screen of an overlay whose to screen rests, without `states` that may leave it open.
+  private func isBelowPresented(_ side: Side) -> Bool {
+    side == .from && facts.interaction.direction == .backward && facts.transition.style == .overlay
+      && facts.transition.states.isEmpty
   }
 
   // MARK: Which view takes the finger

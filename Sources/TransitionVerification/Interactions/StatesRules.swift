@@ -72,6 +72,14 @@ extension InteractionRules {
     }
   }
 
+  /// Whether a sequence of values may not be monotonic.
+  mutating func mayTurn(_ values: [ExpressionID]) -> Bool {
+    !surely(.zero) { analysis in
+      let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
+      return steps.allSatisfy { $0.low >= 0 } || steps.allSatisfy { $0.high <= 0 }
+    }
+  }
+
   /// Reports a driven value that only follows the motion across the gesture, or a position that goes against the finger.
   /// - Returns: Whether the drive was reported.
   private mutating func reportAgainst(

@@ -31,7 +31,8 @@
   mutating func begin(speed: CGFloat? = nil) -> Bool {
     guard let recognizer = app.recognizer(index), let view = recognizer.view else { return false }
     let size = app.window.bounds.size
-    let description = app.description  // elements do not retain it
+    let description = app.host?.run?.transition ?? app.host?.describe(app.from, app.to)
+    // Elements do not retain their description.
     let own = withExtendedLifetime(description) { $0?.gestures[index].element.view } ?? view
     start = own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: nil)
     // At whole points, of which sums are exact.
@@ -56,7 +57,9 @@
     }
     let isEdge = recognizer is UIScreenEdgePanGestureRecognizer
     let places = Self.places(on: own)
-    let isReached = isEdge || places.isEmpty || places.contains { recognizer.isReached(at: $0) }
+    // T0328 says that no touches reach the from screen of an overlay that is on its way.
+    let isCovered = app.own.style == .overlay && gesture.isForward && app.isUnderWay
+    let isReached = isEdge || isCovered || places.isEmpty || places.contains { recognizer.isReached(at: $0) }
     let begun: Bool
     switch gesture.name {
     case "pinch":
