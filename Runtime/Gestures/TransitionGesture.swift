@@ -97,7 +97,8 @@ enum TransitionMotionKind { case forward, backward, settle }
     description.reading(beginning) { body(finger, &drive) }
     for part in drive.pose.parts where !driven.contains(where: { part.says($0.kind, of: $0.element) }) {
       driven.append(part)
-      if !part.element.moves({ $0.is(part.kind) }) { _ = part.element.found.read(part.kind) }  // before it is set
+      // Before it is set.
+      if !part.element.moves({ $0.is(part.kind) }) { _ = part.element.found.read(part.kind) }
     }
     drive.finish(meets: description.screen(direction.end).isNil)
     return drive
