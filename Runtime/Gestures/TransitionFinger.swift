@@ -3,7 +3,8 @@ import UIKit
 /// The kind of a gesture, with its direction.
 enum TransitionGestureKind: TransitionCase {
   enum Way { case down, up, left, right, leading, trailing, vertical, horizontal, any }
-  enum Edge { case leading, trailing, left, right, top, bottom }
+  /// The first four have the raw values of UIKit's edges.
+  enum Edge: UInt { case top = 1, left = 2, bottom = 4, right = 8, leading, trailing }
   enum Pinch: TransitionCase { case `in`, out }
 
   case pan(Way)

@@ -100,13 +100,13 @@ extension TransitionDescription {
     let start = transition.restPose(at: direction.start).shown().only { end.first(of: $0.slot) != nil }
     if isWhole { transition.write(start) }  // a cover that an animation would make has a value of its own
     transition.cutCorners(in: direction, ledger)
-    let (moves, isStraight) = transition.moves(from: start, to: end, in: direction)
+    let (moves, isStraight) = transition.moves(from: isWhole ? start : end.present, to: end, in: direction)
     player = moves.play(isStraight: isStraight, duration: transition.timing(direction).length) { time in
       if !isWhole { return moves.frame(time) }
       let shown: [TransitionShown] = transition.pose(in: direction, at: time).shown()
       transition.write(shown.only { end.first(of: $0.slot) != nil })
-    } done: { [weak self] in
-      self?.ended()
+    } done: {
+      self.ended()  // also if its view has lost it
     }
   }
 

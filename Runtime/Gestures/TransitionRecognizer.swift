@@ -42,15 +42,8 @@ import UIKit
     guard let view else { return }
     if view.transitionIsPicture { touches.keep(TransitionSlot(view, .userInteraction), at: 1) }
     if let edge = recognizer as? UIScreenEdgePanGestureRecognizer, case .edgePan(let side) = kind {
-      let isReversed: Bool = view.transitionIsReversed
-      switch side {
-      case .left: edge.edges = .left
-      case .right: edge.edges = .right
-      case .top: edge.edges = .top
-      case .bottom: edge.edges = .bottom
-      case .leading: edge.edges = isReversed ? .right : .left
-      case .trailing: edge.edges = isReversed ? .left : .right
-      }
+      let leading: UIRectEdge = (side != .trailing) != view.transitionIsReversed ? .left : .right
+      edge.edges = side.rawValue > 8 ? leading : UIRectEdge(rawValue: side.rawValue)
     }
     view.addGestureRecognizer(recognizer)
   }

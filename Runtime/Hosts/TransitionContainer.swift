@@ -26,7 +26,8 @@ final class TransitionContainer: TransitionHost {
   }
 
   /// Shows a screen without animation, in place of the visible one if there is one.
-  func show(_ screen: UIViewController) {
+  /// - Parameter isForward: Whether it is the to screen of a change; nil if it is that unless it can be a from screen.
+  func show(_ screen: UIViewController, isForward: Bool? = nil) {
     jump()
     guard let container, screen !== shown else { return }
     if shown.isNil { addPresses(to: container) { [weak self] in self?.shown } }
@@ -37,7 +38,7 @@ final class TransitionContainer: TransitionHost {
     screen.view.transitionFill(container.view.bounds)
     container.view.insertSubview(screen.view, at: 0)
     context.completeTransition(true)
-    if transition(to: screen) != nil { beginStay(of: screen) }
+    if isForward ?? describe(screen, nil).isNil, transition(to: screen) != nil { beginStay(of: screen) }
     stay(of: screen)?.showForeground(true)
     stand()
   }
@@ -49,7 +50,7 @@ final class TransitionContainer: TransitionHost {
     }
     let isAnimated: Bool = !transition.ownTiming(direction).isSystem  // no platform animation exists here
     if isAnimated { return begin(TransitionOwnRun(transition, direction, host: self)) }
-    show(screen)
+    show(screen, isForward: direction.is(.forward))
     if direction.is(.backward) { endStay(of: shown) }
   }
 

@@ -38,7 +38,7 @@ final class TransitionNavigation: TransitionHost {
   func didShow(_ screen: UIViewController, in navigation: UINavigationController) {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
     pulled = nil
-    if source != nil, make(TransitionScreens(screen, nil)) != nil { follow(screen) }
+    if source != nil || !recognizers.isEmpty, make(TransitionScreens(screen, nil)) != nil { follow(screen) }
     for stay in stays where stay.screen.flatMap({ transition(to: $0) }).isNil { endStay(of: stay.screen) }
     if transition(to: screen) != nil {
       beginStay(of: screen)

@@ -25,7 +25,7 @@ import UIKit
     }
     host.watchPlaces(transition)
     if transition.stands { stand() }
-    if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
+    watch?.transitionStretch()  // to observe the size
     listen(transition)
   }
 
@@ -56,7 +56,10 @@ import UIKit
     }
   }
   /// The view that gets the touches of a gesture.
-  func view(of gesture: TransitionGesture) -> UIView? { gesture.element.view }
+  func view(of gesture: TransitionGesture) -> UIView? {
+    // An added view is made now, and put into the container later.
+    (gesture.element as? TransitionAddedView)?.make(isAbove: true) ?? gesture.element.view
+  }
 
   /// Sets the standing values, and gives them back while the screen is in no window, as when another tab is in front.
   func stand() {

@@ -25,16 +25,14 @@ final class TransitionTabs: TransitionHost {
   )? {
     defer { pulled = nil }
     self.tabs = tabs
-    if isRunning {
-      jump()  // the app has selected in code, without `shouldSelect`
-      return nil
-    }
+    let wasRunning: Bool = isRunning
+    jump()  // the app has selected in code, without `shouldSelect`
     guard let controllers = tabs.viewControllers, let old = controllers.firstIndex(of: from),
       let new = controllers.firstIndex(of: to)
     else { return nil }
     let direction: TransitionDirection = (isMirrored(tabs) ? new < old : new > old) ? .forward : .backward
     guard let transition = describe(direction, from, to) else { return nil }
-    if transition.ownTiming(direction).isSystem {
+    if wasRunning || transition.ownTiming(direction).isSystem {
       // UIKit selects at once.
       if direction.is(.backward) { endStay(of: from) } else { beginStay(of: to) }
       stay(of: to)?.showForeground(direction.is(.forward))

@@ -41,8 +41,9 @@ extension TransitionDescription {
   /// Clips views whose corners move.
   func cutCorners(in direction: TransitionDirection, _ ledger: TransitionLedger) {
     for track in tracks(in: direction) where track.kind.is(.cornerRadius) && !isFading {
-      guard let view = track.element.view, track.element.role != .shared, !track.element.moves(\.isOfShadow),
-        !view.clipsToBounds
+      let owner: TransitionElement = track.element.collection ?? track.element
+      guard let view = track.element.view, !view.clipsToBounds, owner.role != .shared,
+        !owner.moves(\.isOfShadow)
       else { continue }
       ledger.hold(TransitionSlot(view, .clipsToBounds), at: TransitionAmount(1))
     }

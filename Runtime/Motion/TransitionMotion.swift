@@ -106,6 +106,17 @@ import UIKit
     take(holds + (gesture?.holds ?? []))
   }
 
+  /// Takes the holds of a gesture that has taken over.
+  func takeHolds(of gesture: TransitionGesture, _ spans: [TransitionSpan]) {
+    let before: TransitionPose = transition.held
+    take(transition.holds.only { spans.contains($0.span) } + gesture.holds)
+    // What is held from now on is seen at once, beside the other parts of its frame or transform.
+    let held = transition.held.only { before.value(of: $0.element, $0.kind) != $0.amount }
+    transition.beginning = transition.beginning?.setting(held)
+    let begun = transition.beginning?.only { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }
+    begun.map { transition.set($0.shown()) }
+  }
+
   func take(_ holds: [TransitionHold]) {
     let pose: TransitionPose = transition.pose(of: holds)
     found += pose.shown().only { found.first(of: $0.slot).isNil }.present
@@ -174,6 +185,8 @@ import UIKit
     player = (moves + others).play(
       isStraight: isStraight, duration: timing.duration,
       frame: { [transition, ways] time in
+        // A place is computed with the first anchor, and setting an anchor moves the place.
+        for way in ways where way.rest.slot.kind.is(.anchor) { way.rest.slot.write(way.start) }
         for way in ways {
           transition.set([time >= timing.duration ? way.rest : way.rest.with(way.amount(at: time, timing))])
         }

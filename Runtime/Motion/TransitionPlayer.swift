@@ -43,13 +43,13 @@ extension [TransitionMove] {
   private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
-  /// The visible strength of a blur cannot be read: it is computed.
-  private let blurs: [TransitionMove]
+  /// The visible strength of a blur, and the share of a crossfade, cannot be read.
+  private let computed: [TransitionMove]
   private var began: CFTimeInterval = 0
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
-    blurs = moves.only { $0.slot.kind.is(.blur) }
+    computed = moves.only { $0.slot.kind.is(.blur) || $0.slot.kind.is(.content) }
     for (index, move) in moves.enumerated()
     where !moves[..<index].contains(where: { $0.moment.is(move.moment) }) {
       add(move.moment, moves.only { $0 === move || $0.moment.is(move.moment) })
@@ -90,7 +90,7 @@ extension [TransitionMove] {
   func stop() {
     for (animator, _) in animators where animator.state.is(.active) { animator.stopAnimation(true) }
     animators = []  // their completions retain this
-    blurs.frame(CACurrentMediaTime() - began)
+    computed.frame(CACurrentMediaTime() - began)
   }
 }
 

@@ -170,7 +170,9 @@ typealias TransitionHandOver = (
     meter?.center.x = way
     interruptible?.fractionComplete = way
     context?.updateInteractiveTransition(way)
-    if drive.finishesNow, released.isNil { (hasReached, released) = (true, (finger, false)) }
+    // Before its first move nothing is known of the finger.
+    let isReached: Bool = drive.finishesNow && !finger.began.isEmpty
+    if isReached, released.isNil { (hasReached, released) = (true, (finger, false)) }
     settleIfReleased()
   }
 
@@ -260,14 +262,7 @@ typealias TransitionHandOver = (
     measure()
     transition.set(seen)
     takeOver(at: gesture.direction.is(.forward) ? position : 1 - position)
-    let spans: [TransitionSpan] = [.interaction, .direction(gesture.direction)]
-    let before: TransitionPose = transition.held
-    take(transition.holds.only { spans.contains($0.span) } + gesture.holds)
-    // What is held from now on is seen at once, beside the other parts of its frame or transform.
-    let held = transition.held.only { before.value(of: $0.element, $0.kind) != $0.amount }
-    transition.beginning = transition.beginning?.setting(held)
-    let begun = transition.beginning?.only { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }
-    begun.map { transition.set($0.shown()) }
+    takeHolds(of: gesture, [.interaction, .direction(gesture.direction)])
     context?.pauseInteractiveTransition()
     target = nil
     finger = TransitionFinger().after(origin)

@@ -33,12 +33,11 @@ import UIKit
   func hold(by next: TransitionGesture?) {
     player?.stop()
     isHeld = true
-    if let next, next.index != gesture?.index {
-      take(transition.gestures[next.index])
-      take(transition.holds.only { $0.span.is(.interaction) } + (gesture?.holds ?? []))
-    }
+    let isNew: Bool = next != nil && next?.index != gesture?.index
+    if isNew, let next { take(transition.gestures[next.index]) }
     transition.mode = transition.firstMode
     if player != nil { takeOver(at: 0) }
+    if isNew, let gesture { takeHolds(of: gesture, [.interaction]) }
     player = nil
     finger = TransitionFinger().after(origin)
   }

@@ -104,7 +104,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The value that the transition found: it is stored as long as the to screen is shown.
   var found: TransitionReading {
     TransitionReading(element: self) { [description] kind in
-      kind.isOfFrame ? self.layout(kind) : description.storage.found(self, kind)
+      kind.isOfFrame || description.isPress ? self.layout(kind) : description.storage.found(self, kind)
     }
   }
 

@@ -72,7 +72,7 @@ import UIKit
 
   /// Sets all properties to their held or to their original values, and still holds them.
   func show(isHeld: Bool) {
-    for own in Self.claims where own.ledger === self {
+    for own in isHeld ? Self.claims : Self.claims.reversed() where own.ledger === self {
       guard let slot = own.slot, let held = own.held, Self.claims(on: slot).last === own else { continue }
       slot.write(isHeld ? held : own.found)
     }

@@ -4,7 +4,7 @@ import UIKit
 enum TransitionPropertyKind: Int, TransitionCase {
   // Parts of the frame.
   case frame, center, size, x, y, width, height
-  case top, bottom, leading, trailing, centerX, centerY
+  case bottom, trailing, centerX, centerY
   // Parts of the transform.
   case scale, scaleX, scaleY, rotation, rotationX, rotationY, perspective, translation
   // Properties that UIKit has as well.
@@ -89,9 +89,7 @@ extension TransitionProperty where Value == CGFloat {
   static var y: Self { Self(kind: .y) }
   static var width: Self { Self(kind: .width) }
   static var height: Self { Self(kind: .height) }
-  static var top: Self { Self(kind: .top) }
   static var bottom: Self { Self(kind: .bottom) }
-  static var leading: Self { Self(kind: .leading) }
   static var trailing: Self { Self(kind: .trailing) }
   static var centerX: Self { Self(kind: .centerX) }
   static var centerY: Self { Self(kind: .centerY) }

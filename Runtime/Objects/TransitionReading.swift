@@ -16,9 +16,7 @@ extension TransitionReadable {
   var y: CGFloat { read(.y)[0] }
   var width: CGFloat { read(.width)[0] }
   var height: CGFloat { read(.height)[0] }
-  var top: CGFloat { read(.top)[0] }
   var bottom: CGFloat { read(.bottom)[0] }
-  var leading: CGFloat { read(.leading)[0] }
   var trailing: CGFloat { read(.trailing)[0] }
   var centerX: CGFloat { read(.centerX)[0] }
   var centerY: CGFloat { read(.centerY)[0] }

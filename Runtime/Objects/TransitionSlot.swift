@@ -7,8 +7,8 @@ import UIKit
 
   init(_ view: UIView, _ kind: TransitionPropertyKind) { (self.view, self.kind) = (view, kind) }
   func isSame(as other: TransitionSlot) -> Bool { view === other.view && kind.is(other.kind) }
-  /// The layer that has the corner radius: in a shared element's box the one inside, so that the box's shadow is not clipped.
-  private var rounded: CALayer { (view as? TransitionBox)?.inside.layer ?? view.layer }
+  /// The view that has the corners: in a shared element's box the one inside, so that the box's shadow is not clipped.
+  private var inner: UIView { (view as? TransitionBox)?.inside ?? view }
 
   @inline(never) func read() -> TransitionAmount {
     switch kind {
@@ -22,13 +22,13 @@ import UIKit
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
     case .blur:
       return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
-    case .cornerRadius: return TransitionAmount(rounded.cornerRadius)
-    case .borderWidth: return TransitionAmount(view.layer.borderWidth)
-    case .background: return view.backgroundColor.amount(in: view)
+    case .cornerRadius: return TransitionAmount(inner.layer.cornerRadius)
+    case .borderWidth: return TransitionAmount(inner.layer.borderWidth)
+    case .background: return inner.backgroundColor.amount(in: view)
     case .tint:
       let (tint, outer): (UIColor?, UIView) = (view.tintColor, view.superview ?? UIView())
       return TransitionAmount(tint.amount(in: view).numbers, color: tint, isClear: outer.tintColor == tint)
-    case .borderColor: return view.layer.borderColor.map { UIColor(cgColor: $0) }.amount(in: view)
+    case .borderColor: return inner.layer.borderColor.map { UIColor(cgColor: $0) }.amount(in: view)
     case .shadowOpacity: return TransitionAmount(CGFloat(view.layer.shadowOpacity))
     case .shadowRadius: return TransitionAmount(view.layer.shadowRadius)
     case .shadowOffset: return TransitionAmount(view.layer.shadowOffset.width, view.layer.shadowOffset.height)
@@ -65,12 +65,12 @@ import UIKit
     case .alpha: view.alpha = amount[0]
     case .dim: TransitionCover.make(in: view).alpha = amount[0]
     case .blur: TransitionBlur.set(amount[0], of: TransitionBlur.cover(view))
-    case .cornerRadius: rounded.cornerRadius = amount[0]
-    case .borderWidth: view.layer.borderWidth = amount[0]
-    case .background: view.backgroundColor = UIColor?(amount)
+    case .cornerRadius: inner.layer.cornerRadius = amount[0]
+    case .borderWidth: inner.layer.borderWidth = amount[0]
+    case .background: inner.backgroundColor = UIColor?(amount)
     case .tint: view.tintColor = amount.isClear ? nil : UIColor?(amount)
     case .borderColor:
-      view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
+      inner.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
     case .shadowOpacity: view.layer.shadowOpacity = Float(amount[0])
     case .shadowRadius: view.layer.shadowRadius = amount[0]
     case .shadowOffset: view.layer.shadowOffset = CGSize(width: amount[0], height: amount[1])
@@ -97,13 +97,15 @@ import UIKit
     return difference
   }
 
-  /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round, interpolates perspective in
-  /// another way, and does not show a partial blur.
+  /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round and about one axis, interpolates
+  /// perspective in another way, does not animate from or to a scale of 0, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    for turn in turns where abs(to[turn] - from[turn]) >= CGFloat.pi - 1e-9 { return false }
+    let turned: [CGFloat] = turns.map { abs(to[$0] - from[$0]) }.only { $0 > 0 }
+    if turned.count > 1 || turned.contains(where: { $0 >= CGFloat.pi - 1e-9 }) { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
-    let isDeep: Bool = kind.is(.transform) && (from[7] != 0 || to[7] != 0)  // in perspective
-    return !isDeep && (kind != .blur || !isPartial)
+    let isDeep: Bool = from[7] != 0 || to[7] != 0  // in perspective
+    let isSingular: Bool = from[0] * to[0] <= 0 || from[1] * to[1] <= 0
+    return !(kind.is(.transform) && (isDeep || isSingular)) && (kind != .blur || !isPartial)
   }
 
   /// The current value, with the whole turns of an earlier value: a matrix does not contain them.

@@ -294,7 +294,7 @@ extension TransitionDescription {
 
   /// Removes invisible covers.
   func removeCovers() {
-    for track in tracks + presses.flatMap(\.tracks) {
+    for track in tracks(in: nil) + presses.flatMap(\.tracks) {
       guard let view = track.element.view else { continue }
       if let cover = TransitionCover.of(view), cover.alpha.isZero { cover.removeFromSuperview() }
       if let blur = TransitionBlur.view(of: view), blur !== view, TransitionBlur.amount(of: blur).isZero {
@@ -331,7 +331,7 @@ extension TransitionDescription {
 
   /// Whether a track rounds the corners of an object that is visible while the to screen is shown.
   private func rounds(_ track: TransitionTrack) -> Bool {
-    track.kind.is(.cornerRadius) && !track.element.moves(\.isOfShadow)  // which the clip would cut off
+    track.kind.is(.cornerRadius) && !(track.element.collection ?? track.element).moves(\.isOfShadow)  // which the clip would cut off
       && (track.isStanding || track.element.isOn(.to) || track.element.role.is(.added))
   }
 }

@@ -84,6 +84,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   var resized: [UIView] = []
   /// Whether a run is under way: values stay as they were read when it began.
   private(set) var isFrozen: Bool = false
+  /// Whether it is that of a press, whose original values are those when the touch began.
+  private(set) var isPress: Bool = false
   /// Whether handed-over values stay as they were when the last direction started.
   var keepsValues: Bool = false
   /// The pose from which properties are read; nil for the layout.
@@ -225,7 +227,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   /// Becomes the description of a press alone: its rests are those without a touch and under it.
   func become(_ press: TransitionPress) {
-    (tracks, holds, forward, backward, isFrozen) = (press.tracks, press.holds, press.down, press.up, true)
+    (tracks, holds, forward, backward) = (press.tracks, press.holds, press.down, press.up)
+    (mode, isFrozen, isPress) = (.full, true, true)
     findItems()
   }
 

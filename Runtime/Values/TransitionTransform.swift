@@ -24,19 +24,20 @@ struct TransitionTransform {
     }
   }
 
-  /// The parts of a matrix: rotations about one axis are exact; those about several are one of two solutions.
+  /// The parts of a matrix: of two solutions for its rotations, the one that turns less about the axes other than the vertical one.
   init(_ matrix: CATransform3D) {
     self[.perspective] = -TransitionMath.divide(matrix.m33, matrix.m34)  // turned with the rest
     self[.scaleX] = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12 + matrix.m13 * matrix.m13).squareRoot()
     self[.scaleY] = (matrix.m21 * matrix.m21 + matrix.m22 * matrix.m22 + matrix.m23 * matrix.m23).squareRoot()
     translation = CGPoint(x: matrix.m41, y: matrix.m42)
-    // About the vertical or the horizontal axis alone.
-    let isUpright: Bool = matrix.m12.isZero && matrix.m21.isZero && !(matrix.m13.isZero && matrix.m23.isZero)
     let level: CGFloat = (matrix.m11 * matrix.m11 + matrix.m12 * matrix.m12).squareRoot()
-    if !isUpright { self[.rotation] = atan2(matrix.m12, matrix.m11) }
-    self[.rotationY] = atan2(-matrix.m13, isUpright ? matrix.m11 : level)
-    if isUpright, matrix.m13 != 0 { return }
+    self[.rotation] = atan2(matrix.m12, matrix.m11)
+    self[.rotationY] = atan2(-matrix.m13, level)
     self[.rotationX] = atan2(TransitionMath.divide(matrix.m23, self[.scaleY]), matrix.m33)
+    if abs(self[.rotation]) + abs(self[.rotationX]) < CGFloat.pi + 1e-6 { return }
+    self[.rotationY] = (self[.rotationY] < 0 ? -CGFloat.pi : CGFloat.pi) - self[.rotationY]
+    let around: [TransitionPropertyKind] = [.rotation, .rotationX]
+    for kind in around { self[kind] -= self[kind] < 0 ? -CGFloat.pi : CGFloat.pi }
   }
 
   /// A number of the transform; of a translation the first.

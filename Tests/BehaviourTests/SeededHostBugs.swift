@@ -67,8 +67,7 @@
         "new > old", foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger on the bar pulls",
-        "return reached.contains { view in view.flatMap { touch.view?.isDescendant(of: $0) } ?? false }",
-        "return !reached.isEmpty",
+        "return view.flatMap { touch.view?.isDescendant(of: $0) } ?? false", "return view != nil",
         foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger begins below a sheet", "tabs.presentedViewController != nil || ",

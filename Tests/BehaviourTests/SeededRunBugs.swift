@@ -14,7 +14,7 @@
         foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a cancelled transition completes with true",
-        "context.completeTransition(side != direction.start)", "context.completeTransition(true)",
+        "context.completeTransition(isFinished)", "context.completeTransition(true)",
         foundBy: "photos"),
       SeededBug(
         "TransitionRun", "the leaving screen stays",
@@ -23,8 +23,9 @@
       SeededBug(
         "TransitionRun", "an end hook is missing", "    call(.end)\n", foundBy: "photos"),
       SeededBug(
-        "TransitionRun", "a release before the start is forgotten", "    drive()\n    settleIfReleased()\n",
-        "    drive()\n", foundBy: "photos"),
+        "TransitionRun", "a release before the start is forgotten",
+        "(true, (finger, false)) }\n    settleIfReleased()\n", "(true, (finger, false)) }\n",
+        foundBy: "photos"),
       SeededBug(
         "TransitionRun", "the velocity is lost", "gesture.evaluate(finger.moved(for: Self.instant))",
         "gesture.evaluate(finger)", foundBy: "photos"),
@@ -36,7 +37,7 @@
         "    if finishes, isFlying { findEndsAgain(now) }\n", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a turned window goes on under the finger",
-        "if isResized { return release(finger, isCancelled: true) }", foundBy: "photos"),
+        "isResized ? release(finger, isCancelled: true) : drive()", "drive()", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "UIKit starts what no finger drives",
         "if !isPulled { return animateTransition(using: context) }", foundBy: "latch"),
@@ -49,7 +50,7 @@
         "take(gesture.holds + (spans.isEmpty ? transition.holds : []))", foundBy: "latch"),
       SeededBug(
         "TransitionMotion", "a finger that catches is not called",
-        "    call(.start, of: next)\n", foundBy: "latch"),
+        "    next.callHooks(at: .start, of: next.direction)\n", foundBy: "latch"),
       SeededBug(
         "TransitionRecognizer", "one finger that stays takes the middle",
         "if last.isNil { finger.translation = recognizer.location(in: space) }",
@@ -63,8 +64,8 @@
         "TransitionCovers", "a cover is put into an effect view itself",
         "view.transitionContent.addSubview(self)", "view.addSubview(self)", foundBy: "latch"),
       SeededBug(
-        "TransitionRun", "it never closes by itself", "      hasReached = true\n",
-        "      hasReached = false\n", foundBy: "app-store-card"),
+        "TransitionRun", "it never closes by itself", "(hasReached, released) = (true,",
+        "(hasReached, released) = (false,", foundBy: "app-store-card"),
       SeededBug(
         "TransitionRun", "what is shown can be tapped on the way",
         "?.forEach { close($0, around: open) }", "?.forEach { _ in }", foundBy: "story-cube"),

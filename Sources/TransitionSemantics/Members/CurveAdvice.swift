@@ -37,9 +37,10 @@ extension Checker {
     for (from, to) in numbers(start, end, target.property) {
       for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
         // The ends of a track are within the limits, so only the limit that they touch can be passed.
-        let least = target.property.isScale ? Self.visibleMirror : 0
-        if reach.over > least, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
-        if reach.under > least, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
+        let slack = target.property.isScale ? Self.visibleMirror : 0
+        if target.property.isScale, min(from ?? 0, to ?? 0) < 0 { continue }  // it is meant to be mirrored
+        if reach.over > 0, passes(limit, from, to, by: reach.over, slack) { over = (reach.over, limit) }
+        if reach.under > 0, passes(limit, to, from, by: reach.under, slack) { over = (reach.under, limit) }
       }
     }
     guard let over else { return false }
@@ -66,7 +67,7 @@ extension Checker {
     return true
   }
 
-  /// Smaller overshoots of a scale below 0 show a mirrored view that is too small to be recognized.
+  /// A mirrored view of a smaller scale is not recognized.
   private static let visibleMirror = 0.1
 
   /// The limited numbers of two values, if they are known, or the factors of one length that both are multiples of.
@@ -150,11 +151,14 @@ extension Checker {
   }
 
   /// Whether a motion from one value to another, with an overshoot as a share of it, passes a limit.
-  private func passes(_ limit: Double, _ from: Double?, _ to: Double?, by share: Double) -> Bool {
+  /// - Parameter slack: How far it may pass 0.
+  private func passes(
+    _ limit: Double, _ from: Double?, _ to: Double?, by share: Double, _ slack: Double
+  ) -> Bool {
     guard let to else { return false }
-    guard let from else { return to == limit }
+    guard let from else { return to == limit && slack == 0 }
     let farthest = to + (to - from) * share
-    return limit == 0 ? farthest < 0 : farthest > limit
+    return limit == 0 ? farthest < -slack : farthest > limit
   }
 }
 

@@ -29,15 +29,21 @@ extension InteractionRules {
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     let what = DiagnosticArgument.text("`catches`")
     let hidden = facts.transition.obligations.first { obligation in
-      guard obligation.acquire == .runStart, case .invisible(view) = obligation.kind else { return false }
-      return true
+      guard case .invisible(view) = obligation.kind else { return false }
+      return switch obligation.acquire {
+      case .runStart: true
+      case .forwardStart: facts.interaction.catches == [.forward]
+      case .backwardStart: facts.interaction.catches == [.backward]
+      default: false
+      }
     }
     if let hidden {
       var screen: String?
       if case .provided(let side, _) = view { screen = "`\(facts.transition[side].name)`" }
       report(
         Diagnostic(
-          .withoutEffect, at: place.range, [what, .text("\(name) is hidden then, and gets no touches")],
+          .withoutEffect, at: place.range,
+          [what, .text("\(name) is hidden while that plays, and gets no touches")],
           labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
           notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? []))
     } else if facts.interaction.direction == .forward, facts.transition.style == .overlay,

@@ -50,14 +50,25 @@ extension InteractionRules {
     var moved: (name: String, place: UInt32)?
     facts.expressions.visit(value) { id in
       guard case .binary(.divide, _, let divisor) = facts.expressions[id].kind else { return }
-      facts.expressions.visit(divisor) { part in
-        guard case .property(let subject, let property) = facts.expressions[part].kind, moved == nil,
-          (0..<property.type.count).contains(where: {
-            facts.driven.hasChanged(PartKey(subject, property, $0))
-          })
+      moved = moved ?? movedProperty(divisor)
+    }
+    return moved
+  }
+
+  /// A property in a value, or in the `let`s that it uses, that the finger moves.
+  private func movedProperty(_ value: ExpressionID) -> (name: String, place: UInt32)? {
+    var moved: (name: String, place: UInt32)?
+    facts.expressions.visit(value, reading: .property | .local) { id in
+      switch facts.expressions[id].kind {
+      case .local(let index): moved = moved ?? movedProperty(facts.transition.locals[index].value)
+      case .property(let subject, let property):
+        let parts = 0..<property.type.count
+        guard moved == nil,
+          parts.contains(where: { facts.driven.hasChanged(PartKey(subject, property, $0)) })
         else { return }
-        let range = facts.expressions[part].range
-        moved = ("\(facts.transition.name(of: subject)).\(property.rawValue)", range.start)
+        let name = "\(facts.transition.name(of: subject)).\(property.rawValue)"
+        moved = (name, facts.expressions[id].range.start)
+      default: break
       }
     }
     return moved

@@ -76,7 +76,7 @@ struct Quantity: FingerNumber, Hashable, Sendable {
       sum.unknown = unknown
       // The unknown itself has narrower limits than the two numbers by themselves.
       if a.factor != 0, a.across == 0, b.across == 0 {
-        let limits = (a.range - a.offset) * Interval(1 / a.factor)
+        let limits = (a.range - a.offset) / Interval(a.factor)
         return sum.within(limits * Interval(sum.factor) + sum.offset)
       }
     case (let unknown?, let other) where other == nil || other?.isMomentary == true || !unknown.isMomentary:

@@ -2,11 +2,24 @@ import TransitionPlan
 
 /// How far tracks move numbers from the rest at which a gesture begins to the other rest.
 extension FingerAnalysis {
-  /// The change of a number; nil where no track moves it.
+  /// The change of a number; nil where no track moves it, or where the finger moves among several rest states.
   mutating func restWay(_ key: PartKey) -> Quantity? {
-    guard let entry = facts.entries[key], entry.table == nil else { return nil }
-    let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
-    return facts.interaction.direction.start == .from ? way : -way
+    guard let entry = facts.entries[key] else { return nil }
+    let from = value(entry.from, entry.part, .layout)
+    guard let table = entry.table else {
+      let way = value(entry.to, entry.part, .layout) - from
+      return facts.interaction.direction.start == .from ? way : -way
+    }
+    // Between rest states a finger has no one way.
+    if facts.interaction.states != nil { return nil }
+    let values = facts.transition.stateTables[table].values
+    if facts.interaction.direction.start == .from {
+      return values.first.map { value($0, entry.part, .layout) - from }
+    }
+    if let state, values.indices.contains(state) { return from - value(values[state], entry.part, .layout) }
+    let ways = values.map { from - value($0, entry.part, .layout) }
+    guard let first = ways.first else { return nil }
+    return ways.count == 1 ? first : Quantity(ways.dropFirst().reduce(first.range) { $0.hull($1.range) })
   }
 
   /// The change of a position in a frame, with the object's translation; nil where no track moves it, or where it is not known.

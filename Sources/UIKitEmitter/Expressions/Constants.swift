@@ -60,7 +60,10 @@ extension Property {
     case .shadowOpacity: "shadowOpacity"
     case .shadowRadius: "shadowRadius"
     case .shadowOffset: "shadowOffset"
-    case .bounds: "frame"  // the same values
+    // The same values.
+    case .bounds: "frame"
+    case .leading: "x"
+    case .top: "y"
     default: rawValue
     }
   }

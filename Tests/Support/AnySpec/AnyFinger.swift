@@ -81,6 +81,14 @@
     (reading.startVelocity, reading.startLocation) = (reading.velocity, reading.location)
     reading.startTurning = [reading.scaleVelocity, reading.rotationVelocity]
     if begun { Report.check("finger \(index) reaches its view", isReached) }
+    let isOfView = description?.gestures[index].element.isShifted ?? false
+    if isOfView, !isEdge {
+      let isWide = Self.places(on: app.window).contains { place in
+        !own.bounds.contains(own.convert(place, from: nil)) && recognizer.isReached(at: place)
+          && app.window.hitTest(place, with: nil)?.isDescendant(of: own) == false
+      }
+      Report.check("finger \(index) keeps to its view", !isWide)
+    }
     return begun
   }
 

@@ -78,7 +78,7 @@ extension AnyRun {
   func press(_ name: String) {
     let isOfFrom = name.hasPrefix("from.")
     let screen = isOfFrom ? app.from : app.to
-    if !isOfFrom { start(true) }
+    if app.isAtTo == isOfFrom { start(!isOfFrom) }
     rest()
     guard let view = screen.parts[name.split(separator: ".").dropFirst().joined(separator: ".")] else {
       return
@@ -277,7 +277,20 @@ extension AnyRun {
     app.settle()
     start(isForward)
     Simulator.clock.advance(by: 0.12)
-    takeOver(index)
+    AnyScreen.called = []
+    if takeOver(index) { expectCalls(ofCatching: index) }
+  }
+
+  /// The hooks of a gesture that has caught a run follow its own direction.
+  private func expectCalls(ofCatching index: Int) {
+    let isFinished = app.isAtTo == own.gestures[index].isForward
+    for call in own.calls where call.gesture == index {
+      // A hook with one call alone.
+      if own.calls.count(where: { $0.name == call.name }) > 1 { continue }
+      let isOther = call.moment == (isFinished ? "cancel" : "finish")
+      let calls = AnyScreen.called.count { $0 == call.name }
+      Report.equal("\(call.name) is called at \(call.moment)", calls, isOther ? 0 : 1)
+    }
   }
 
   /// A finger leaves, on along its way or back, and takes over what settles.
@@ -336,9 +349,12 @@ extension AnyRun {
   }
 
   /// A finger begins without a jump, and leads what plays or settles on to its end.
-  private func takeOver(_ index: Int) {
+  @discardableResult private func takeOver(_ index: Int) -> Bool {
     var finger = AnyFinger(app, index)
-    guard expectNoJump(but: own.gestures[index].held, { finger.begin() }) else { return app.settle() }
+    guard expectNoJump(but: own.gestures[index].held, { finger.begin() }) else {
+      app.settle()
+      return false
+    }
     expectSeenBeginning()
     expectHeld()
     finger.move(0.2)
@@ -346,5 +362,6 @@ extension AnyRun {
     if !isSettling { finger.end(isOn: true) }
     app.settle()
     rest()
+    return true
   }
 }

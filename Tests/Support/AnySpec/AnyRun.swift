@@ -43,7 +43,10 @@
       }
     }
     switch trip {
-    case .plays, .reduced, .missing: play()
+    case .plays, .missing: play()
+    case .reduced:
+      play()
+      for name in own.pressed { press(name) }
     case .resized:
       for isForward in [true, false] {
         start(isForward)
