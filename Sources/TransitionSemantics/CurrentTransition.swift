@@ -41,6 +41,8 @@ struct CurrentTransition: Sendable {
   /// Its rest states, and the tables with values in them.
   var states: [RestState] = []
   var stateTables: [StateTable] = []
+  /// The direction in whose block a track is checked; nil for a track of both.
+  var onlyDirection: Direction?
   /// Whether a `press` is checked, whose tables are over time also beside `states`.
   var isInPress = false
   /// Whether its interactions use rest states although none are declared, which is reported at the interaction.

@@ -58,10 +58,7 @@ extension Checker {
   }
 
   /// `animate`.
-  /// - Parameter only: The direction whose block it is in.
-  mutating func checkAnimation(
-    _ node: NodeID, only: Direction? = nil, _ animations: inout [CheckedAnimation]
-  ) {
+  mutating func checkAnimation(_ node: NodeID, _ animations: inout [CheckedAnimation]) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
     guard let target = target(targetNode, where: PropertyRules.isAnimatable) else {
       current.hasLostTracks = true
@@ -73,7 +70,8 @@ extension Checker {
     }
     for stretch in stretches {
       animations.append(
-        CheckedAnimation(target.subject, target.property, stretch, only: only, location(node)))
+        CheckedAnimation(
+          target.subject, target.property, stretch, only: current.onlyDirection, location(node)))
     }
   }
 
@@ -82,9 +80,11 @@ extension Checker {
     of direction: Direction, _ transition: NodeID, _ animations: inout [CheckedAnimation]
   ) {
     guard let node = self.direction(direction, transition), !tree.hasError(node) else { return }
+    current.onlyDirection = direction
+    defer { current.onlyDirection = nil }
     for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
       if tree.kind(child) == .animate {
-        checkAnimation(child, only: direction, &animations)
+        checkAnimation(child, &animations)
         continue
       }
       // It may be behind a `}` that is missing.

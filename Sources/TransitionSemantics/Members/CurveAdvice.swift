@@ -14,14 +14,19 @@ extension Checker {
     let own = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
     let curve = tree.child(values, .timing).flatMap { tree.child($0, .curve) }
     let back = own.flatMap { tree.child($0, .curve) }
+    let only = current.onlyDirection
     if let curve {
-      let isReported = reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
+      let isReported =
+        only != .backward
+        && reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
       // The same curve in both directions is reported once.
-      if !isReported, back == nil {
+      if !isReported, back == nil, only != .forward {
         reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
       }
     }
-    if let back { reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward) }
+    if let back, only != .forward {
+      reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward)
+    }
   }
 
   /// Reports one curve between two values.

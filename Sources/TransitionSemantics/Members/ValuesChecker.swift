@@ -128,7 +128,7 @@ extension Checker {
       guard let forward = timing(window, after.shape, pace, after.node),
         let backward = timing(window.reflected, after.shape, back, after.node)
       else { return nil }
-      if let curve = after.curve {
+      if let curve = after.curve, current.onlyDirection != .backward {
         reportOvershoot(curve, target, before.value, after.value, forward)
       }
       stretches.append(

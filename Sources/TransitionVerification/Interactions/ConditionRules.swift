@@ -38,7 +38,7 @@ extension InteractionRules {
       if !isConstant(condition, .deciding) { reportIdleParts(condition, .deciding) }
     }
     for rule in facts.interaction.handsOver { checkHandingOver(rule) }
-    checkBelowPresented()
+    checkScrollViews()
   }
 
   /// Reports a decision at the release that `finish now when` has always made already.

@@ -53,8 +53,18 @@ extension InteractionRules {
     return neighbours.scrollViews(on: side, in: facts.interaction.direction)
   }
 
-  /// Reports rules about scroll views that no finger touches.
-  mutating func checkBelowPresented() {
+  /// Reports rules about scroll views that no finger touches, or whose pans would wait for two fingers.
+  mutating func checkScrollViews() {
+    for rule in facts.interaction.handsOver where !facts.interaction.gesture.isOfOneFinger {
+      let (name, gesture) = (facts.transition.name(of: rule.subject), facts.interaction.gesture.text)
+      report(
+        Diagnostic(
+          .withoutEffect, at: rule.location.range,
+          [
+            .text("scrolling `\(name)`"), .text("its pan would wait for `\(gesture)` as long as one finger is down"),
+          ],
+          notes: ["one finger scrolls `\(name)` without a rule, and two fingers begin `\(gesture)`"]))
+    }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
       guard case .provided(let side, _) = rule.subject, isBelowPresented(side) else { continue }
       let (name, to) = (facts.transition.name(of: rule.subject), facts.transition.to.name)
