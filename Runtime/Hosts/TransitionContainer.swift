@@ -26,10 +26,11 @@ final class TransitionContainer: TransitionHost {
   }
 
   /// Shows a screen without animation, in place of the visible one if there is one.
-  /// - Parameter isForward: Whether it is the to screen of a change; nil if it is that unless it can be a from screen.
+  /// - Parameter isForward: Whether it is the to screen of a change; nil if it is one unless it is the first and can be a from screen.
   func show(_ screen: UIViewController, isForward: Bool? = nil) {
     jump()
     guard let container, screen !== shown else { return }
+    let isTo: Bool = isForward ?? (shown != nil || describe(screen, nil).isNil)
     if shown.isNil { addPresses(to: container) { [weak self] in self?.shown } }
     let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
       [weak self] in self?.ended(with: $0)
@@ -38,7 +39,7 @@ final class TransitionContainer: TransitionHost {
     screen.view.transitionFill(container.view.bounds)
     container.view.insertSubview(screen.view, at: 0)
     context.completeTransition(true)
-    if isForward ?? describe(screen, nil).isNil, transition(to: screen) != nil { beginStay(of: screen) }
+    if isTo, transition(to: screen) != nil { beginStay(of: screen) }
     stay(of: screen)?.showForeground(true)
     stand()
   }
@@ -129,7 +130,8 @@ final class TransitionContainer: TransitionHost {
     begin(run)
     if let seen {
       // What the caught run holds stays held.
-      run.take(transition.holds.only { $0.span.is(run.direction.is(.forward) ? .backward : .forward) })
+      let other: TransitionDirection = run.direction.is(.forward) ? .backward : .forward
+      run.take(transition.holds.only { $0.span.is(.direction(other)) })
       let own: [TransitionShown] = run.seen
       for shown in seen.values {
         // Flying and added views are made anew for each run.
@@ -147,7 +149,6 @@ final class TransitionContainer: TransitionHost {
   // MARK: Runs
   override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let container: UIView = context.containerView
-    stay(of: run.transition.screens.to)?.showForeground(false)
     if let entering = run.entering?.view, let leaving = shown?.view {
       entering.transitionFill(container.bounds)
       container.insertSubview(entering, belowSubview: leaving)
@@ -157,6 +158,7 @@ final class TransitionContainer: TransitionHost {
     if let screen = run.transition.screens.to { beginStay(of: screen) }
     container.layoutIfNeeded()
     run.transition.addStayingViews(to: container)
+    stay(of: run.transition.screens.to)?.showForeground(false)
     return true
   }
 

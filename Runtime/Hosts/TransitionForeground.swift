@@ -22,8 +22,8 @@ final class TransitionForeground: UIView {
   /// Adds itself to a view, with the added views as subviews.
   func add(to view: UIView, _ transition: TransitionDescription) {
     frame = view.bounds
-    for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
     view.addSubview(self)
+    for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
   }
 
   /// Adds itself to the view of the to screen, with the values at rest.

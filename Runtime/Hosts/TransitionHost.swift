@@ -80,7 +80,6 @@ import UIKit
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let (transition, container) = (run.transition, context.containerView)
     let isLacking: Bool = run.lacksView(context)
-    if !isLacking { stay(of: transition.screens.to)?.showForeground(false) }
     if let view = context.view(forKey: .to) {
       if let screen = context.viewController(forKey: .to) {
         view.transitionFill(context.finalFrame(for: screen))
@@ -93,6 +92,8 @@ import UIKit
     }
     if let screen = transition.screens.to { beginStay(of: screen) }
     if !isLacking { transition.addStayingViews(to: container) }
+    // Not before, because a view that leaves the window loses its touches.
+    if !isLacking { stay(of: transition.screens.to)?.showForeground(false) }
     return !isLacking
   }
 

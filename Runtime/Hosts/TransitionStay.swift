@@ -25,7 +25,7 @@ import UIKit
     }
     host.watchPlaces(transition)
     if transition.stands { stand() }
-    watch?.transitionStretch()  // to observe the size
+    if !bars.isEmpty { watch?.transitionStretch() }  // to observe the size
     listen(transition)
   }
 

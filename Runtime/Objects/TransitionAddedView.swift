@@ -49,7 +49,7 @@ import UIKit
     return covers ? container : CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
   }
 
-  /// - Parameter isAbove: Whether it is above the to screen: then it lets touches through, unless it can be tapped.
+  /// - Parameter isAbove: Whether it is above the to screen: then it lets touches through, unless it can be tapped or has a gesture.
   func make(isAbove: Bool) -> UIView {
     if let view { return view }
     let view: UIView
@@ -68,7 +68,8 @@ import UIKit
       view = button
     case .image(let name): view = UIImageView(image: UIImage(named: name))
     }
-    if dismissesOnTap { closes(view) } else if isAbove, covers { view.isUserInteractionEnabled = false }
+    let isOpen: Bool = !isAbove || !covers || description.gestures.contains { $0.element === self }
+    if dismissesOnTap { closes(view) } else if !isOpen { view.isUserInteractionEnabled = false }
     keep(view)
     return view
   }

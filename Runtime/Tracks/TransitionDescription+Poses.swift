@@ -331,7 +331,8 @@ extension TransitionDescription {
 
   /// Whether a track rounds the corners of an object that is visible while the to screen is shown.
   private func rounds(_ track: TransitionTrack) -> Bool {
-    track.kind.is(.cornerRadius) && !(track.element.collection ?? track.element).moves(\.isOfShadow)  // which the clip would cut off
+    // A clip would cut off a shadow.
+    track.kind.is(.cornerRadius) && !(track.element.collection ?? track.element).moves(\.isOfShadow)
       && (track.isStanding || track.element.isOn(.to) || track.element.role.is(.added))
   }
 }

@@ -6,8 +6,6 @@ enum TransitionStyle: TransitionCase { case navigation, modal, overlay, tab, con
 /// The time for which a property is hidden or held.
 enum TransitionSpan: TransitionCase {
   case run, direction(TransitionDirection), interaction, stay
-  static let forward: Self = .direction(.forward)
-  static let backward: Self = .direction(.backward)
 }
 
 /// When a hook is called.

@@ -45,7 +45,7 @@
         "TransitionRun", "a turned run forgets what only its first direction moves",
         "(isTurned ? transition.restPose(at: side).setting(own) : own)", "own", foundBy: "latch"),
       SeededBug(
-        "TransitionRun", "a finger that catches holds nothing of the transition",
+        "TransitionMotion", "a finger that catches holds nothing of the transition",
         "take(transition.holds.only { spans.contains($0.span) } + gesture.holds)",
         "take(gesture.holds + (spans.isEmpty ? transition.holds : []))", foundBy: "latch"),
       SeededBug(
@@ -115,8 +115,8 @@
         "    if recognizer.state == .cancelled { return }\n    let isLost: Bool = recognizer.state != .ended\n",
         foundBy: "photos"),
       SeededBug(
-        "TransitionRecognizer", "left is leading for all readers", "edge.edges = isReversed ? .right : .left",
-        "edge.edges = .left", foundBy: "swipe-back"),
+        "TransitionRecognizer", "left is leading for all readers",
+        "(side != .trailing) != view.transitionIsReversed ? .left : .right", ".left", foundBy: "swipe-back"),
       SeededBug(
         "TransitionRecognizer", "from right to left a finger goes the wrong way",
         "(finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)", "Void()",

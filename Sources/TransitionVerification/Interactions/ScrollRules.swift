@@ -61,7 +61,8 @@ extension InteractionRules {
         Diagnostic(
           .withoutEffect, at: rule.location.range,
           [
-            .text("scrolling `\(name)`"), .text("its pan would wait for `\(gesture)` as long as one finger is down"),
+            .text("scrolling `\(name)`"),
+            .text("its pan would wait for `\(gesture)` as long as one finger is down"),
           ],
           notes: ["one finger scrolls `\(name)` without a rule, and two fingers begin `\(gesture)`"]))
     }

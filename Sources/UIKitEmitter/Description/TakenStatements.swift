@@ -35,15 +35,15 @@ extension DescriptionScope {
 
   private static func span(_ point: LedgerPoint, besides usual: LedgerPoint) -> [SwiftArgument] {
     if point == usual { return [] }
-    let name =
+    let span: SwiftExpression =
       switch point {
-      case .forwardStart: "forward"
-      case .backwardStart: "backward"
-      case .drivenStart: "interaction"
-      case .stayStart: "stay"
-      case .runStart, .runEnd, .stayEnd: "run"
+      case .forwardStart: .implicitCall("direction", SwiftArgument(nil, .implicit("forward")))
+      case .backwardStart: .implicitCall("direction", SwiftArgument(nil, .implicit("backward")))
+      case .drivenStart: .implicit("interaction")
+      case .stayStart: .implicit("stay")
+      case .runStart, .runEnd, .stayEnd: .implicit("run")
       }
-    return [SwiftArgument(nil, .implicit(name))]
+    return [SwiftArgument(nil, span)]
   }
 
   private func isOfPicture(_ obligation: Obligation) -> Bool {

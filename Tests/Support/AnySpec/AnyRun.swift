@@ -36,6 +36,11 @@
         app.settle()
       }
     }
+    if trip == .reduced {
+      for name in own.pressed { press(name) }
+      if app.isAtTo { start(false) }
+      app.settle()
+    }
     let before = HierarchyState(of: roots)
     if [.navigation, .modal, .overlay].contains(own.style) {
       for (index, gesture) in own.gestures.enumerated() where !gesture.isForward {
@@ -43,10 +48,7 @@
       }
     }
     switch trip {
-    case .plays, .missing: play()
-    case .reduced:
-      play()
-      for name in own.pressed { press(name) }
+    case .plays, .reduced, .missing: play()
     case .resized:
       for isForward in [true, false] {
         start(isForward)
