@@ -50,7 +50,8 @@ extension Explanations {
         The curve of a track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 or 1, a \
         corner radius below 0. The value is clamped until the curve comes back, so the motion stands still there. \
         The length of a frame is not clamped, and is reported if it goes below 0, also as a share of a length of \
-        the layout. The curve of a whole direction is not reported, because other properties can overshoot. If \
+        the layout. A scale that goes below 0 mirrors its object: it is reported from a tenth below 0 on, unless one \
+        of its values is negative. The curve of a whole direction is not reported, because other properties can overshoot. If \
         only one direction ends at the limit, give that direction another curve after `backward`.
         """,
       failing: """

@@ -1,9 +1,11 @@
 extension Evaluator {
   /// The same transition with an optional screen absent.
   ///
-  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped. In a container, a finger meets resistance:
-  /// the progress is that of `rubberBand` beyond a range of the whole distance, 1 − 1 / (1 + 0.55·p), and a property that is driven with a
-  /// value goes the same share of its way. When the finger lifts, the interaction cancels; it does not finish before.
+  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped.
+  ///
+  /// In a container, a finger meets resistance: the progress is that of `rubberBand` beyond a range of the whole distance,
+  /// 1 − 1 / (1 + 0.55·p), and a property that is driven with a value goes the same share of its way. When the finger lifts, the
+  /// interaction cancels; it does not finish before. In the other styles no finger begins.
   public func lacking(_ side: Side) -> Evaluator {
     var evaluator = self
     evaluator.absent = side

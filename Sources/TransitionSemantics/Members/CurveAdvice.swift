@@ -41,9 +41,9 @@ extension Checker {
     var over: (share: Double, limit: Double)?
     for (from, to) in numbers(start, end, target.property) {
       for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
-        // The ends of a track are within the limits, so only the limit that they touch can be passed.
         let slack = target.property.isScale ? Self.visibleMirror : 0
         if target.property.isScale, min(from ?? 0, to ?? 0) < 0 { continue }  // it is meant to be mirrored
+        // The ends of a track are within the limits, so only the limit that they touch can be passed.
         if reach.over > 0, passes(limit, from, to, by: reach.over, slack) { over = (reach.over, limit) }
         if reach.under > 0, passes(limit, to, from, by: reach.under, slack) { over = (reach.under, limit) }
       }
