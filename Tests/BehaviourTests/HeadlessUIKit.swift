@@ -14,7 +14,7 @@
     /// Swift 5 mode. A module compiled in Swift 6 mode would promise more about concurrency than declarations imported from
     /// Objective-C do, which have `@preconcurrency @MainActor`.
     private static let flags = [
-      "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", Toolchain.optimization,
+      "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", Toolchain.optimized,
       "-module-name",
       "UIKit",
     ]

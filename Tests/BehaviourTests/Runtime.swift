@@ -36,7 +36,9 @@
 
     private static let name = "TransitionRuntime"
 
-    private static let built = Task { try await compile(try files(), warnings: ["-warnings-as-errors"]) }
+    private static let built = Task {
+      try await compile(try files(), optimization: Toolchain.optimized, warnings: ["-warnings-as-errors"])
+    }
     private static let builtInFive = Task {
       try await compile(try files(), language: "5", warnings: ["-warnings-as-errors"])
     }
@@ -50,7 +52,8 @@
 
     /// Compiles the runtime, or a replacement of it, in a new folder.
     static func compile(
-      _ files: [File], language: String = "6", warnings: [String]
+      _ files: [File], language: String = "6", optimization: String = Toolchain.optimization,
+      warnings: [String]
     ) async throws -> Module {
       let module = Module(folder: try BuildFolder.makeScratch())
       let sources = try files.map { file in
@@ -60,7 +63,7 @@
       }
       try await Toolchain.compile(
         [
-          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", Toolchain.optimization,
+          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", optimization,
           "-module-name", name,
           "-emit-module",
           "-emit-module-path", module.folder.appendingPathComponent("\(name).swiftmodule").path,

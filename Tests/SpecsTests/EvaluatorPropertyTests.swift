@@ -87,7 +87,7 @@ import TransitionText
     for direction in Direction.allCases {
       for track in evaluator.transition[direction].tracks where track.windowEnd > track.windowStart {
         let duration = track.windowEnd - track.windowStart
-        let steps = 2000
+        let steps = 600
         var last: [Double]?
         var range = 0.0
         var jump = 0.0

@@ -10,6 +10,9 @@ public enum Trials {
   /// - Parameter all: The number of all inputs, at least 1. A quarter of it is rounded up.
   public static func count(_ all: Int) -> Int { triesAll ? all : (all + 3) / 4 }
 
+  /// Whether an input is tried: each one, or every fourth.
+  public static func includes(_ number: Int) -> Bool { triesAll || number.isMultiple(of: 4) }
+
   /// The seeds of the random inputs that are tried, from 0 on.
   ///
   /// - Parameter all: The number of all inputs, at least 1.

@@ -18,15 +18,15 @@ enum Formatted {
     let result = Formatter.format(source)
     #expect(result.isFaithful, comment, sourceLocation: location)
     let again = Formatter.format(SourceText(name: "test", bytes: result.bytes))
-    let shown: Comment = "\(comment)\nonce:\n\(text(result.bytes))\ntwice:\n\(text(again.bytes))"
-    #expect(again.bytes == result.bytes, shown, sourceLocation: location)
-    #expect(again.diagnostics.map(\.code) == result.diagnostics.map(\.code), shown, sourceLocation: location)
+    func shown() -> Comment { "\(comment)\nonce:\n\(text(result.bytes))\ntwice:\n\(text(again.bytes))" }
+    #expect(again.bytes == result.bytes, shown(), sourceLocation: location)
+    #expect(again.diagnostics.map(\.code) == result.diagnostics.map(\.code), shown(), sourceLocation: location)
     #expect(
-      outline(source) == outline(SourceText(name: "test", bytes: result.bytes)), shown,
+      outline(source) == outline(SourceText(name: "test", bytes: result.bytes)), shown(),
       sourceLocation: location)
     let output = text(result.bytes)
     for member in brokenMembers(source) {
-      #expect(output.contains(member), "\(shown)\nkept:\n\(member)", sourceLocation: location)
+      #expect(output.contains(member), "\(shown())\nkept:\n\(member)", sourceLocation: location)
     }
     return result.bytes
   }
@@ -143,7 +143,7 @@ enum Formatted {
         name: name, bytes: try Data(contentsOf: Self.folder.appending(path: "\(name).in")))
       let tokens = Lexer.lex(source).tokens
       let bytes = Array(source.bytes)
-      for index in 0..<tokens.count where tokens[index].kind != .newline {
+      for index in 0..<tokens.count where tokens[index].kind != .newline && Trials.includes(index) {
         var changed = bytes
         changed.insert(contentsOf: Array((" " + comment + " ").utf8), at: Int(tokens[index].start))
         let result = Formatted.check(changed, "\(name), token \(index)")
