@@ -20,7 +20,8 @@ enum Formatted {
     let again = Formatter.format(SourceText(name: "test", bytes: result.bytes))
     func shown() -> Comment { "\(comment)\nonce:\n\(text(result.bytes))\ntwice:\n\(text(again.bytes))" }
     #expect(again.bytes == result.bytes, shown(), sourceLocation: location)
-    #expect(again.diagnostics.map(\.code) == result.diagnostics.map(\.code), shown(), sourceLocation: location)
+    #expect(
+      again.diagnostics.map(\.code) == result.diagnostics.map(\.code), shown(), sourceLocation: location)
     #expect(
       outline(source) == outline(SourceText(name: "test", bytes: result.bytes)), shown(),
       sourceLocation: location)
