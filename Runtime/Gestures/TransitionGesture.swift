@@ -100,7 +100,8 @@ enum TransitionMotionKind { case forward, backward, settle }
       // Before it is set.
       if !part.element.moves({ $0.is(part.kind) }) { _ = part.element.found.read(part.kind) }
     }
-    drive.finish(meets: description.screen(direction.end).isNil)
+    let end: TransitionSide = direction.end
+    drive.finish(meets: description.optional.contains(end) && description.screen(end).isNil)
     return drive
   }
 
@@ -246,8 +247,7 @@ enum TransitionMotionKind { case forward, backward, settle }
       let way: CGFloat = max(0, free)
       let held: CGFloat = 1 - 1 / (1 + TransitionMath.stiffness * way)
       let share: CGFloat = way > 0 ? held / way : TransitionMath.stiffness
-      free = held
-      (finishes, finishesNow) = (false, false)
+      (free, finishes, finishesNow) = (held, false, false)
       for part in pose.parts {
         let start: TransitionAmount = part.element.read(part.kind, in: beginning)
         pose.set(part.element, part.kind, start.mixed(with: part.amount, at: Double(share)))

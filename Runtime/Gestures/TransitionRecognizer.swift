@@ -140,12 +140,14 @@ import UIKit
 
   // MARK: UIGestureRecognizerDelegate
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
-    let gesture: TransitionGesture = offer.gesture
     (pair, apart, last) = (TransitionFinger(), nil, nil)
+    // A container asks the app for a screen only if the finger goes the right way.
+    guard let owner, let own = owner.offer(index, toBegin: false), kind.admits(reading(own.gesture)),
+      let offer = owner.offer(index, toBegin: true)
+    else { return false }
+    let gesture: TransitionGesture = offer.gesture
     let finger: TransitionFinger = reading(gesture)
-    return kind.admits(finger)
-      && !gesture.rules.contains { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
+    return !gesture.rules.contains { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
       && gesture.condition(finger) && owner.mayBegin(index, recognizer)
   }
 
@@ -169,9 +171,8 @@ import UIKit
   {
     guard let offer = owner?.offer(index, toBegin: false), !isOrdered(offer.gesture, .waits, other)
     else { return false }
-    return offer.gesture.rules.contains {
-      $0.sort.is(.handsOver) && $0.scroll?.panGestureRecognizer === other
-    }
+    let handing: [TransitionGesture.Rule] = offer.gesture.rules.only { $0.sort.is(.handsOver) }
+    return handing.contains { $0.scroll?.panGestureRecognizer === other }
       || isOrdered(offer.gesture, .outranks, other) || owner?.waits(index, for: other) ?? false
   }
 

@@ -18,12 +18,7 @@ final class TransitionContainer: TransitionHost {
     for gesture in transition.gestures { recognize(gesture, on: nil) }
   }
 
-  override func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
-    let storage: TransitionStorage? = to.map { self.storage(of: $0) }
-    let transition = make(TransitionScreens(from, to, in: container, storage: storage))
-    transition?.containerView = container?.viewIfLoaded
-    return transition
-  }
+  override var parent: UIViewController? { container }
 
   /// Shows a screen without animation, in place of the visible one if there is one.
   /// - Parameter isForward: Whether it is the to screen of a change; nil if it is one unless it is the first and can be a from screen.
@@ -45,14 +40,12 @@ final class TransitionContainer: TransitionHost {
   }
 
   /// Starts the transition to a screen. It does nothing during a run.
-  func go(_ direction: TransitionDirection, to screen: UIViewController) {
-    guard !isRunning, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
-      return
-    }
-    let isAnimated: Bool = !transition.ownTiming(direction).isSystem  // no platform animation exists here
-    if isAnimated { return begin(TransitionOwnRun(transition, direction, host: self)) }
-    show(screen, isForward: direction.is(.forward))
-    if direction.is(.backward) { endStay(of: shown) }
+  func go(_ way: TransitionDirection, to screen: UIViewController) {
+    guard !isRunning, screen !== shown, let shown, let own = describe(way, shown, screen) else { return }
+    // No platform animation exists here.
+    if !own.ownTiming(way).isSystem { return begin(TransitionOwnRun(own, way, host: self)) }
+    show(screen, isForward: way.is(.forward))
+    if way.is(.backward) { endStay(of: shown) }
   }
 
   private func begin(_ run: TransitionRun) {

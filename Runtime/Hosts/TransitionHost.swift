@@ -21,13 +21,16 @@ import UIKit
 
   init(_ make: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.make = make }
 
+  /// The parent of the screens, if it is the app's own.
+  var parent: UIViewController? { nil }
+
   /// The transition between two screens, either of which may be unknown.
   func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
     let storage: TransitionStorage? = to.map { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
-    let transition: TransitionDescription? = make(TransitionScreens(from, to, storage: storage))
-    let screen: UIViewController? = to ?? from
-    var views: [UIView?] = [to?.viewIfLoaded?.superview, from?.viewIfLoaded?.superview]
+    let transition: TransitionDescription? = make(TransitionScreens(from, to, in: parent, storage: storage))
+    let (screen, all): (UIViewController?, [UIViewController?]) = (to ?? from, [to, from])
+    var views: [UIView?] = [parent?.viewIfLoaded] + all.map { $0?.viewIfLoaded?.superview }
     views += [screen?.navigationController?.view, screen?.tabBarController?.view]
     let places: [UIView] = views.compactMap { $0 }
     transition?.containerView = places.first { $0.window != nil } ?? places.first
@@ -145,6 +148,7 @@ import UIKit
       guard let screen = transition.screen(side), let view = screen.viewIfLoaded else { continue }
       let watch: TransitionWatch = watch(in: screen) ?? TransitionWatch(in: view) {}
       (watch.owner, watch.frame) = (self, view.bounds)
+      watch.transitionStretch()  // each new size of the screen lays it out
       watch.laidOut = { [weak self, weak screen, storage = transition.storage] in
         guard let self, let screen, !storage.isMoving else { return }
         (side.is(.to) ? self.transition(to: screen) : describe(screen, nil))?.place([side])

@@ -11,9 +11,8 @@ final class TransitionNavigation: TransitionHost {
     in navigation: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     defer { pulled = nil }
-    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) {
-      return nil
-    }
+    let isSwipe: Bool = operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation)
+    if isSwipe || operation == .none { return nil }
     let direction: TransitionDirection = operation == .push ? .forward : .backward
     let transition: TransitionDescription? = describe(direction, from, to)
     return transition.flatMap { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }

@@ -50,12 +50,18 @@ import UIKit
       view?.removeInteraction(self)
       return found?.gestureRecognizerShouldBegin?(own) ?? true
     }
-    guard !isHeld, let navigation, navigation.transitionCoordinator.isNil, !navigation.isNavigationBarHidden,
+    guard !isHeld, let navigation, navigation.transitionCoordinator.isNil,
       let top = navigation.topViewController, navigation.viewControllers.count > 1,
       own !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
-    return !item.hidesBackButton && (item.leftBarButtonItem.isNil || item.leftItemsSupplementBackButton)
+    let isFree: Bool = item.leftBarButtonItem.isNil || item.leftItemsSupplementBackButton
+    return !isPlatforms || isFree && !item.hidesBackButton && !navigation.isNavigationBarHidden
+  }
+
+  /// Whether the delegate that was found is UIKit's own, which requires a back button in a visible bar.
+  private var isPlatforms: Bool {
+    (found as? Self)?.isPlatforms ?? found.map { "\(type(of: $0))".hasPrefix("_UI") } ?? false
   }
 
   /// Whether the app's own delegate, or that of another transition, refuses the swipe. It is set as the delegate while it is asked, so that
@@ -63,7 +69,7 @@ import UIKit
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
     // UIKit's own delegate, a private class, refuses the swipe if there are animators.
-    while let below = found, !"\(type(of: below))".hasPrefix("_UI") {
+    while let below = found, !isPlatforms || below is Self {
       recognizer.delegate = below
       let mayBegin: Bool = below.gestureRecognizerShouldBegin?(recognizer) != false
       found = recognizer.delegate

@@ -2,7 +2,8 @@ import UIKit
 
 /// Manages added views, layout and standing values while the to screen of an `overlay` is presented.
 final class TransitionPresentation: UIPresentationController {
-  weak var host: TransitionPresenting?
+  /// Retained, so that the screen can be dismissed after the from screen has left with the transition.
+  var host: TransitionPresenting?
   weak var source: UIViewController?
   let storage = TransitionStorage()
   private weak var run: TransitionRun?
@@ -21,16 +22,6 @@ final class TransitionPresentation: UIPresentationController {
   /// The from screen's layer and former z position, if it is drawn above the container, and the views in front of it.
   private var raised: (layer: CALayer, zPosition: CGFloat)?
   private let front = TransitionForeground()
-
-  var state: Int {
-    get { storage.state }
-    set {
-      if newValue == storage.state { return }
-      storage.state = newValue
-      shade()
-      host?.moved?(newValue)
-    }
-  }
 
   /// Makes the description anew each time, so that only runs keep screens alive.
   func transition() -> TransitionDescription? {
@@ -263,7 +254,7 @@ final class TransitionPresentation: UIPresentationController {
     transition.hasStates && transition.states.contains { !isShaded(transition, in: $0) }
   }
 
-  private func shade() {
+  func shade() {
     guard let transition = transition(), isOpen(transition) else { return }
     containerView?.accessibilityViewIsModal = isShaded(transition, in: storage.state)
   }
@@ -282,7 +273,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, !isBusy, change?.isHeld != true, state != self.state else { return }
+    guard isUp, !isBusy, change?.isHeld != true, state != storage.state else { return }
     guard let transition = transition() else { return }
     hold(transition, nil)
     change?.settle(to: state)

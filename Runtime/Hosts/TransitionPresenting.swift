@@ -11,12 +11,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   private weak var attached: UIViewController?
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
-  private var asked: [Asked] = []
-  private final class Asked {
-    weak var presentation: TransitionPresentation?
-    init(_ presentation: TransitionPresentation) { self.presentation = presentation }
-  }
-  private var overlays: [TransitionPresentation] { asked.compactMap(\.presentation) }
+  private var asked: [() -> TransitionPresentation?] = []
+  private var overlays: [TransitionPresentation] { asked.compactMap { $0() } }
   private var presentation: TransitionPresentation? { overlays.last }
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
@@ -62,7 +58,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   // MARK: States
   /// The rest state of the to screen, or the one to which it is going; the first while it is not presented.
   func state<State: CaseIterable>(_: State.Type = State.self) -> State {
-    Array(State.allCases)[(presentation?.state ?? 1) - 1]
+    Array(State.allCases)[(presentation?.storage.state ?? 1) - 1]
   }
 
   /// Sets the closure that is called when the state changes.
@@ -92,7 +88,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       presentation.source =
         find(in: source, presented)?.screens.from ?? find(in: presenting, presented)?.screens.from
     }
-    asked.append(Asked(presentation))
+    asked.append { [weak presentation] in presentation }
     return presentation
   }
 
@@ -160,7 +156,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// Forgets an overlay, and what UIKit has not asked for.
   func ended(_ presentation: TransitionPresentation) {
-    asked = asked.only { $0.presentation != nil && $0.presentation !== presentation }
+    asked = asked.only { $0() != nil && $0() !== presentation }
     goOn(with: nil)
   }
 
@@ -242,25 +238,36 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   // MARK: Forward
-  /// Adds the recognizers of `forward` and of presses to a screen.
+  /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is the last one that has entered a window.
   func attach(to screen: UIViewController) {
+    let entered: () -> Void = { [weak self, weak screen] in
+      if let screen, screen.view.window != nil { self?.follow(screen) }
+    }
+    (watch(in: screen) ?? TransitionWatch(in: screen.view, entered)).owner = self
+    if attached === screen || (attached?.viewIfLoaded?.window).isNil { follow(screen) }
+    alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) }
+  }
+
+  private func alone(_ screen: UIViewController) -> TransitionDescription? {
+    describe(screen, nil, by: screen.transitionPresenter)
+  }
+
+  private func follow(_ screen: UIViewController) {
     attached = screen
-    guard let transition = describe(screen, nil, by: screen.transitionPresenter) else { return }
+    guard let transition = alone(screen) else { return }
     watchPlaces(transition)
     removeRecognizers()
     for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.isScreen ? screen.view : gesture.element.view)
     }
-    transition.addPresses(to: screen) { [weak self] in self?.describe($0, nil, by: $0.transitionPresenter) }
   }
 
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let attached else { return nil }
-    let presenter: UIViewController = attached.transitionPresenter
-    let isBusy: Bool = attached.presentedViewController != nil || presenter.presentedViewController != nil
-    if toBegin, isBusy { return nil }
-    return TransitionOffer(describe(attached, nil, by: presenter), index)
+    let all: [UIViewController] = [attached, attached.transitionPresenter]
+    if toBegin, all.contains(where: { $0.presentedViewController != nil }) { return nil }
+    return TransitionOffer(alone(attached), index)
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {

@@ -11,6 +11,8 @@ import UIKit
   final private var bars: [UIView] = []
   final private var presses: [UIGestureRecognizer] = []
   final private var isStanding: Bool = false
+  /// What a finger drives without a from screen.
+  final private var plain: TransitionRun?
 
   init(of screen: UIViewController, storage: TransitionStorage, host: TransitionHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)
@@ -137,7 +139,8 @@ import UIKit
     if let run = host.run { return run.take(index) }
     guard let transition = host.transition(to: screen) else { return nil }
     let run = TransitionRun.make(transition, .backward, by: transition.gestures[index], host: host)
-    host.goBack(run)
+    plain = transition.screens.from.isNil ? run : nil
+    if plain.isNil { host.goBack(run) } else { host.measure(transition) }
     return run
   }
 
@@ -151,8 +154,8 @@ import UIKit
 
 /// An invisible subview that reports when its superview enters or leaves a window, and when it is laid out.
 final class TransitionWatch: UIView {
-  /// The host whose placed views it watches over. It then fills its superview, so that each new size of that lays it out.
-  weak var owner: TransitionHost? { didSet { transitionStretch() } }
+  /// The host that has added it.
+  weak var owner: TransitionHost?
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
 

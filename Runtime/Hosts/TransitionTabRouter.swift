@@ -7,6 +7,8 @@ import UIKit
 ///     private let router = TransitionTabRouter([ShopTransition(), TabSlideTransition()])
 @MainActor final class TransitionTabRouter: NSObject, UITabBarControllerDelegate {
   private let transitions: [any UITabBarControllerDelegate]
+  /// The last run that a transition has answered.
+  private weak var run: TransitionRun?
 
   /// - Parameter transitions: The most specific first. They are retained.
   init(_ transitions: [any UITabBarControllerDelegate]) { self.transitions = transitions }
@@ -24,9 +26,12 @@ import UIKit
     _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    transitions.transitionAnswer { transition in
+    run?.jump()  // the app has selected in code, without `shouldSelect`
+    let animator: (any UIViewControllerAnimatedTransitioning)? = transitions.transitionAnswer { transition in
       transition.tabBarController?(tabs, animationControllerForTransitionFrom: from, to: to)
     }
+    run = animator as? TransitionRun
+    return animator
   }
 
   func tabBarController(

@@ -52,9 +52,8 @@ final class TransitionTabs: TransitionHost {
   /// The transition that a gesture would begin; nil during a run, or without a tab to go to.
   private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
     guard let tabs, let shown = tabs.selectedViewController, let any = describe(nil, nil) else { return nil }
-    if toBegin, isRunning || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil {
-      return nil
-    }
+    let isFree: Bool = tabs.presentedViewController.isNil && tabs.transitionCoordinator.isNil
+    if toBegin, isRunning || !isFree { return nil }
     let direction: TransitionDirection = any.gestures[index].direction
     return tab(direction.is(.forward) ? 1 : -1, from: shown, in: tabs).flatMap {
       describe(direction, shown, $0)

@@ -183,6 +183,9 @@ typealias TransitionHandOver = (
       released = (isLost ? self.finger.going() : self.finger.going(as: finger.after(origin)), isLost)
     }
     settleIfReleased()
+    // Without a from screen UIKit is not asked: the to screen leaves with the platform's animation.
+    guard transition.screens.from.isNil, !isCancelled, let screen = transition.screens.to else { return }
+    if gesture?.evaluate(finger).finishes ?? false { host?.goBackPlainly(from: screen) }
   }
 
   /// Settles if the finger has lifted.

@@ -68,11 +68,14 @@ import UIKit
       (gesture ?? transition.gestures.first(where: \.isAmongStates))?.finish ?? transition.timing(.forward)
     isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
-    if state != 0 { presentation.state = state }
+    let isNew: Bool = state != presentation.storage.state
+    presentation.storage.state = state
+    presentation.shade()
     transition.measure()  // the views are laid out where their screen will rest
     let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
     settle(from: now, next, to: rest, timing) { [weak self] in self?.end() }
+    if isNew { presentation.host?.moved?(state) }  // last, because the app may dismiss
   }
 
   /// Goes to rest at once, because the to screen leaves or the size is about to change.

@@ -125,9 +125,8 @@ final class TransitionBox: UIView {
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {
-    guard let view = (side.is(.from) ? from : to).view, let screen = description.screen(side) else {
-      return nil
-    }
+    let end: TransitionElement = side.is(.from) ? from : to
+    guard let view = end.view, let screen = description.screen(side) else { return nil }
     // Views in a screen's navigation item are in the bar.
     let roots: [UIView?] = [screen.viewIfLoaded, screen.navigationController?.navigationBar]
     return roots.contains { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil

@@ -312,12 +312,10 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   /// Whether the transition sets the transform of an object.
   func transforms(_ element: TransitionElement) -> Bool {
-    func sets(_ kind: TransitionPropertyKind, of other: TransitionElement) -> Bool {
-      other === element && (kind.isOfTransform || kind.isOfFrame && element.isShifted)
-    }
-    if element.goesAlong { return true }
-    return (tracks + items + presses.flatMap(\.tracks)).contains { sets($0.kind, of: $0.element) }
-      || driven.contains { sets($0.kind, of: $0.element) } || holds.contains { sets($0.kind, of: $0.element) }
+    let others: [TransitionTrack] = items + presses.flatMap(\.tracks)
+    var kinds: [TransitionPropertyKind] = moved(element) + others.only { $0.element === element }.map(\.kind)
+    kinds += holds.only { $0.element === element }.map(\.kind)
+    return element.goesAlong || kinds.contains { $0.isOfTransform || $0.isOfFrame && element.isShifted }
   }
 
   /// The properties of an object that tracks or fingers move.

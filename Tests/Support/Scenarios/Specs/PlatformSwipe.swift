@@ -123,6 +123,7 @@ extension UIWindow {
       Simulator.clock.runUntilIdle()
       Report.equal("beside the transition", navigation.viewControllers.count, begins && receives ? 1 : 2)
     }
+    checkSwipeWithoutButton(in: navigation, "the app's delegate")
     navigation.pushViewController(UIViewController(), animated: true)
     Simulator.clock.runUntilIdle()
     transition = nil
@@ -132,5 +133,24 @@ extension UIWindow {
       Simulator.clock.runUntilIdle()
       Report.equal("when the transition has gone", navigation.viewControllers.count, answer ? 1 : 2)
     }
+    let open = UINavigationController(rootViewController: UIViewController())
+    open.interactivePopGestureRecognizer?.delegate = nil
+    transition = make()
+    open.delegate = transition
+    rootViewController = open
+    Simulator.clock.runUntilIdle()
+    checkSwipeWithoutButton(in: open, "no delegate")
+  }
+
+  /// Apps replace UIKit's delegate of the swipe back so that it begins without a back button and a bar.
+  private func checkSwipeWithoutButton(in navigation: UINavigationController, _ name: String) {
+    navigation.pushViewController(UIViewController(), animated: true)
+    Simulator.clock.runUntilIdle()
+    navigation.topViewController?.navigationItem.hidesBackButton = true
+    navigation.isNavigationBarHidden = true
+    swipeBack(over: 0.8)
+    Simulator.clock.runUntilIdle()
+    Report.equal("\(name) lets it begin without a back button", navigation.viewControllers.count, 1)
+    navigation.isNavigationBarHidden = false
   }
 }

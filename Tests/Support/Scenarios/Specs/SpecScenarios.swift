@@ -6,7 +6,7 @@ extension Scenario {
     sharedImage + swipeBack + swipeBackDetails + modals + halfSheet + sideMenu
     + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
     + storyCube
-    + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance + dismissals
+    + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance + dismissals + hookUps
     + underWay + courtesies + alongside + swipesTogether
 
   /// A scenario of a spec, under the spec's name, in every behaviour of UIKit that a gesture can notice.
