@@ -52,6 +52,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
         + [FileFindings(source: SourceText(name: "Specs/a & <b>.transition", text: "fine"), diagnostics: [])],
       failures: [
         ReportedFailure("cannot read `a\u{7}`", file: "Specs/a\u{7}"),
+        ReportedFailure("wrong", file: "Specs/transc.json", place: LineColumn(line: 3, column: 2)),
         ReportedFailure("100%\nleft out", file: nil, severity: .warning),
       ])
   }

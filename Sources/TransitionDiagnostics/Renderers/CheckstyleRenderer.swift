@@ -24,10 +24,12 @@ struct CheckstyleRenderer {
       }
       for failure in report.failures {
         xml.element("file", [("name", report.tool.path(failure.file ?? "."))]) { xml in
+          var place: [(StaticString, String)] = [("line", "\(failure.place?.line ?? 0)")]
+          if let column = failure.place?.column { place.append(("column", "\(column)")) }
           xml.element(
             "error",
-            [
-              ("line", "0"), ("severity", Self.severity(failure.severity)), ("message", failure.message),
+            place + [
+              ("severity", Self.severity(failure.severity)), ("message", failure.reason),
               ("source", "transc"),
             ])
         }

@@ -29,7 +29,7 @@ extension DiagnosticRenderer {
       }
       json.endLine()
       return json.bytes
-    case .github: return GitHubRenderer.render(failure)
+    case .github: return GitHubRenderer.render(failure, tool)
     case .sarif, .gitlab, .junit, .checkstyle: return report([], failures: [failure])
     }
   }

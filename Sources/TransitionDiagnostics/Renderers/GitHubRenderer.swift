@@ -27,9 +27,13 @@ struct GitHubRenderer {
     return buffer.bytes
   }
 
-  /// A failure, which is in no file.
-  static func render(_ failure: ReportedFailure) -> [UInt8] {
-    Array("::\(command(failure.severity)) title=transc::\(data(failure.message))\n".utf8)
+  /// A failure, at its place if that is known.
+  static func render(_ failure: ReportedFailure, _ tool: ReportingTool) -> [UInt8] {
+    var properties = "title=transc"
+    if let file = failure.file, let place = failure.place {
+      properties = "file=\(property(tool.path(file))),line=\(place.line),col=\(place.column),\(properties)"
+    }
+    return Array("::\(command(failure.severity)) \(properties)::\(data(failure.reason))\n".utf8)
   }
 
   private static func command(_ severity: DiagnosticSeverity) -> String {

@@ -31,13 +31,13 @@ struct GitLabRenderer {
       }
       for failure in report.failures {
         let file = report.tool.path(failure.file ?? ".")
-        let print = FindingPrint(file: file, code: "failure", message: failure.message, line: "")
+        let print = FindingPrint(file: file, code: "failure", message: failure.reason, line: "")
         known[print, default: 0] += 1
-        let start = LineColumn(line: 1, column: 1)
+        let start = failure.place ?? LineColumn(line: 1, column: 1)
         json.element { json in
           json.object { json in
             let severity = failure.severity == .error ? "blocker" : Self.severity(failure.severity)
-            write("failure", failure.message, severity, into: &json)
+            write("failure", failure.reason, severity, into: &json)
             json.member("fingerprint", print.hash(occurrence: known[print] ?? 0))
             json.member("location") { location(file, (start, start), into: &$0) }
           }

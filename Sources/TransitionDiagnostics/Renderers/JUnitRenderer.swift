@@ -38,7 +38,11 @@ struct JUnitRenderer {
         ]
       ) { xml in
         for failure in report.failures {
-          xml.element("testcase", [("name", failure.message), ("classname", "transc")]) { xml in
+          var attributes: [(StaticString, String)] = [("name", failure.message), ("classname", "transc")]
+          if let file = failure.file, let place = failure.place {
+            attributes += [("file", report.tool.path(file)), ("line", "\(place.line)")]
+          }
+          xml.element("testcase", attributes) { xml in
             if failure.severity == .error {
               xml.element("error", [("message", failure.message), ("type", "failure")])
             } else {

@@ -88,12 +88,23 @@ struct SARIFRenderer {
       json.list("toolExecutionNotifications", failures) { failure, json in
         json.object { json in
           json.member("level", failure.severity.rawValue)
-          json.member("message") { $0.text("text", failure.message) }
+          json.member("message") { $0.text("text", failure.reason) }
           guard let file = failure.file else { return }
           json.list("locations", [file]) { file, json in
             json.object { json in
               json.member("physicalLocation") { json in
-                json.object { $0.member("artifactLocation") { location(report.tool.path(file), into: &$0) } }
+                json.object { json in
+                  json.member("artifactLocation") { location(report.tool.path(file), into: &$0) }
+                  guard let place = failure.place else { return }
+                  json.member("region") { json in
+                    json.inline { json in
+                      json.object { json in
+                        json.member("startLine", place.line)
+                        json.member("startColumn", place.column)
+                      }
+                    }
+                  }
+                }
               }
             }
           }
