@@ -19,6 +19,9 @@ public import TransitionText
 /// `cancelled`, `failed` or `resized`; `startsAfterMs` and `refusesAfterMs` say when the platform starts or refuses the
 /// run, `state` names the rest state of the to screen, and `absent` the screen that is absent.
 public enum GestureScriptReader {
+  /// The longest time in a script, in milliseconds: each is a frame that is played.
+  private static let most = 60_000.0
+
   /// Reads a script. Throws an error with its place in the text.
   public static func read(_ source: SourceText) throws(JSONError) -> ScriptedGesture {
     let root = try JSONDocument(source).root
@@ -30,6 +33,9 @@ public enum GestureScriptReader {
       if let last = points.last, point.time < last.time {
         throw element.error(.unexpectedValue, "this point is earlier than the previous one")
       }
+      if let first = points.first, point.time - first.time > most / 1000 {
+        throw try tooLong(element.member("ms"), "a gesture takes")
+      }
       points.append(point)
     }
     guard points.count > 1 else {
@@ -39,10 +45,10 @@ public enum GestureScriptReader {
     let ending = try root.optionalMember("ending")?.requireString(among: endings)
     var platform = GestureScript.Platform.starts(after: 0)
     if let time = try root.optionalMember("startsAfterMs") {
-      platform = .starts(after: try time.requireDouble() / 1000)
+      platform = .starts(after: try wait(time))
     }
     if let time = try root.optionalMember("refusesAfterMs") {
-      platform = .refuses(after: try time.requireDouble() / 1000)
+      platform = .refuses(after: try wait(time))
     }
     return ScriptedGesture(
       script: GestureScript(
@@ -50,6 +56,17 @@ public enum GestureScriptReader {
       interaction: try root.optionalMember("interaction")?.requireInt() ?? 0,
       state: try root.optionalMember("state")?.requireString(),
       absent: try root.optionalMember("absent")?.requireString())
+  }
+
+  /// How long the platform takes to answer, in seconds.
+  private static func wait(_ value: JSONValue) throws(JSONError) -> Double {
+    let time = try value.requireDouble()
+    if time > most { throw tooLong(value, "the platform takes") }
+    return time / 1000
+  }
+
+  private static func tooLong(_ value: JSONValue, _ what: String) -> JSONError {
+    value.error(.unexpectedValue, "\(what) at most \(Int(most)) ms")
   }
 
   private static func point(_ value: JSONValue) throws(JSONError) -> GestureScript.Point {

@@ -13,6 +13,23 @@ extension Evaluator {
       return entry.key
     }
   }
+
+  /// The values of the app that an expression reads, with its `let`s, and the sample does not give: each once.
+  func guessedValues(in expression: ExpressionID) -> [(name: String, value: Value)] {
+    var found: [(name: String, value: Value)] = []
+    expressions.visit(expression) { id in
+      let new: [(name: String, value: Value)]
+      switch expressions[id].kind {
+      case .handed(let side, let index) where !scene.isHanded(side, index):
+        let name = "\(transition[side].name).\(transition[side].values[index].name)"
+        new = [(name, scene.handed(side, index, expressions[id].type))]
+      case .local(let index): new = guessedValues(in: transition.locals[index].value)
+      default: new = []
+      }
+      found += new.filter { value in !found.contains { $0.name == value.name } }
+    }
+    return found
+  }
 }
 
 extension SampledMoment {

@@ -10,6 +10,9 @@ public enum LedgerFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// A picture of the state machine, with the obligations that are taken and given back.
   case svg
+
+  /// The extension of files in this format.
+  public var fileExtension: String { self == .table ? "txt" : rawValue }
 }
 
 /// Every obligation of a spec: its property, when it is taken, where each way out gives it back, and why that is proved.

@@ -182,6 +182,11 @@ public enum SampleReport {
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
     if let refusal = evaluator.refusal(of: interaction, with: gesture.script) {
       sampled.remarks = [words(refusal, interaction)]
+      if refusal == .condition, let begin = interaction.begin {
+        sampled.remarks += evaluator.guessedValues(in: begin).map { name, value in
+          "`\(name)` is taken as \(SampledMoment.text(value)), because no `sample` has it"
+        }
+      }
     }
     sampled.remarks += (interaction.handsOver + interaction.simultaneous).map { rule in
       "scroll views are not played: `\(evaluator.transition.name(of: rule.subject))` would scroll as line \(rule.location.line) says"
@@ -223,17 +228,13 @@ public enum SampleReport {
 }
 
 extension GestureScript {
-  /// How many places a script has at most besides its points.
-  private static let mostPlaces = 60_000.0
-
   /// The same movement with a place for each frame: from point to point fingers move along the line, at one speed.
   fileprivate func filled(_ rate: Double) -> GestureScript {
-    guard let first = points.first, let last = points.last else { return self }
-    let step = max(1 / rate, (last.time - first.time) / Self.mostPlaces)
+    guard let first = points.first else { return self }
     var script = self
     script.points = [first]
     for (from, to) in zip(points, points.dropFirst()) {
-      let count = ((to.time - from.time) / step - 1e-6).rounded(.up)
+      let count = ((to.time - from.time) * rate - 1e-6).rounded(.up)
       for place in stride(from: 1, to: count, by: 1) {
         let share = place / count
         func between(_ value: (Point) -> Double) -> Double { value(from) + (value(to) - value(from)) * share }

@@ -143,7 +143,7 @@ struct SampledMoment {
     }
   }
 
-  private static func text(_ value: Value) -> String {
+  static func text(_ value: Value) -> String {
     if case .flag(let flag) = value { return flag ? "true" : "false" }
     return value.numbers.map(number).joined(separator: ", ")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TransitionCompiler
@@ -193,6 +194,48 @@ import TransitionText
     #expect(slow.contains("did not begin") && slow.contains("the interaction in line 9 does not hold"))
     let up = try pull(by: [(ms: 0, y: 400), (ms: 100, y: 100)], at: nil)
     #expect(up.contains("the fingers do not begin as in `pan(down)`"))
+    #expect(!slow.contains("is taken as"))
+  }
+
+  /// A condition may fail only because the `sample` does not give a value of the app.
+  @Test func whatABeginGuesses() throws {
+    let text = Self.pulled.replacing("body: scroll", with: "body: scroll; free, wide: flag; least: number")
+      .replacing("interactive", with: "let may = page.free and page.wide\n  interactive")
+      .replacing("velocity.y > 100pt/s", with: "may and page.free and velocity.y > page.least * 1pt/s")
+    func played(_ text: String) throws -> String {
+      let plan = try #require(Compiler.plan(of: SourceText(name: "p.transition", text: text)).plan)
+      let script = SourceText(
+        name: "pull.json", text: #"{"points": [{"ms": 0, "x": 1, "y": 1}, {"ms": 9, "x": 1, "y": 9}]}"#)
+      let moment = SampleMoment.gesture(try GestureScriptReader.read(script), at: nil)
+      return String(decoding: try SampleReport.make(plan, SampleRequest(moment)), as: UTF8.self)
+    }
+    let report = try played(text)
+    for name in ["page.free` is taken as false", "page.wide` is taken as false", "page.least` is taken as 0"]
+    {
+      #expect(report.contains("  `\(name), because no `sample` has it\n"), "\(report)")
+    }
+    #expect(report.components(separatedBy: "is taken as").count == 4)
+    let sampled = text.dropLast() + "  sample { page.free = true; page.wide = true }\n}"
+    #expect(try !played(String(sampled)).contains("did not begin"))
+  }
+
+  /// Times have a limit, because each millisecond is played.
+  @Test(arguments: [
+    (#"{"points": [{"ms": 5, "x": 0, "y": 0}, {"ms": 60006, "x": 0, "y": 0}]}"#, "60006"),
+    (#"{"points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1e12, "x": 0, "y": 0}]}"#, "1e12"),
+    (#"{"points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1, "x": 0, "y": 0}], "startsAfterMs": 1e9}"#, "1e9"),
+    (
+      #"{"points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1, "x": 0, "y": 0}], "refusesAfterMs": 60001}"#, "60001"
+    ),
+  ]) func longGestures(_ text: String, _ place: String) throws {
+    let error = #expect(throws: JSONError.self) {
+      try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
+    }
+    let start = try #require(text.range(of: place)).lowerBound
+    #expect(error?.offset == UInt32(text.utf8.distance(from: text.startIndex, to: start)))
+    #expect(error?.message.contains("at most 60000 ms") == true)
+    let short = text.replacing(place, with: "60000")
+    #expect(throws: Never.self) { try GestureScriptReader.read(SourceText(name: "pull.json", text: short)) }
   }
 
   /// Angles are in degrees, and a moment after the end says so.

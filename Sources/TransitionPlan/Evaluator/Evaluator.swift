@@ -52,7 +52,7 @@ public struct Evaluator: Sendable {
     }
   }
 
-  let expressions: ExpressionArena
+  package let expressions: ExpressionArena
   private var forward: [Motion]
   private var backward: [Motion]
 
