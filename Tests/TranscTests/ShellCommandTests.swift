@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionDiagnostics
 import TransitionWorkers
 
 @testable import TranscDriver
@@ -38,6 +39,11 @@ import TransitionWorkers
     let result = try sh(#""$transc" init --example map-sheet"#)
     #expect(result.status == 2 && result.errors == "transc: error: `motion.transition` already exists\n")
     #expect(try folder.names() == ["motion.transition"])
+    // What is the same already is no obstacle.
+    #expect(try sh(#""$transc" init --example container-transform x"#).status == 0)
+    let second = try sh(#""$transc" init --example swipe-back x; "$transc" init --example swipe-back x"#)
+    #expect(second.status == 0 && second.errors == "")
+    #expect(second.output.hasPrefix("wrote x/swipe-back.transition\nkept x/motion.transition\n\nNext:\n"))
     #expect(try sh(#""$transc" init a b"#).errors.contains("`init` takes one folder"))
     #expect(try sh(#""$transc" init --example phtos"#).errors.contains("did you mean `photos`?"))
     #expect(!ExampleSpecs.names.contains("motion") && ExampleSpecs.names.count == 13)
@@ -105,6 +111,17 @@ import TransitionWorkers
       }
     }
     for command in CommandName.allCases { #expect(script.contains(command.rawValue)) }
+  }
+
+  /// `-Werror` and `--allow` refuse the codes of errors, so these are not offered.
+  @Test(arguments: ["bash", "zsh", "fish"]) func onlyUsefulCodesAreCompleted(_ shell: String) {
+    let script = InProcess.run(["completions", shell], TestFileSystem()).output
+    let warnings = DiagnosticCode.allCases.filter { $0.severity == .warning }.map(\.name)
+    let all = DiagnosticCode.allCases.map(\.name)
+    let lists = script.split { !$0.isLetter && !$0.isNumber && $0 != " " }
+      .map { $0.split(separator: " ").filter { all.contains(String($0)) }.map(String.init) }
+    #expect(lists.count { $0 == all } == 1)
+    #expect(lists.count { $0 == warnings } == (shell == "zsh" ? 1 : 2))
   }
 
   @Test(arguments: CommandName.allCases) func everyOptionIsInItsManual(_ command: CommandName) {

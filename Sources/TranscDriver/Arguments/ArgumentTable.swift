@@ -1,3 +1,5 @@
+import TransitionDiagnostics
+
 /// A subcommand.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
@@ -28,6 +30,8 @@ enum ArgumentKind: Hashable, Sendable {
   case folder
   /// A diagnostic code.
   case code
+  /// The code of a warning.
+  case warning
   /// A subcommand.
   case command
   /// The name of a shell.
@@ -35,13 +39,22 @@ enum ArgumentKind: Hashable, Sendable {
   /// The name of an example spec of the repository.
   case example
 
+  /// The codes that it may be, as parts of a list; nil when it is no code.
+  var codes: [String]? {
+    switch self {
+    case .code: DiagnosticCode.allCases.map(\.name)
+    case .warning: DiagnosticCode.allCases.filter { $0.severity == .warning }.map(\.name)
+    default: nil
+    }
+  }
+
   /// The possible words; nil when other texts are possible.
   var words: [String]? {
     switch self {
     case .command: CommandName.allCases.map(\.rawValue)
     case .shell: ShellName.allCases.map(\.rawValue)
     case .example: ExampleSpecs.names
-    case .text, .spec, .file, .folder, .code: nil
+    case .text, .spec, .file, .folder, .code, .warning: nil
     }
   }
 }
@@ -176,7 +189,7 @@ enum ArgumentTable {
       summary: "Format specs",
       description: """
         Formats specs without changing their meaning. It writes files in place, and only those that change. It \
-        does not change lines that it cannot parse. Without a path, or with `-`, it reads standard input and \
+        keeps members that it cannot parse as they are. Without a path, or with `-`, it reads standard input and \
         prints the result. It removes a byte order mark.
         """,
       examples: [
@@ -253,7 +266,7 @@ enum ArgumentTable {
       description: """
         Writes a first spec into a folder, by default the working directory, and says what to do next. The spec is \
         a minimal one, or with --example one of the repository, with its imports. It never replaces an existing \
-        file.
+        file; one with the same contents stays.
         """,
       examples: ["transc init", "transc init --example photos Transitions"]),
     CommandDeclaration(
@@ -354,7 +367,7 @@ enum ArgumentTable {
         "The format: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
     OptionDeclaration(
       name: .fallback, spellings: ["--fallback"], commands: [.sample],
-      help: "Play the `fallback` for when no picture can fly; needs `--at`"),
+      help: "Play the `fallback` for when no picture can fly; not with `--gesture`"),
     OptionDeclaration(
       name: .reduceMotion, spellings: ["--reduce-motion"], commands: [.sample],
       help: "Play the variant for people who ask for reduced motion"),
@@ -372,7 +385,7 @@ enum ArgumentTable {
     ),
     OptionDeclaration(
       name: .depfile, spellings: ["--depfile"], placeholder: "FILE", value: .file, commands: [.generate],
-      help: "With -o: write the inputs of each output, in the format of Make and Ninja"),
+      help: "With -o: write the inputs of each output, in the format of Make and Ninja; `-` prints them"),
     OptionDeclaration(
       name: .outputList, spellings: ["--output-list"], placeholder: "FILE", value: .file,
       commands: [.generate],
@@ -423,16 +436,19 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
-      value: .code, commands: [.generate, .check, .fix, .sample, .plot, .ledger],
+      value: .warning, commands: [.generate, .check, .fix, .sample, .plot, .ledger],
       configurationKey: "warningsAreErrors",
       help: "Turn warnings into errors: all, or those of some codes, such as `-Werror=T0110,T0305`"),
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
-      value: .code, commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "allow",
+      value: .warning, commands: [.generate, .check, .fix, .sample, .plot, .ledger],
+      configurationKey: "allow",
       help: "Do not report the warnings of some codes, such as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .notes, spellings: ["--notes"], commands: [.generate, .check],
-      help: "Also report what was derived for reduced motion and for right-to-left languages"),
+      help:
+        "Also report what was derived for reduced motion and for right-to-left languages, and where UIKit's own swipe back still works"
+    ),
     OptionDeclaration(
       name: .unsafe, spellings: ["--unsafe"], commands: [.fix],
       help: "Also apply fix-its that need review, if a finding has only one"),

@@ -25,12 +25,15 @@ struct InitializeCommand {
       let files = files()
       let fileSystem = environment.fileSystem
       for file in files where (try? fileSystem.status(at: file.path, followingLinks: false)) != nil {
+        let old = try? environment.reader.read(file.path).source.bytes
+        if old.map(Array.init) == file.bytes { continue }
         throw ToolFailure("`\(file.path.text)` already exists", path: file.path)
       }
       let writer = OutputWriter(fileSystem: fileSystem)
       try writer.makeDirectories(folder)
-      try writer.write(files)
-      console.print(Array(Self.nextSteps(files.map(\.path.text)).utf8))
+      let known = try writer.write(files)
+      let lines = zip(files, known).map { "\($1 == nil ? "wrote" : "kept") \($0.path.text)\n" }.joined()
+      console.print(Array((lines + Self.nextSteps(files[0].path.text)).utf8))
     } catch {
       console.report(error)
     }
@@ -52,10 +55,9 @@ struct InitializeCommand {
     return files
   }
 
-  private static func nextSteps(_ names: [String]) -> String {
-    let name = names[0].contains(" ") ? "'\(names[0])'" : names[0]
-    return names.map { "wrote \($0)\n" }.joined()
-      + """
+  private static func nextSteps(_ name: String) -> String {
+    let name = name.contains(" ") ? "'\(name)'" : name
+    return """
 
       Next:
         transc check \(name)            # says what is wrong with it

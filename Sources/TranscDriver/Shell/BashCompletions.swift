@@ -33,7 +33,7 @@ enum BashCompletions {
     _transc_codes() {
       local IFS=$' \\n' before=
       case $word in *,*) before=${word%,*}, ;; esac
-      COMPREPLY=($(compgen -P "$before" -W "\(DiagnosticCode.allCases.map(\.name).joined(separator: " "))" -- "${word##*,}"))
+      COMPREPLY=($(compgen -P "$before" -W "$1" -- "${word##*,}"))
     }
 
     _transc() {
@@ -117,7 +117,7 @@ enum BashCompletions {
     case .spec: "_transc_specs"
     case .file: "_transc_files"
     case .folder: "_transc_folders"
-    case .code: "_transc_codes"
+    case .code, .warning: "_transc_codes \"\(kind.codes?.joined(separator: " ") ?? "")\""
     }
   }
 }

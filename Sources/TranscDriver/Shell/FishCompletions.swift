@@ -43,7 +43,7 @@ enum FishCompletions {
 
       function __transc_codes
         set -l before (string match -r '^.*,' -- (__transc_value))
-        for code in \(codes)
+        for code in $argv
           echo "$before"$code
         end
       end
@@ -80,15 +80,13 @@ enum FishCompletions {
       // Fish does not complete optional values: each becomes an option of its own.
       if option.isValueOptional {
         script +=
-          "for code in \(codes)\n"
+          "for code in \((option.value.codes ?? []).joined(separator: " "))\n"
           + "  complete -c transc -n '__transc_is \(takers.joined(separator: " "))' -o \(option.spelling.dropFirst())=$code\n"
           + "end\n"
       }
     }
     return script
   }
-
-  private static var codes: String { DiagnosticCode.allCases.map(\.name).joined(separator: " ") }
 
   private static var valued: String {
     ArgumentTable.options.filter { $0.placeholder != nil && !$0.isValueOptional }.flatMap(\.spellings)
@@ -107,7 +105,7 @@ enum FishCompletions {
     case .spec: "-a '(__transc_specs)'"
     case .file: "-F"
     case .folder: "-a '(__transc_folders)'"
-    case .code: "-a '(__transc_codes)'"
+    case .code, .warning: "-a '(__transc_codes \((kind.codes ?? []).joined(separator: " ")))'"
     }
   }
 
@@ -115,7 +113,7 @@ enum FishCompletions {
   private static func takesFiles(_ option: OptionDeclaration) -> Bool {
     if option.words != nil { return false }
     return switch option.value {
-    case .text, .command, .shell, .example, .code, .folder: false
+    case .text, .command, .shell, .example, .code, .warning, .folder: false
     case .spec, .file: true
     }
   }

@@ -9,10 +9,9 @@ enum ZshCompletions {
     #compdef transc
     # What Zsh completes transc \(ToolVersion.current) by, made by `transc completions zsh`.
 
-    _transc_codes() {
-      local -a codes=(\(DiagnosticCode.allCases.map(\.name).joined(separator: " ")))
-      _values -s , code $codes
-    }
+    _transc_codes() { _values -s , code $@ }
+    _transc_code() { _transc_codes \(codes(.code)) }
+    _transc_warning() { _transc_codes \(codes(.warning)) }
 
     _transc_specs() { _files -g '*.transition(-.)' }
 
@@ -104,6 +103,8 @@ enum ZshCompletions {
     }
   }
 
+  private static func codes(_ kind: ArgumentKind) -> String { (kind.codes ?? []).joined(separator: " ") }
+
   private static func action(_ kind: ArgumentKind, _ words: [String]?) -> String {
     if let words { return "(\(words.joined(separator: " ")))" }
     return switch kind {
@@ -112,7 +113,8 @@ enum ZshCompletions {
     case .file: "_files"
     // `_files -/` offers files where no folder fits.
     case .folder: "_path_files -/"
-    case .code: "_transc_codes"
+    case .code: "_transc_code"
+    case .warning: "_transc_warning"
     }
   }
 
