@@ -81,16 +81,21 @@ struct OutputWriter {
     case .directory:
       throw ToolFailure("cannot write `\(output.path.text)`: it is a directory", path: output.path)
     case .regular:
-      if !changesInputs, destination.bytes.reversed().starts(with: SpecFinder.fileExtension.reversed()) {
-        throw ToolFailure(
-          "`\(output.path.text)` is a spec; it would be lost", path: output.path)
-      }
       if status?.size == output.bytes.count, contents(destination, count: output.bytes.count) == output.bytes
       {
         unchanged = status
         return nil
       }
-      if changesInputs, let status { try checkWritable(output.path, status, destination) }
+      if changesInputs {
+        if let status { try checkWritable(output.path, status, destination) }
+      } else if destination.bytes.reversed().starts(with: SpecFinder.fileExtension.reversed()) {
+        throw ToolFailure("`\(output.path.text)` is a spec; it would be lost", path: output.path)
+      } else if status?.size != 0, GeneratedFile.isOne(output),
+        GeneratedFile(destination, fileSystem) == nil
+      {
+        throw ToolFailure(
+          "`\(output.path.text)` was not written by transc; it would be lost", path: output.path)
+      }
     case nil: break
     case .link, .pipe, .other:
       // A device or pipe cannot be replaced, only written to.

@@ -24,6 +24,8 @@ public struct SystemError: Error, Hashable, Sendable {
   public static let isDirectory = SystemError(code: EISDIR)
   /// A link leads to itself.
   public static let linkLoop = SystemError(code: ELOOP)
+  /// Nobody reads from the pipe any more.
+  public static let brokenPipe = SystemError(code: EPIPE)
   /// The device is full.
   public static let noSpace = SystemError(code: ENOSPC)
   /// The call is not permitted on this file.

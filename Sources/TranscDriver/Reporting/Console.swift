@@ -175,6 +175,8 @@ struct Console {
       try fileSystem.writeAll(Self.standardOutput, bytes)
     } catch {
       hasLostOutput = true
+      // A reader such as `head` has seen enough.
+      if error == .brokenPipe { return }
       report(ToolFailure("cannot write to standard output: \(error.text)"))
     }
   }
@@ -192,7 +194,7 @@ struct Console {
       try fileSystem.writeAll(Self.standardError, bytes)
     } catch {
       // Only the exit code can still report this.
-      exitCode = .failure
+      if error != .brokenPipe { exitCode = .failure }
     }
   }
 }
