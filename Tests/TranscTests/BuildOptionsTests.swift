@@ -23,7 +23,9 @@ import TransitionCompiler
       + "  reduceMotion crossfade 200ms\n}\n"
   }
 
-  private func run(_ arguments: String...) -> ProcessResult {
+  private func run(_ arguments: String...) -> ProcessResult { run(arguments) }
+
+  private func run(_ arguments: [String]) -> ProcessResult {
     InProcess.run(
       arguments.map { $0.replacing("@", with: folder.path + "/") }, TestFileSystem(),
       compile: Compiler.compile)
@@ -52,8 +54,11 @@ import TransitionCompiler
     try write("App/fade.transition", spec("Fade"))
     try write("other.transition", spec("Other"))
     for root in ["@App", "@none"] {
-      let result = run("--root", root, "-o", "@out/", "@other.transition")
-      #expect(result.status == 2 && result.errors.contains("other.transition` is not below `"))
+      for output in [["-o", "@out/"], ["-o", "@out.swift"], []] {
+        let result = run(["--root", root, "@other.transition"] + output)
+        #expect(result.status == 2 && result.errors.contains("other.transition` is not below `"))
+        #expect(result.output == "")
+      }
     }
     #expect(try folder.names() == ["App", "other.transition"])
   }

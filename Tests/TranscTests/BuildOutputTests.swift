@@ -56,6 +56,22 @@ import Testing
     #expect(result.output == "1\na.swift: a.transition none.transition\nnone.transition:\n1\n")
   }
 
+  @Test func dependenciesArePrinted() throws {
+    let result = try sh(#""$transc" -o out/ --depfile - 'my specs/one.transition'; ls"#)
+    #expect(
+      result.output == #"""
+        out/one.swift: my\ specs/one.transition my\ specs/Motion.transition
+        my\ specs/Motion.transition:
+        my specs
+        out
+
+        """#, "\(result.errors)")
+    let both = try sh(#""$transc" -o out/ --depfile - --output-list - 'my specs/one.transition'"#)
+    #expect(both.status == 2 && both.errors.contains("cannot both be printed"))
+    let report = try sh(#""$transc" -o out/ --depfile - --diagnostics-output - 'my specs/one.transition'"#)
+    #expect(report.status == 2 && report.errors.contains("standard output cannot have both"))
+  }
+
   @Test func standardInputIsNoDependency() throws {
     let result = try sh(#""$transc" -o out.swift --depfile deps.d - <'my specs/one.transition'"#)
     #expect(result.status == 1, "its import is not beside it")

@@ -166,14 +166,15 @@ import TransitionText
     let result = run("--unsafe", "%/wrong.transition")
     #expect(result.status == 2)
     #expect(result.errors.contains("cannot write `\(path)`: it is read-only\n"))
+    #expect(!result.errors.contains("applied"))
     #expect(try folder.text("wrong.transition") == Self.wrong)
     #expect(run("--unsafe", "--diff", "%/wrong.transition").status == 0)
   }
 
   /// If one file cannot be read, no file is changed.
   @Test func oneFailureStopsAll() throws {
-    let result = run("%/wrong.transition", "%/none.transition")
-    #expect(result.status == 2)
+    let result = run("--unsafe", "%/wrong.transition", "%/none.transition")
+    #expect(result.status == 2 && !result.errors.contains("applied"))
     #expect(try folder.text("wrong.transition") == Self.wrong)
   }
 

@@ -70,6 +70,7 @@ import Testing
     #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "c.swift", "d.swift", "g.swift"])
   }
 
+  /// Of several names, one that is no link counts.
   @Test func aFileWithTwoNamesIsTakenOnce() throws {
     let manager = FileManager.default
     try manager.createSymbolicLink(
@@ -78,7 +79,13 @@ import Testing
     let result = run(
       "%/link.transition", "%/a.transition", "%/hard.transition", "%/./a.transition", "-o", "%/out/")
     #expect(result.status == 0)
-    #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "link.swift"])
+    #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "a.swift"])
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/b/f/first.transition", withDestinationPath: "g.transition")
+    #expect(run("%/b/f", "-o", "%/other/").status == 0)
+    #expect(try folder.names(in: "other") == ["TransitionSupport.swift", "g.swift"])
+    #expect(run("%/link.transition", "-o", "%/third/").status == 0)
+    #expect(try folder.names(in: "third") == ["TransitionSupport.swift", "link.swift"])
   }
 
   /// Pipes and broken links are skipped with a warning. The tool does not wait for a pipe.

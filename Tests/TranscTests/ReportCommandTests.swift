@@ -49,6 +49,45 @@ import Testing
     #expect(gesture.status == 2)
   }
 
+  /// A folder with several specs is an error, as several names are.
+  @Test(arguments: [["sample", "--at", "1ms"], ["plot"], ["ledger"]])
+  func aFolderOfSeveralSpecs(_ command: [String]) throws {
+    let alone = run(command + [folder.path])
+    #expect(alone.status == 0 && alone.errors == "")
+    try Self.spec.write(toFile: folder.file("other.transition"), atomically: true, encoding: .utf8)
+    let several = run(command + [folder.path])
+    #expect(several.status == 2 && several.output == "")
+    #expect(several.errors.hasPrefix("transc: error: `\(command[0])` takes one spec\n"))
+  }
+
+  @Test func outputsInFolders() throws {
+    let spec = folder.file("fade.transition")
+    try folder.makeFolder("there")
+    for place in ["new/", "deep/new/", "there"] {
+      for arguments in [
+        ["plot"], ["ledger"], ["ledger", "--format", "json"], ["ledger", "--format", "svg"],
+      ] {
+        let result = run(arguments + ["-o", folder.file(place), spec])
+        #expect(result.status == 0 && result.errors == "" && result.output == "")
+      }
+      #expect(
+        try folder.names(in: place) == [
+          "fade.ledger.json", "fade.ledger.svg", "fade.ledger.txt", "fade.plot.svg",
+        ])
+    }
+    let none = run(["plot", "-o", folder.file("none/x.svg"), spec])
+    #expect(none.status == 2 && none.errors.contains("there is no folder"))
+    let input = run(["plot", "-o", spec, spec])
+    #expect(input.status == 2 && input.errors.contains("it would be lost"))
+    let report = folder.file("x.svg")
+    #expect(run(["plot", "-o", report, "--diagnostics-output", report, spec]).status == 2)
+  }
+
+  @Test func standardInputIsReadOnce() {
+    let result = run(["sample", "--gesture", "-", "-"])
+    #expect(result.status == 2 && result.errors.contains("standard input can be read only once"))
+  }
+
   @Test func samplesWhatStandsIn() throws {
     let spec = folder.file("fade.transition")
     #expect(
@@ -67,7 +106,7 @@ import Testing
     try "{}".write(toFile: script, atomically: true, encoding: .utf8)
     let ofGesture = run(["sample", "--fallback", "--gesture", script, spec])
     #expect(ofGesture.status == 2)
-    #expect(ofGesture.errors.contains("needs `--at`"))
+    #expect(ofGesture.errors.contains("`--gesture` and `--fallback` do not go together"))
     #expect(run(["sample", "--fallback", "--reduce-motion", "--at", "1ms", spec]).status == 2)
   }
 

@@ -39,7 +39,8 @@ struct ParsedArguments: Sendable {
     let prints = { (option: OptionName) in (values[option] ?? printed) == printed }
     return switch command ?? .generate {
     case .check: false
-    case .generate: prints(.output) || values[.outputList] == printed || comparesFiles
+    case .generate:
+      prints(.output) || values[.outputList] == printed || values[.depfile] == printed || comparesFiles
     case .plot, .ledger: prints(.output)
     case .format, .fix: operands.isEmpty || operands.contains(printed) || comparesFiles
     default: true

@@ -20,15 +20,7 @@ struct CheckCommand {
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     var environment = environment
     var inputs = console.read(inputs, &environment, keeping: Self.mostKept)
-    // As `generate` does: with another folder the options of its `transc.json` would be left out, unseen.
-    if let root = environment.root,
-      let other = inputs.first(where: {
-        $0.path != InputReader.standardInput && environment.place(of: $0.path) == nil
-      })
-    {
-      return console.report(ToolFailure("`\(other.path.text)` is not below `\(root.text)`", path: other.path))
-    }
-    guard console.prepareCache(environment) else { return }
+    guard console.checkRoot(of: inputs, environment), console.prepareCache(environment) else { return }
     let compiled = console.compile(&inputs, options, jobs: jobs, environment)
     console.finishCache(inputs, compiled, outputs: nil, environment)
   }

@@ -23,15 +23,16 @@ struct FixCommand {
     var (done, left, isFinished) = (0, 0, true)
     for input in console.read(inputs, &environment) {
       var options = CompilationOptions(policy: policy, triesFixIts: false).reading(for: input, environment)
-      var fixer = Fixer(applicability, policy: policy) { [options] in
-        environment.compile($0, options).diagnostics
+      func findings(_ source: SourceText, _ options: CompilationOptions) -> [Diagnostic] {
+        CrashReport.naming(source.name) { environment.compile(source, options).diagnostics }
       }
+      var fixer = Fixer(applicability, policy: policy) { [options] in findings($0, options) }
       var fixed = fixer.fix(input.source)
       options.triesFixIts = true
       // Fix-its that undo each other would go on for ever.
       var known: Set<ArraySlice<UInt8>> = [input.source.bytes, fixed.source.bytes]
       while fixed.diagnostics.contains(where: { !$0.fixIts.isEmpty }) {
-        fixed.diagnostics = environment.compile(fixed.source, options).diagnostics
+        fixed.diagnostics = findings(fixed.source, options)
         // Of several fix-its of a finding, `check` may show only one.
         var more = fixer.fix(fixed.source, finding: fixed.diagnostics)
         if more.fixCount == 0 || !known.insert(more.source.bytes).inserted { break }
@@ -47,8 +48,9 @@ struct FixCommand {
       if applicability == .safe { left += fixer.fixable(fixed.diagnostics, in: fixed.source) }
     }
     console.reportSummary()
-    console.reportFixes(done, left: left, areMade: !rewriting.writesNothing, isFinished: isFinished)
     // If one file cannot be read, none is changed.
     if console.exitCode != .failure { rewriting.write(environment, &console) }
+    if console.exitCode == .failure { return }
+    console.reportFixes(done, left: left, areMade: !rewriting.writesNothing, isFinished: isFinished)
   }
 }

@@ -15,7 +15,7 @@ struct FormatCommand {
     var environment = environment
     var rewriting = rewriting
     for input in console.read(inputs, &environment) {
-      let result = Formatter.format(input.source)
+      let result = CrashReport.naming(input.source.name) { Formatter.format(input.source) }
       console.report(result.diagnostics, in: input.source)
       if !result.isFaithful {
         console.report(

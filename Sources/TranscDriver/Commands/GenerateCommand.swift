@@ -52,6 +52,9 @@ struct GenerateCommand {
       let name = option == depfile ? "--depfile" : "--output-list"
       throw UsageError("`\(name)` needs outputs in files: add `-o PATH`", command: .generate)
     }
+    if depfile == InputReader.standardInput, outputList == depfile {
+      throw UsageError("`--depfile` and `--output-list` cannot both be printed", command: .generate)
+    }
     if rewriting.writesNothing, depfile != nil || outputList != nil {
       throw UsageError(
         "`--check` and `--diff` write no `--depfile` and no `--output-list`", command: .generate)
@@ -74,11 +77,12 @@ struct GenerateCommand {
     if inputs.count > 1 {
       do throws(UsageError) { try Self.check(severalInputsTo: output) } catch { return console.report(error) }
     }
+    guard console.checkRoot(of: inputs, environment) else { return }
     var plan: OutputPlan?
     if console.exitCode == .success {
       do throws(ToolFailure) {
         plan = try OutputPlan.make(
-          for: inputs, output: output, kind: options.output ?? .swift, beside: supportName,
+          for: inputs, output: output, (options.output ?? .swift).fileExtension, beside: supportName,
           records: records, in: environment)
       } catch {
         return console.report(error)
@@ -137,18 +141,18 @@ struct GenerateCommand {
         }
       }
     case .files(let files, _, let folder):
-      let list = try outputList.map { _ throws(ToolFailure) in try Self.list(of: files) } ?? []
+      let records = try records(of: zip(inputs, results), in: files, environment)
       let writer = OutputWriter(fileSystem: environment.fileSystem)
       if let folder, hasOutput { try writer.makeDirectories(folder) }
       let made = zip(files, outputs).enumerated().compactMap { index, output in
         output.1.map { (index: index, file: OutputFile(path: output.0, bytes: $0)) }
       }
-      let records = try records(of: zip(inputs, results), in: files, list, environment)
-      let written = try writer.write(made.map(\.file) + records)
+      let written = try writer.write(
+        made.map(\.file) + records.filter { $0.path != InputReader.standardInput })
       for (output, status) in zip(made, written) where output.index < inputs.count {
         unchanged[output.index] = status
       }
-      if outputList == InputReader.standardInput { console.print(list) }
+      for record in records where record.path == InputReader.standardInput { console.print(record.bytes) }
     }
     return unchanged
   }
@@ -164,7 +168,7 @@ struct GenerateCommand {
 
   /// The dependency file and the list of outputs, if they are wanted.
   private func records(
-    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ list: [UInt8],
+    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path],
     _ environment: ToolEnvironment
   ) throws(ToolFailure) -> [OutputFile] {
     var records: [OutputFile] = []
@@ -178,9 +182,7 @@ struct GenerateCommand {
       }
       records.append(OutputFile(path: depfile, bytes: dependencies.bytes))
     }
-    if let outputList, outputList != InputReader.standardInput {
-      records.append(OutputFile(path: outputList, bytes: list))
-    }
+    if let outputList { records.append(OutputFile(path: outputList, bytes: try Self.list(of: files))) }
     return records
   }
 

@@ -12,15 +12,34 @@ struct ReportCommand {
     case ledger(LedgerFormat, Path?)
   }
 
+  private let command: CommandName
   private let inputs: [Path]
   private let report: Report
   private let policy: CompilationOptions
+  /// The other file that the run writes.
+  private let records: [Path]
+
+  private init(
+    _ command: CommandName, _ arguments: ParsedArguments, _ report: () throws(UsageError) -> Report
+  ) throws(UsageError) {
+    self.command = command
+    inputs = try arguments.inputs(of: command)
+    policy = CompilationOptions(policy: try arguments.severityPolicy())
+    records = arguments.values[.diagnosticsOutput].map { [$0] } ?? []
+    self.report = try report()
+    try check(count: inputs.count)
+  }
+
+  private func check(count: Int) throws(UsageError) {
+    if count > 1 { throw UsageError("`\(command.rawValue)` takes one spec", command: command) }
+  }
 
   /// `sample`.
   init(sample arguments: ParsedArguments) throws(UsageError) {
-    inputs = try arguments.inputs(of: .sample)
-    if inputs.count > 1 { throw UsageError("`sample` takes one spec", command: .sample) }
-    policy = CompilationOptions(policy: try arguments.severityPolicy())
+    try self.init(.sample, arguments) { () throws(UsageError) in try Self.sample(arguments) }
+  }
+
+  private static func sample(_ arguments: ParsedArguments) throws(UsageError) -> Report {
     let gesture = arguments.values[.gesture]
     var time: Double?
     var moment: SampleMoment?
@@ -44,37 +63,36 @@ struct ReportCommand {
         throw UsageError("`--fallback` and `--reduce-motion` do not go together", command: .sample)
       }
       if gesture != nil {
-        throw UsageError(
-          "`--fallback` needs `--at`: no gesture begins when no picture can fly",
-          command: .sample)
+        throw UsageError("`--gesture` and `--fallback` do not go together", command: .sample)
       }
       request.standIn = .fallback
     }
     if let text = arguments.values[.size]?.text { request.container = try ContainerSize.parse(text) }
     if let text = arguments.values[.items]?.text { request.itemCount = try ItemCount.parse(text) }
-    report = .sample(request, gesture: gesture, time: time)
+    return .sample(request, gesture: gesture, time: time)
   }
 
   /// `plot`.
   init(plot arguments: ParsedArguments) throws(UsageError) {
-    inputs = try arguments.inputs(of: .plot)
-    if inputs.count > 1 { throw UsageError("`plot` takes one spec", command: .plot) }
-    policy = CompilationOptions(policy: try arguments.severityPolicy())
-    report = .plot(arguments.values[.output])
+    try self.init(.plot, arguments) { .plot(arguments.values[.output]) }
   }
 
   /// `ledger`.
   init(ledger arguments: ParsedArguments) throws(UsageError) {
-    inputs = try arguments.inputs(of: .ledger)
-    if inputs.count > 1 { throw UsageError("`ledger` takes one spec", command: .ledger) }
-    policy = CompilationOptions(policy: try arguments.severityPolicy())
     let format = arguments.values[.ledgerFormat].flatMap { LedgerFormat(rawValue: $0.text) } ?? .table
-    report = .ledger(format, arguments.values[.output])
+    try self.init(.ledger, arguments) { .ledger(format, arguments.values[.output]) }
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     var environment = environment
-    guard let input = console.read(inputs, &environment).first else { return }
+    let inputs = console.read(inputs, &environment)
+    // A folder may have several.
+    do throws(UsageError) { try check(count: inputs.count) } catch { return console.report(error) }
+    guard let input = inputs.first else { return }
+    CrashReport.naming(input.source.name) { run(input, environment, &console) }
+  }
+
+  private func run(_ input: Input, _ environment: ToolEnvironment, _ console: inout Console) {
     let reader = environment.imports(of: input.path)
     let (plan, found) = Compiler.plan(of: input.source) { reader.answer($0) }
     // A sample would repeat the warnings with each moment that is asked for.
@@ -102,19 +120,23 @@ struct ReportCommand {
         try attempt { () throws(ReportFailure) in try SampleReport.make(plan, request) })
     case .plot(let output):
       let picture = try attempt { () throws(ReportFailure) in try PlotReport.make(plan) }
-      try write(picture, to: output, environment, &console)
+      try write(picture, of: input, to: output, "plot.svg", environment, &console)
     case .ledger(let format, let output):
       let ledger = try attempt { () throws(ReportFailure) in try LedgerReport.make(plan, format) }
-      try write(ledger, to: output, environment, &console)
+      try write(ledger, of: input, to: output, "ledger.\(format.fileExtension)", environment, &console)
     }
   }
 
   private func write(
-    _ bytes: [UInt8], to output: Path?, _ environment: ToolEnvironment, _ console: inout Console
+    _ bytes: [UInt8], of input: Input, to output: Path?, _ fileExtension: String,
+    _ environment: ToolEnvironment, _ console: inout Console
   ) throws(ToolFailure) {
-    guard let output, output != InputReader.standardInput else { return console.print(bytes) }
-    try console.check(output: output)
-    try OutputWriter(fileSystem: environment.fileSystem).write([OutputFile(path: output, bytes: bytes)])
+    let plan = try OutputPlan.make(
+      for: [input], output: output, fileExtension, records: records, in: environment)
+    guard case .files(let files, _, let folder) = plan else { return console.print(bytes) }
+    let writer = OutputWriter(fileSystem: environment.fileSystem)
+    if let folder { try writer.makeDirectories(folder) }
+    try writer.write(files.map { OutputFile(path: $0, bytes: bytes) })
   }
 
   private func script(_ path: Path, _ environment: ToolEnvironment) throws(ToolFailure) -> ScriptedGesture {

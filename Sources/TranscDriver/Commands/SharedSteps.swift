@@ -7,7 +7,8 @@ extension ParsedArguments {
   /// The operands as inputs: at least one, standard input at most once.
   func inputs(of command: CommandName) throws(UsageError) -> [Path] {
     if operands.isEmpty { throw UsageError("there is no input file", command: command) }
-    if operands.count(where: { $0 == InputReader.standardInput }) > 1 {
+    let read = operands + [.gesture, .configuration, .baseline].compactMap { values[$0] }
+    if read.count(where: { $0 == InputReader.standardInput }) > 1 {
       throw UsageError("standard input can be read only once", command: command)
     }
     return operands
@@ -36,7 +37,13 @@ extension Console {
       do throws(ToolFailure) {
         let unread = knownFiles?.input(path, status)
         var input = if let unread { unread } else { try reader.read(path) }
-        if path != InputReader.standardInput, !known.insert(input.identity) { continue }
+        if path != InputReader.standardInput, !known.insert(input.identity) {
+          // Of the names of a file, one that is no link counts.
+          guard let first = inputs.firstIndex(where: { $0.identity == input.identity }),
+            reader.isLink(inputs[first].path), !reader.isLink(path)
+          else { continue }
+          inputs.remove(at: first)
+        }
         if let problem = input.problem {
           report([problem], in: input.source)
           continue
@@ -50,6 +57,18 @@ extension Console {
     }
     note(known)
     return inputs
+  }
+
+  /// Reports an input that is not below the folder of `--root`: the options of its own `transc.json` would be left out, unseen.
+  /// - Returns: Whether all of them are below it.
+  mutating func checkRoot(of inputs: [Input], _ environment: ToolEnvironment) -> Bool {
+    guard let root = environment.root,
+      let other = inputs.first(where: {
+        $0.path != InputReader.standardInput && environment.place(of: $0.path) == nil
+      })
+    else { return true }
+    report(ToolFailure("`\(other.path.text)` is not below `\(root.text)`", path: other.path))
+    return false
   }
 
   /// The paths of files. Each folder is replaced by the specs in and below it, and each pattern by the specs that

@@ -52,6 +52,11 @@ struct InputReader {
   /// The path that stands for standard input.
   static let standardInput = Path("-")
 
+  /// Whether the last component of a path is a link.
+  func isLink(_ path: Path) -> Bool {
+    (try? fileSystem.status(at: path, followingLinks: false))?.kind == .link
+  }
+
   /// Reads regular files and pipes to their end; other files have no end, or are no text.
   func read(_ path: Path) throws(ToolFailure) -> Input {
     if path == Self.standardInput { return try read(0, path, shown: "<stdin>", name: "standard input") }

@@ -12,11 +12,13 @@ enum OutputPlan: Hashable, Sendable {
   /// the names of their outputs.
   /// - Parameters:
   ///   - output: The path of `-o`.
+  ///   - fileExtension: The extension of outputs in a folder.
   ///   - name: The name of a file that is written into a folder after the outputs.
   ///   - records: The other files that are written and are no outputs.
   /// - Throws: A failure when data would be lost: two outputs in one file, or an output in place of an input.
   static func make(
-    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, records: [Path] = [],
+    for inputs: [Input], output: Path?, _ fileExtension: String, beside name: Path? = nil,
+    records: [Path] = [],
     in environment: ToolEnvironment
   ) throws(ToolFailure) -> OutputPlan {
     let fileSystem = environment.fileSystem
@@ -50,7 +52,7 @@ enum OutputPlan: Hashable, Sendable {
       if input.path == InputReader.standardInput {
         throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
       }
-      let name = try Self.name(of: kind, for: input.path, &prefixes, environment)
+      let name = try Self.name(with: fileExtension, for: input.path, &prefixes, environment)
       files.append(output.appending(name))
     }
     if let name { files.append(output.appending(name)) }
@@ -68,10 +70,10 @@ enum OutputPlan: Hashable, Sendable {
   /// `Home/photos.transition`.
   /// - Parameter prefixes: The prefixes of names by folder, as far as they are known.
   private static func name(
-    of kind: OutputKind, for input: Path, _ prefixes: inout FlatTable<Path, [UInt8]>,
+    with fileExtension: String, for input: Path, _ prefixes: inout FlatTable<Path, [UInt8]>,
     _ environment: ToolEnvironment
   ) throws(ToolFailure) -> Path {
-    let end = Array(".\(kind.fileExtension)".utf8)
+    let end = Array(".\(fileExtension)".utf8)
     guard let root = environment.root else { return Path(bytes: input.stem.bytes + end) }
     let folder = input.parent
     if prefixes[folder] == nil {
