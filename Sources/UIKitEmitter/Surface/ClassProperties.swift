@@ -30,7 +30,7 @@ extension TransitionClass {
     let observer = SwiftStatement.expression(Self.host.calling("onMove", value))
     return [
       SwiftDeclaration(
-        documentation: ["Called with the new state when the \(to) moves to another one."],
+        documentation: ["Called with the new state as soon as the \(to) moves to it."],
         kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, willSet: observer)),
       SwiftDeclaration(
         documentation: ["The state in which the \(to) rests, or to which it moves."],
@@ -66,7 +66,7 @@ extension TransitionClass {
           kind: .observed(
             "var " + enabled, type: "Bool", value: .name("true"), willSet: passed(to: "enable"))),
         SwiftDeclaration(
-          documentation: ["Called last, after all other conditions; false refuses \(gesture)."],
+          documentation: ["Called after all conditions of the spec; false refuses \(gesture)."],
           kind: .observed(
             "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
             willSet: passed(to: "ask"))),

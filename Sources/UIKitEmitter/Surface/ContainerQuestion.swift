@@ -29,7 +29,7 @@ struct ContainerQuestion {
   private var declaration: SwiftDeclaration {
     let place = direction == .forward ? "after" : "before"
     let words =
-      "The `\(transition[direction.end].name)` \(place) a screen, or nil if there is none. A gesture calls this once."
+      "The `\(transition[direction.end].name)` \(place) a screen, or nil if there is none. A finger in that direction calls this once."
     return SwiftDeclaration(
       documentation: [words], kind: .function("func " + name, [parameter], result: result, body: nil))
   }
