@@ -29,6 +29,16 @@ struct SceneTests {
     #expect(bare.value(of: .navigationBar, .bottom) == .number(44))
   }
 
+  @Test("has bars that keep clear of the safe area, as UIKit's do")
+  func barsInSafeArea() {
+    let insets = Insets(top: 59, left: 0, bottom: 34, right: 0)
+    let scene = Scene(
+      PhotosPlan.plan.transitions[0], of: PhotosPlan.plan, container: Size(width: 393, height: 852),
+      safeArea: insets)
+    #expect(scene.frame(of: .tabBar) == Rect(x: 0, y: 769, width: 393, height: 83))
+    #expect(scene.frame(of: .navigationBar) == Rect(x: 0, y: 59, width: 393, height: 44))
+  }
+
   @Test("takes its values from the sample, and the rest follows")
   func sample() {
     let scene = Scene(PhotosPlan.plan.transitions[0], of: PhotosPlan.plan)

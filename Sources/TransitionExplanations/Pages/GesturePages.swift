@@ -51,7 +51,8 @@ extension Explanations {
       idea: """
         The screen of this pan has a scroll view, which has a pan of its own: one finger may move either of them, \
         or both. A scroll view counts as vertical, and also as horizontal if an interaction reads its `offset.x`. \
-        Say which comes first: let the gesture `begin when` the list is at its top, `hold` its scrolling, \
+        Say which comes first: let the gesture `begin when` the list is at its top, or a flag of the app says so, \
+        `hold` its scrolling, \
         recognize both with `simultaneous with`, hand the finger over with `hands over to`, or let one wait with \
         `outranks` and `waits for`. A rule without effect does not count: a `scrollEnabled` that is held true, a \
         `when false`, an offset along the other axis, or an offset at which scrolling does not end.

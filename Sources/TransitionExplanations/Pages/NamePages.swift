@@ -201,7 +201,8 @@ extension Explanations {
         members may not name the same objects twice: a hook that is called twice at one moment, a second picture \
         between the same two views, a second gesture for the same finger on the same view when neither has a \
         `begin when`, a view that is hidden twice for the same time, a property that is held twice at the same \
-        value.
+        value. In `interactive states` only one table is driven with a value, which gives the position between the \
+        states; `drive map.dim` without a value follows the table of `map.dim` at that position.
         """,
       failing: """
         transition Photo {

@@ -18,7 +18,7 @@ public struct PropertyKey: Hashable, Sendable {
 ///
 /// It is made from `sample`, with these defaults for other values:
 /// - the container is 390 × 844 pt; both screens fill it; a provided view fills its screen;
-/// - a tab bar is 49 pt at the container's bottom, a navigation bar 44 pt at its top;
+/// - a navigation bar has 44 pt below the top of the safe area, a tab bar 49 pt and the bottom of the safe area;
 /// - an added view has the frame of the object that it fills; else a button has 44 × 44 pt in the container's middle, others fill it;
 /// - a value that a screen hands over is zero;
 /// - a shared element has the frame of its from end, and its picture has that size;
@@ -239,8 +239,11 @@ public struct Scene: Sendable {
     case .provided(let side, _): return frame(of: .screen(side))
     case .tabBar:
       let container = frame(of: .container)
-      return Rect(x: 0, y: container.height - 49, width: container.width, height: 49)
-    case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
+      // UIKit's bar reaches to the bottom of the container.
+      let height = 49 + safeArea.bottom
+      return Rect(x: 0, y: container.height - height, width: container.width, height: height)
+    case .navigationBar:
+      return Rect(x: 0, y: safeArea.top, width: frame(of: .container).width, height: 44)
     case .added(let index): return defaultFrame(of: layout.transition.views[index])
     case .shared(let index):
       // The end may read the element's own size; a temporary frame prevents a recursion.
@@ -250,6 +253,12 @@ public struct Scene: Sendable {
       if case .rect(let frame) = end, end.isFinite { return frame }
       return frame(of: .screen(.from))
     }
+  }
+
+  /// The safe area of the container.
+  private var safeArea: Insets {
+    if case .insets(let insets) = value(of: .container, .safeArea) { return insets }
+    return Insets(top: 0, left: 0, bottom: 0, right: 0)
   }
 
   /// The scene with all frames and values changed.

@@ -123,6 +123,9 @@ extension Checker {
       let value = expressions[animation.from].range
       let track = animation.location.range
       let isWritten = value != track && value.start >= track.start && value.end <= track.end
+      let areSwapped =
+        animation.subject.isWholeScreen
+        || isOriginal(animation.to) && tableIndex(animation.subject, animation.property) == nil
       report(
         Diagnostic(
           .chromeNotFound, at: isWritten ? value : track,
@@ -130,13 +133,14 @@ extension Checker {
           notes: [
             animation.subject.isWholeScreen
               ? "its corners stay so when the transition is over: mostly the two values are swapped, or the first is `_`, the original value"
-              : "`_` is the original value, which is given back"
+              : areSwapped
+                ? "mostly the two values are swapped: the first is the original one, `_`"
+                : "`_` is the original value, which is given back"
           ],
           fixIts: !isWritten
             ? []
             : [
-              animation.subject.isWholeScreen
-                && self.isWritten(expressions[animation.to].range, in: animation)
+              areSwapped && self.isWritten(expressions[animation.to].range, in: animation)
                 ? swapping(value, expressions[animation.to].range)
                 : FixIt("write `_`", replacing: value, with: "_")
             ]))
@@ -147,6 +151,11 @@ extension Checker {
   private func isLosingCorners(_ animation: CheckedAnimation, _ all: [CheckedAnimation]) -> Bool {
     animation.property == .cornerRadius && expressions.constant(animation.to) == 0
       && all.count { $0.subject == animation.subject && $0.property == .cornerRadius } == 1
+  }
+
+  /// Whether a value is `_`.
+  private func isOriginal(_ id: ExpressionID) -> Bool {
+    if case .found = expressions[id].kind { true } else { false }
   }
 
   /// Whether a value is the default of a bar's property: no border and no shadow.

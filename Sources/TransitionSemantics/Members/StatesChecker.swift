@@ -134,10 +134,7 @@ extension Checker {
       return nil
     }
     if driven.count > 1 {
-      report(
-        Diagnostic(
-          .duplicateMember, at: drives[driven[1].drive].location.range, [.text("`drive`")],
-          labels: [DiagnosticLabel(drives[first.drive].location.range, "this gives the position")]))
+      reportSecondPosition(drives[driven[1].drive].location.range, drives[first.drive].location.range, node)
       return nil
     }
     // The order of plain numbers is checked after the rest.
@@ -172,6 +169,19 @@ extension Checker {
     }
     return StatesInteraction(
       table: first.table, drive: first.drive, nearest: id, includesBackward: includesBackward)
+  }
+
+  /// Reports a second table that is driven with a value; without one it follows the position that the first gives.
+  private mutating func reportSecondPosition(_ second: ByteRange, _ first: ByteRange, _ node: NodeID) {
+    let member = members(node, .drive).first { tree.range($0) == second }
+    guard let member, let path = tree.child(member, .target) else { return }
+    let plain = "drive \(tree.source.text(tree.range(path)))"
+    report(
+      Diagnostic(
+        .duplicateMember, at: second, [.text("the position between the states")],
+        labels: [DiagnosticLabel(first, "this value gives the position")],
+        notes: ["only one table is driven with a value: `\(plain)` follows its own table at that position"],
+        fixIts: [FixIt("write `\(plain)`", replacing: second, with: plain)]))
   }
 
   /// The index of the table of a property, or nil.

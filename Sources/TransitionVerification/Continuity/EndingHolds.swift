@@ -9,7 +9,7 @@ enum EndingHolds {
     let holds = transition.obligations.filter { hold in
       guard hold.isOfRun, case .held(let subject, let property, _) = hold.kind else { return false }
       let isSeen = subject.side == .to || subject.side == .from && transition.style == .overlay
-      return isSeen && (!showing(property).isEmpty || isRounding(hold, transition, expressions))
+      return isSeen && (!property.showing.isEmpty || isRounding(hold, transition, expressions))
     }
     if holds.isEmpty { return [] }
     func isSurelyFull(_ isFull: Bool) -> Bool {
@@ -27,13 +27,13 @@ enum EndingHolds {
       guard case .held(let subject, let property, _) = hold.kind,
         !(isFull && isOutOfSight(subject, property, transition))
       else { return nil }
-      let track = showing(property).lazy.compactMap { other -> Track? in
+      let track = property.showing.lazy.compactMap { other -> Track? in
         guard let last = ends[PropertyKey(subject, other)]?.last,
           let rest = expressions.constant(tracks[last].end), isSeen(rest, other, with: property)
         else { return nil }
         return tracks[last]
       }.first
-      guard track != nil || showing(property).isEmpty && isSurelyFull(false) else { return nil }
+      guard track != nil || property.showing.isEmpty && isSurelyFull(false) else { return nil }
       let name = transition.name(of: subject)
       return Diagnostic(
         .restNotFound, at: track?.location.range ?? hold.location.range,
@@ -75,17 +75,6 @@ enum EndingHolds {
   {
     if subject == .screen(.to) { return property == .shadowRadius || property == .shadowOffset }
     return subject.side == .from && transition.top == .to
-  }
-
-  /// The properties whose values at rest show another one.
-  private static func showing(_ property: Property) -> [Property] {
-    switch property {
-    case .perspective: [.rotationX, .rotationY]
-    case .anchor: [.rotation, .rotationX, .rotationY, .scale, .scaleX, .scaleY]
-    case .borderColor: [.borderWidth]
-    case .shadowRadius, .shadowOffset: [.shadowOpacity]
-    default: []
-    }
   }
 
   /// Whether a rest value shows another property. A view that shows its back is flat.

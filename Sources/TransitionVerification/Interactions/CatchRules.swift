@@ -91,16 +91,49 @@ extension InteractionRules {
       }
       if goesOn { return limits }
     }
+    for (isOvershooting, limits) in [
+      (true, CatchLimits(inner: value)), (false, CatchLimits(inner: value, keepsOvershoots: false)),
+    ] where goesOn(drive, value, isOvershooting) { return limits }
     return nil
+  }
+
+  /// Whether a drive surely equals `start.P` wherever the driven values are on the motions that the gesture catches. What no motion
+  /// moves is in its place then, if the finger does not move it by itself.
+  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID, _ isOvershooting: Bool) -> Bool {
+    let driven = facts.interaction.drives.flatMap { drive in
+      (0..<drive.property.type.count).map { part in
+        let key = PartKey(drive.subject, drive.property, part)
+        return (key: key, ways: caughtWays(key).filter { isOvershooting || $0.share == 0 })
+      }
+    }
+    let isByFinger = facts.reads(.gesture, value)
+    return (0..<drive.property.type.count).allSatisfy { part in
+      let key = PartKey(drive.subject, drive.property, part)
+      return surely(.zero, isCaught: true) { analysis in
+        analysis.supposing { analysis in
+          for (key, ways) in driven {
+            let places = ways.map { analysis.farthest($0, of: key).range }
+            guard let first = places.first else { continue }
+            analysis.restrict(.rest(key), to: places.dropFirst().reduce(first) { $0.hull($1) })
+          }
+          let now = analysis.value(value, part)
+          if driven.contains(where: { $0.key == key && !$0.ways.isEmpty }) {
+            return now.isExactly(.rest(key))
+          }
+          let isInPlace = (now - analysis.layout(key)).range.isZero
+          return isInPlace && !isByFinger && !analysis.facts.moved.hasChanged(key)
+        }
+      }
+    }
   }
 
   /// Reports limits that surely change a value that can be caught. Such a value is anywhere on the way of a track, and as far
   /// beyond as the curve overshoots.
   private mutating func reportLimits(_ limits: CatchLimits, of drive: Drive, _ value: ExpressionID) {
-    if limits.isNone { return }
+    if limits.isNone, limits.keepsOvershoots { return }
     for part in 0..<drive.property.type.count {
       let key = PartKey(drive.subject, drive.property, part)
-      for way in caughtWays(key) {
+      for way in caughtWays(key) where limits.keepsOvershoots || way.share > 0 {
         guard let text = text(way, cutBy: limits, of: key) else { continue }
         let place = "when it is caught, it may be at \(text), "
         report(
@@ -123,23 +156,24 @@ extension InteractionRules {
   private mutating func text(_ way: CaughtWay, cutBy limits: CatchLimits, of key: PartKey) -> String? {
     var outside: Interval?
     let isCut = surely(.zero) { analysis in
-      let end = analysis.value(way.end, way.part, .layout)
-      var now = end
-      if way.share > 0 {
-        let begin = analysis.value(way.begin, way.part, .layout)
-        now = end + (end - begin) * Quantity(way.share)
-      }
-      now = now.held(to: key.property.bounds)
+      let now = analysis.farthest(way, of: key)
       outside = outside?.hull(now.range) ?? now.range
-      return analysis.cuts(now, limits)
+      return !limits.keepsOvershoots || analysis.cuts(now, limits)
     }
     return isCut ? outside?.text(key.property.dimension) : nil
   }
 
   private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
     let name = name(drive)
+    let readsStart = value.map { facts.reads(.start, $0) } ?? false
     // There is no arithmetic with colours.
-    let beginning = drive.property.type == .color ? "" : "begin with `start.\(name)`, or "
+    let beginning =
+      drive.property.type == .color
+      ? ""
+      : readsStart
+        ? "there this must equal `start.\(name)`, as `rubberBand(start.\(name) + …, in: …)` does from its lowest to its "
+          + "highest rest value; or "
+        : "begin with `start.\(name)`, or "
     let rest =
       facts.interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
       ? "leave this `drive` out, so that it plays when the finger has lifted"
@@ -161,6 +195,8 @@ private struct CatchLimits {
   var ranges: [ExpressionID] = []
   /// Upper and lower limits.
   var others: [(value: ExpressionID, isHighest: Bool)] = []
+  /// Whether the value continues where a curve overshoots, as far as these limits allow.
+  var keepsOvershoots = true
 
   var isNone: Bool { ranges.isEmpty && others.isEmpty }
 
@@ -196,6 +232,14 @@ private struct CatchLimits {
 extension FingerAnalysis {
   /// Smaller differences are invisible.
   private static let visible = 1e-3
+
+  /// The farthest value of a motion.
+  fileprivate mutating func farthest(_ way: CaughtWay, of key: PartKey) -> Quantity {
+    let end = value(way.end, way.part, .layout)
+    if way.share == 0 { return end.held(to: key.property.bounds) }
+    let begin = value(way.begin, way.part, .layout)
+    return (end + (end - begin) * Quantity(way.share)).held(to: key.property.bounds)
+  }
 
   /// Whether limits surely change a number.
   fileprivate mutating func cuts(_ now: Quantity, _ limits: CatchLimits) -> Bool {

@@ -207,13 +207,18 @@ extension FingerInterpreter {
     return onAxis(key, axis, said) { $0.rest($1) }
   }
 
-  /// A number of a frame whose axis follows from one driven position and the length of the layout; nil where more is set on that
-  /// axis.
+  /// A number of a frame whose axis follows from one driven position and the length of the layout, or one of two driven numbers of an
+  /// axis; nil where more is set on that axis.
   private mutating func drivenOnAxis(_ key: PartKey) -> Number? {
-    guard let (axis, said) = said(key), said.count < 2, said.first != axis.length else { return nil }
+    guard let (axis, said) = said(key) else { return nil }
     let facts = facts
     let driven = axis.all.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
-    guard driven.count == 1, driven[0] != axis.length else { return nil }
+    if driven.count == 2, let drive = facts.drives[key], said.allSatisfy({ driven.contains($0) }) {
+      return self.driven(drive.index, drive.part, key)
+    }
+    guard said.count < 2, said.first != axis.length, driven.count == 1, driven[0] != axis.length else {
+      return nil
+    }
     let place = PartKey(key.subject, driven[0], 0)
     guard let drive = facts.drives[place] else { return nil }
     let length = layout(PartKey(key.subject, axis.length, 0))

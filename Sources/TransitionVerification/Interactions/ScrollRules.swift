@@ -19,19 +19,22 @@ extension InteractionRules {
         .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
         labels: holds.map { DiagnosticLabel($0.location.range, "this lets it scroll") },
         notes: [
-          "add \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
+          "add \(rule(for: scroll, direction)), `hold \(name).scrollEnabled = false`, "
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
         ]
           + (direction.axes == [1]
             ? ["if `\(name)` scrolls only sideways, `hands over to \(name)` leaves it those fingers"] : [])))
   }
 
-  /// The condition that a view is scrolled to its limit, from which a pan goes on.
-  private static func atItsStart(_ name: String, _ direction: PanDirection) -> String {
+  /// The condition that a view is scrolled to its limit, from which a pan goes on; the spec does not know its end, but the app does.
+  private func rule(for scroll: Subject, _ direction: PanDirection) -> String {
+    let name = facts.transition.name(of: scroll)
     switch direction {
-    case .down, .vertical: "`begin when \(name).offset.y <= 0`, "
-    case .right, .trailing, .horizontal: "`begin when \(name).offset.x <= 0`, "
-    case .up, .left, .leading, .any: ""
+    case .down, .vertical: return "`begin when \(name).offset.y <= 0`"
+    case .right, .trailing, .horizontal: return "`begin when \(name).offset.x <= 0`"
+    case .up, .left, .leading, .any:
+      let screen = scroll.side.map { facts.transition[$0].name } ?? ""
+      return "`begin when` with a flag of `\(screen)`, such as `not \(screen).zoomed`"
     }
   }
 
