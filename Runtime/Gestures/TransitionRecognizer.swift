@@ -142,12 +142,12 @@ import UIKit
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     (pair, apart, last) = (TransitionFinger(), nil, nil)
     // A container asks the app for a screen only if the finger goes the right way.
-    guard let owner, let own = owner.offer(index, toBegin: false), kind.admits(reading(own.gesture)),
-      let offer = owner.offer(index, toBegin: true)
-    else { return false }
+    if let own = owner?.offer(index, toBegin: false), !kind.admits(reading(own.gesture)) { return false }
+    guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
     let gesture: TransitionGesture = offer.gesture
     let finger: TransitionFinger = reading(gesture)
-    return !gesture.rules.contains { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
+    return kind.admits(finger)
+      && !gesture.rules.contains { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
       && gesture.condition(finger) && owner.mayBegin(index, recognizer)
   }
 

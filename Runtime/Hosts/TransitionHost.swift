@@ -30,9 +30,9 @@ import UIKit
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = make(TransitionScreens(from, to, in: parent, storage: storage))
     let (screen, all): (UIViewController?, [UIViewController?]) = (to ?? from, [to, from])
-    var views: [UIView?] = [parent?.viewIfLoaded] + all.map { $0?.viewIfLoaded?.superview }
+    var views: [UIView?] = all.map { $0?.viewIfLoaded?.superview }
     views += [screen?.navigationController?.view, screen?.tabBarController?.view]
-    let places: [UIView] = views.compactMap { $0 }
+    let places: [UIView] = [parent?.viewIfLoaded].compactMap { $0 } + views.compactMap { $0 }
     transition?.containerView = places.first { $0.window != nil } ?? places.first
     return transition
   }

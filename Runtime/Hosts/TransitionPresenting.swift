@@ -256,7 +256,6 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     attached = screen
     guard let transition = alone(screen) else { return }
     watchPlaces(transition)
-    removeRecognizers()
     for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.isScreen ? screen.view : gesture.element.view)
     }

@@ -68,8 +68,8 @@ import UIKit
       (gesture ?? transition.gestures.first(where: \.isAmongStates))?.finish ?? transition.timing(.forward)
     isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
-    let isNew: Bool = state != presentation.storage.state
-    presentation.storage.state = state
+    let isNew: Bool = state != 0 && state != presentation.storage.state
+    if isNew { presentation.storage.state = state }
     presentation.shade()
     transition.measure()  // the views are laid out where their screen will rest
     let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
