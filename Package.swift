@@ -9,6 +9,8 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "transc",
+  // For regular expressions and searches of the standard library. Xcode may build the tools of plugins for iOS.
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "transc", targets: ["transc"]),
     // `transc lsp` alone.

@@ -10,8 +10,8 @@ struct TargetSpecs {
   let configuration: URL?
   /// The other `transc.json` files, which are not read.
   let otherConfigurations: [URL]
-  /// Whether the target has generated Swift that is committed.
-  let hasCommittedSwift: Bool
+  /// A file of generated Swift that is committed, or the runtime, if the target has one.
+  let committedSwift: URL?
 
   /// The folder for generated Swift that is committed.
   static let committedFolder = "Generated"
@@ -27,9 +27,10 @@ struct TargetSpecs {
     let own = FileManager.default.fileExists(atPath: main.path) ? main : isProject ? all.first : nil
     configuration = own
     otherConfigurations = all.filter { $0.path != own?.path }
-    hasCommittedSwift = files.contains {
-      $0.lastPathComponent.hasSuffix(".transition.swift")
-        && $0.deletingLastPathComponent().lastPathComponent == Self.committedFolder
+    committedSwift = files.first {
+      $0.lastPathComponent == "TransitionSupport.swift"
+        || $0.lastPathComponent.hasSuffix(".transition.swift")
+          && $0.deletingLastPathComponent().lastPathComponent == Self.committedFolder
     }
   }
 

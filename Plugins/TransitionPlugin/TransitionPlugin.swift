@@ -18,9 +18,9 @@ import PackagePlugin
       Diagnostics.warning("the target `\(target)` uses TransitionPlugin and has no `.transition` files")
       return []
     }
-    if specs.hasCommittedSwift {
+    if let committed = specs.committedSwift {
       Diagnostics.error(
-        "the target `\(target)` has the Swift of its specs in a folder `\(TargetSpecs.committedFolder)`, and TransitionPlugin makes it in each build: remove one of the two"
+        "the target `\(target)` has the Swift of its specs, such as `\(committed.path)`, and TransitionPlugin makes it in each build: remove one of the two"
       )
       return []
     }

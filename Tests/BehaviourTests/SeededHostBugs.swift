@@ -70,8 +70,11 @@
         "return view.flatMap { touch.view?.isDescendant(of: $0) } ?? false", "return view != nil",
         foundBy: "tabs"),
       SeededBug(
-        "TransitionTabs", "a finger begins below a sheet", "tabs.presentedViewController != nil || ",
+        "TransitionTabs", "a finger begins below a sheet", "tabs.presentedViewController.isNil && ",
         foundBy: "tabs"),
+      SeededBug(
+        "TransitionPlatformSwipe", "the app's delegate needs a back button", "!isPlatforms || ",
+        foundBy: "swipe-back"),
       SeededBug(
         "TransitionTabs", "the tab takes the finger from a swipe back", ".contains(other)", ".isEmpty",
         foundBy: "tabs"),
