@@ -22,49 +22,58 @@
 (defvar transition-mode-syntax-table
   (let ((table (make-syntax-table)))
     (modify-syntax-entry ?_ "w" table)
-    (modify-syntax-entry ?/ ". 124n" table)
+    (modify-syntax-entry ?/ ". 124" table)
     (modify-syntax-entry ?* ". 23bn" table)
     (modify-syntax-entry ?\n ">" table)
     (modify-syntax-entry ?\" "\"" table)
+    (modify-syntax-entry ?% "." table)
     table))
 
 (defconst transition-font-lock-keywords
   (list
-   (cons (concat "^[ \t]*"
-                 (regexp-opt '("transition" "motion" "curve" "let" "import" "language") 'words))
-         'font-lock-keyword-face)
    '("\\<transition\\>[ \t]+\\(\\w+\\)" 1 font-lock-type-face)
    '("\\<\\(?:motion\\|curve\\)\\>[ \t]+\\(\\w+\\)" 1 font-lock-function-name-face)
    '("\\<let\\>[ \t]+\\(\\w+\\)" 1 font-lock-constant-face)
-   (list (concat "\\(?:^\\|[;{]\\)[ \t]*"
+   (list (concat "\\(?:^\\|[;{]\\|\\*/\\)[ \t]*"
                  (regexp-opt
-                  '("style" "from" "to" "states" "forward" "backward" "order" "animate" "shared" "view" "place"
+                  '("transition" "motion" "curve" "let" "import" "language"
+                    "style" "from" "to" "states" "forward" "backward" "order" "animate" "shared" "view" "place"
                     "hide" "hold" "call" "use" "press" "interactive" "fallback" "reduceMotion" "sample" "content"
                     "crossfade" "missing" "fills" "tap" "while" "above" "below" "along" "begin" "drive" "progress"
                     "finish" "cancel" "settle" "simultaneous" "outranks" "waits" "hands" "catches" "frame"
                     "cornerRadius" "background" "alpha")
                   'words))
          1 'font-lock-keyword-face)
-   (cons (regexp-opt
-          '("over" "at" "after" "stagger" "delay" "during" "when" "with" "on" "by" "for" "clipped" "now"
-            "nearest" "system" "interaction" "start" "end" "and" "or" "not")
-          'words)
-         'font-lock-builtin-face)
-   '("\\<\\(?:true\\|false\\|_\\)\\>" . font-lock-constant-face)
+   ;; Words in back-ticks and in paths are names: the first branches match them without a group.
+   (list (concat "`\\w+`\\|\\w*\\(?:\\.\\w+\\)+\\|"
+                 (regexp-opt
+                  '("over" "at" "after" "stagger" "along" "delay" "during" "while" "above" "when" "with" "on" "by"
+                    "for" "clipped" "to" "from" "now" "nearest" "system" "crossfade" "interaction" "start" "end"
+                    "finish" "cancel" "settle" "forward" "backward" "states" "and" "or" "not")
+                  'words))
+         1 'font-lock-builtin-face nil t)
+   (list (concat "`\\w+`\\|\\<\\(\\(?:true\\|false\\|_\\)\\>\\|"
+                 "[0-9]\\(?:_?[0-9]\\)*\\(?:\\.[0-9]\\(?:_?[0-9]\\)*\\)?"
+                 "\\(?:\\(?:pt\\|ms\\|s\\|rad\\|deg\\|turn\\)\\(?:/s\\)?\\>\\|%\\)?\\)")
+         1 'font-lock-constant-face nil t)
    '("#\\(?:[[:xdigit:]]\\{8\\}\\|[[:xdigit:]]\\{6\\}\\)\\>" . font-lock-constant-face)
    '("\\.\\([[:alpha:]_]\\w*\\)" 1 font-lock-variable-name-face)
    '("\\<\\([[:alpha:]_]\\w*\\)(" 1 font-lock-function-name-face))
   "What is coloured in `transition-mode'.")
 
 (defun transition-indent-line ()
-  "Indent the line by two spaces for each block around it."
+  "Indent the line by two spaces for each block around it.
+A line that begins in a comment stays as it is."
   (interactive)
-  (let ((level (save-excursion
-                 (back-to-indentation)
-                 (let ((depth (car (syntax-ppss))))
-                   (if (looking-at-p "[})]") (1- depth) depth)))))
-    (save-excursion (indent-line-to (* 2 (max 0 level))))
-    (when (< (current-column) (current-indentation)) (back-to-indentation))))
+  (let* ((state (save-excursion (syntax-ppss (line-beginning-position))))
+         (depth (car state))
+         (level (save-excursion
+                  (back-to-indentation)
+                  (if (looking-at-p "[})]") (1- depth) depth))))
+    (if (nth 4 state)
+        'noindent
+      (save-excursion (indent-line-to (* 2 (max 0 level))))
+      (when (< (current-column) (current-indentation)) (back-to-indentation)))))
 
 ;;;###autoload
 (define-derived-mode transition-mode prog-mode "Transition"

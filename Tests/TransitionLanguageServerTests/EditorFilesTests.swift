@@ -21,7 +21,9 @@ import TransitionSyntax
   }
 
   /// The units. A file type must know them to colour a number with a unit.
-  @Test(arguments: ["vscode/syntaxes/transition.tmLanguage.json", "neovim/syntax/transition.vim"])
+  @Test(arguments: [
+    "vscode/syntaxes/transition.tmLanguage.json", "neovim/syntax/transition.vim", "emacs/transition-mode.el",
+  ])
   func unitsAreColoured(path: String) throws {
     let text = try Self.file(path).replacing("\\", with: "")
     for unit in ["pt", "ms", "s", "rad", "deg", "turn"] { #expect(text.contains(unit), "\(path): \(unit)") }
