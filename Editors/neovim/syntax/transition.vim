@@ -20,13 +20,14 @@ syntax match transitionProperty /\.\h\w*/hs=s+1
 syntax match transitionFunction /\<\h\w*\ze(/
 syntax match transitionNumber /\<\d\(_\?\d\)*\(\.\d\(_\?\d\)*\)\?\(\(pt\|ms\|s\|rad\|deg\|turn\)\(\/s\)\?\>\|%\)\?/
 syntax match transitionColor /#\x\{8}\>\|#\x\{6}\>/
+syntax match transitionQuoted /`\h\w*`/
 syntax match transitionFound /\<_\>/
 syntax match transitionArrow /->\|\.\./
 syntax region transitionString start=/"/ skip=/\\./ end=/"/ oneline contains=transitionEscape
 syntax match transitionEscape /\\\([nt"\\]\|u{\x\+}\)/ contained
 syntax match transitionComment /\/\/.*$/ contains=@Spell
 syntax match transitionDocumentation /\/\/\/\/\@!.*$/ contains=@Spell
-syntax region transitionComment start=/\/\*/ end=/\*\// contains=transitionComment,@Spell
+syntax region transitionBlockComment start=/\/\*/ end=/\*\// contains=transitionBlockComment,@Spell
 
 highlight default link transitionDeclaration Keyword
 highlight default link transitionMember Statement
@@ -42,6 +43,7 @@ highlight default link transitionArrow Operator
 highlight default link transitionString String
 highlight default link transitionEscape SpecialChar
 highlight default link transitionComment Comment
+highlight default link transitionBlockComment Comment
 highlight default link transitionDocumentation SpecialComment
 
 let b:current_syntax = 'transition'

@@ -163,6 +163,24 @@ local typed = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
 expect('indentation', typed == 'transition A {\n  from grid {\n    cell: image\n  }\n}', typed)
 vim.cmd('bwipeout!')
 
+-- The colours, in texts that all editors colour.
+local kinds = {
+  comment = { 'Comment', 'BlockComment' }, ['function'] = { 'Function' }, keyword = { 'Declaration', 'Member', 'Word' },
+  name = { 'Quoted' }, number = { 'Number' }, property = { 'Property' }, unit = { 'Number' },
+}
+local cases = table.concat(vim.fn.readfile(repository .. '/Tests/Conformance/editors/colours.json'), '\n')
+for _, case in ipairs(vim.json.decode(cases)) do
+  local text, piece, kind = unpack(case)
+  -- A buffer for each: synID may keep the state of one that is wiped.
+  vim.api.nvim_set_current_buf(vim.api.nvim_create_buf(false, true))
+  vim.bo.filetype = 'transition'
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, '\n'))
+  local row, column = unpack(vim.fn.searchpos('\\V' .. piece, 'cw'))
+  local group = vim.fn.synIDattr(vim.fn.synID(row, column, 1), 'name'):gsub('^transition', '')
+  -- Neovim leaves declared names to the server.
+  expect(('%s in %s is a %s'):format(piece, text, kind), vim.tbl_contains(kinds[kind] or { '' }, group), group)
+end
+
 -- What is typed in an empty file, with the plugin alone: another Neovim, which has keys.
 local function start(file, more)
   local command = {
