@@ -1,7 +1,7 @@
 """What the TextMate grammar makes of every spec: no scope but those of the language, and the ones that matter where they belong.
 
-`check-textmate.py REPOSITORY SCOPES` writes the innermost scope of each character of each spec to the file SCOPES, for another
-tokenizer to be compared with.
+`check-textmate.py REPOSITORY SCOPES` writes each text and the innermost scope of each of its characters to the file SCOPES, for
+another tokenizer to be compared with.
 """
 
 import json
@@ -51,20 +51,36 @@ for piece, scope in [
     ("fallback", "keyword.control"),
 ]:
     expect(photos, piece, scope)
-expect("let a = /* one /* two */ still */ 1\n", "still", "comment.block")
 expect('import "a\\nb"\n', "\\n", "constant.character.escape")
 expect("view a: color(#11223344)\n", "#11223344", "constant.other.color")
 
+kinds = {
+    "comment": "comment",
+    "declared": "variable.other.constant",
+    "function": "entity.name.function",
+    "keyword": "keyword",
+    "name": "variable.other.transition",
+    "number": "constant.numeric",
+    "property": "variable.other.property",
+    "type": "entity.name.type",
+    "unit": "keyword.other.unit",
+}
+texts = {spec.name: spec.read_text() for spec in sorted((root / "Specs").glob("*.transition"))}
+colours = json.loads(pathlib.Path(__file__).with_name("colours.json").read_text())
+for number, (text, piece, kind) in enumerate(colours):
+    texts[f"colours.json, {number + 1}"] = text + "\n"
+    expect(text + "\n", piece, kinds[kind])
+
 count = 0
 written = {}
-for spec in sorted((root / "Specs").glob("*.transition")):
-    found = scopes(spec.read_text())
-    written[spec.name] = {f"{line}:{column}": scope for (line, column), scope in found.items()}
+for name, text in texts.items():
+    found = scopes(text)
+    written[name] = {"text": text, "scopes": {f"{line}:{column}": scope for (line, column), scope in found.items()}}
     for scope in found.values():
         count += 1
         if not scope.endswith(".transition"):
-            sys.exit(f"{spec.name}: {scope}")
+            sys.exit(f"{name}: {scope}")
         if scope.startswith("invalid"):
-            sys.exit(f"{spec.name}: something of a right spec is {scope}")
+            sys.exit(f"{name}: something of a right spec is {scope}")
 pathlib.Path(sys.argv[2]).write_text(json.dumps(written))
 print(f"textmate: ok, {count} characters")

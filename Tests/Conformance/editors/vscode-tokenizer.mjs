@@ -2,7 +2,7 @@
 // for browsers.
 //
 // `node vscode-tokenizer.mjs REPOSITORY PACKAGE SCOPES` compares the innermost scope of each character with those in the file
-// SCOPES, which check-textmate.py has written, and looks at a block in Markdown.
+// SCOPES, which check-textmate.py has written with the texts, and looks at a block in Markdown.
 
 import fs from "node:fs";
 import os from "node:os";
@@ -66,15 +66,15 @@ const scopes = (text, lang) =>
 
 const other = JSON.parse(fs.readFileSync(scopesPath, "utf8"));
 let count = 0;
-for (const name of fs.readdirSync(path.join(root, "Specs")).filter((name) => name.endsWith(".transition")).sort()) {
-  const lines = scopes(read(root, "Specs", name), "transition");
+for (const [name, spec] of Object.entries(other)) {
+  const lines = scopes(spec.text, "transition");
   for (const [row, line] of lines.entries()) {
     for (const [column, [letter, scope]] of line.entries()) {
       const at = `${name}:${row + 1}:${column + 1}`;
       if (!scope.endsWith(".transition")) fail(`${at}: ${scope}`);
       if (scope.startsWith("invalid")) fail(`${at}: something of a right spec is ${scope}`);
       if (letter.trim() === "") continue;
-      const expected = other[name][`${row}:${column}`] ?? "source.transition";
+      const expected = spec.scopes[`${row}:${column}`] ?? "source.transition";
       if (scope !== expected) fail(`${at}: ${letter} is ${scope}, and ${expected} to textmate-grammar-python`);
       count += 1;
     }
