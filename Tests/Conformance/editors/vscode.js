@@ -12,6 +12,8 @@ const commands = {};
 const events = {};
 const findings = new Map();
 const panels = [];
+const messages = [];
+const settings = { "transc.path": "transc-not-there" };
 let contents = null;
 
 class Value {
@@ -45,7 +47,9 @@ const named = (name) => class extends Value { get name() { return name; } };
 const languages = new Proxy({}, {
   get: (_, name) => (...args) => {
     if (name === "createDiagnosticCollection") {
-      return { set: (uri, list) => findings.set(uri.toString(), list), ...disposable };
+      return {
+        set: (uri, list) => findings.set(uri.toString(), list), clear: () => findings.clear(), ...disposable,
+      };
     }
     providers[name] = args.find((arg) => arg && Object.keys(arg).concat(
       Object.getOwnPropertyNames(Object.getPrototypeOf(arg))).some((key) => key.startsWith("provide")));
@@ -70,18 +74,18 @@ const editor = new Proxy({
       panels.push(panel);
       return panel;
     },
-    showErrorMessage: (message) => { throw new Error(message); },
+    showErrorMessage: (message) => { messages.push(message); },
     showTextDocument: async () => {},
   },
   workspace: {
     workspaceFolders: [{ uri: new Uri(`file://${path.dirname(specPath)}`), name: "specs" }],
     textDocuments: [document],
-    getConfiguration: () => ({ get: () => transc }),
+    getConfiguration: (section) => ({ get: (name) => settings[`${section}.${name}`] }),
     createFileSystemWatcher: () => Object.assign(watcher, disposable),
     registerTextDocumentContentProvider: (scheme, provider) => { contents = provider; return disposable; },
     openTextDocument: async (uri) => contents.provideTextDocumentContent(uri),
     onDidOpenTextDocument: on("open"), onDidChangeTextDocument: on("change"), onDidCloseTextDocument: on("close"),
-    onDidChangeWorkspaceFolders: on("folders"),
+    onDidChangeWorkspaceFolders: on("folders"), onDidChangeConfiguration: on("configuration"),
   },
 }, { get: (known, name) => known[name] || named(name) });
 
@@ -110,8 +114,28 @@ const replace = (old, text) => {
 (async () => {
   const manifest = JSON.parse(fs.readFileSync(path.join(repository, "Editors/vscode/package.json"), "utf8"));
   const extension = require(path.join(repository, "Editors/vscode", manifest.main));
-  await extension.activate({ subscriptions: [] });
   const uri = document.uri.toString();
+  const choose = (path) => {
+    settings["transc.path"] = path;
+    events.configuration({ affectsConfiguration: (name) => name === "transc.path" });
+  };
+
+  // A wrong path: the commands are there, a message says what is wrong, and a right path is enough.
+  await extension.activate({ subscriptions: [] });
+  for (const { command } of manifest.contributes.commands) assert.ok(commands[command], command);
+  await until("a message comes", () => messages.length === 1);
+  assert.match(messages[0], /transc-not-there ENOENT.*`transc.path`/);
+  await assert.rejects(commands["transc.preview"](), /does not run/);
+  await commands["transc.restart"]();
+  assert.match(messages[1], /transc-not-there ENOENT/);
+  choose("true");
+  await until("a program that ends is no server", () => messages.length === 3);
+  const silent = path.join(path.dirname(specPath), "silent");
+  fs.writeFileSync(silent, "#!/bin/sh\nexec sleep 60\n", { mode: 0o755 });
+  choose(silent);
+  settings["transc.path"] = "transc-not-there";
+  events.configuration({ affectsConfiguration: (name) => name === "editor.fontSize" });
+  choose(transc);
   await until("findings come", () => findings.has(uri));
   assert.deepStrictEqual(findings.get(uri), []);
   replace("easeOut", "easeOot");
@@ -169,8 +193,11 @@ const replace = (old, text) => {
   assert.match(
     await editor.workspace.openTextDocument(editor.Uri.from({ scheme: "transc", path: "/generated.swift", query: uri })),
     /import UIKit/);
-  for (const { command } of manifest.contributes.commands) assert.ok(commands[command], command);
+  findings.clear();
+  await commands["transc.restart"]();
+  await until("findings come from another server", () => findings.has(uri));
   await extension.deactivate();
+  assert.strictEqual(messages.length, 3);
   console.log("vscode: ok");
 })().catch((error) => {
   console.error(error);
