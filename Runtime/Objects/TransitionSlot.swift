@@ -108,10 +108,11 @@ import UIKit
     return !(kind.is(.transform) && (isDeep || isSingular)) && (kind != .blur || !isPartial)
   }
 
-  /// The current value, with the whole turns of an earlier value: a matrix does not contain them.
+  /// The current value, with the whole turns of an earlier value: a matrix does not contain them, and with a scale of 0 no angles.
   func read(near amount: TransitionAmount?) -> TransitionAmount {
     let read: TransitionAmount = self.read()
-    guard let amount else { return read }
+    guard let amount, kind.is(.transform) else { return read }
+    if TransitionTransform(TransitionTransform(amount).matrix).amount.isNear(read) { return amount }
     var numbers: SIMD8<Double> = read.numbers
     let full: Double = 2 * Double.pi
     for turn in turns { numbers[turn] += ((amount.numbers[turn] - numbers[turn]) / full).rounded() * full }
