@@ -19,12 +19,22 @@
       ("adopting", "delegate", "Delegate", ["both kinds", "the swipe"]),
       ("adopting", "storyboard", "Storyboard", ["a segue"]),
       ("adopting", "objc", "ObjectiveC", ["from Objective-C"]),
+      (
+        "swiftui", "", "SwiftUI",
+        [
+          "push and pop", "open from the start", "closed during the push", "changed during the push",
+          "updated under a finger, let go early", "updated under a finger, let go late",
+          "closed under a finger, let go early", "closed under a finger, let go late",
+          "presented and dismissed", "an alert on the panel", "closed while it comes",
+          "wanted again while it leaves", "too early", "removed", "removed while it comes",
+        ]
+      ),
     ]
 
-    /// All apps run, except those in SwiftUI.
+    /// All apps run.
     @Test func everyAppRuns() {
       let run = Self.runs.map { "\($0.page) \($0.label)" }
-      let apps = GuidePage.apps.filter { $0.page.name != "swiftui" }.map { "\($0.page.name) \($0.label)" }
+      let apps = GuidePage.apps.map { "\($0.page.name) \($0.label)" }
       #expect(Set(run) == Set(apps))
     }
 
@@ -86,7 +96,8 @@
     ) async throws -> String {
       var files = try ([app.text] + generated).enumerated().map { index, text in
         let file = folder.appendingPathComponent("Guide\(index).swift")
-        try text.write(to: file, atomically: true, encoding: .utf8)
+        // The program is the main one.
+        try text.replacing("@main\n", with: "").write(to: file, atomically: true, encoding: .utf8)
         return file.path
       }
       let support = [
@@ -96,15 +107,16 @@
       files += support.map { BuildFolder.support.appendingPathComponent($0).path }
       if app.label == "objc" { files.append(GuideTests.legacy.path) }
       let uiKit = try await HeadlessUIKit.module()
+      let swiftUI = try await HeadlessSwiftUI.object()
       let object = folder.appendingPathComponent("Guide.o").path
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-parse-as-library", "-wmo", "-Onone", "-module-name", "Guide",
           "-emit-object", "-o", object,
-        ] + uiKit.importFlags + runtime.importFlags + files)
+        ] + HeadlessSwiftUI.importFlags() + runtime.importFlags + files)
       let executable = folder.appendingPathComponent("guide").path
       try await Toolchain.compile(
-        [uiKit.object, runtime.object, object, "-o", executable] + Toolchain.libraries)
+        [uiKit.object, swiftUI, runtime.object, object, "-o", executable] + Toolchain.libraries)
       return executable
     }
   }

@@ -1,7 +1,8 @@
 #if os(Linux)
   import Foundation
 
-  /// The module `SwiftUI` of `Tests/Support/SwiftUI`. It has only signatures to type-check against, and nothing to link.
+  /// The module `SwiftUI` of `Tests/Support/SwiftUI`. It has signatures to type-check against, and what a test needs to call a
+  /// representable.
   enum HeadlessSwiftUI {
     private static let built = Task {
       let folder = try BuildFolder.makeScratch()
@@ -12,8 +13,14 @@
           "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", "-module-name",
           "SwiftUI",
           "-emit-module", "-emit-module-path", folder.appendingPathComponent("SwiftUI.swiftmodule").path,
+          "-emit-object", "-o", folder.appendingPathComponent("SwiftUI.o").path,
         ] + uiKit.importFlags + files.map(\.path))
       return folder
+    }
+
+    /// The object file to link.
+    static func object() async throws -> String {
+      try await built.value.appendingPathComponent("SwiftUI.o").path
     }
 
     /// The compiler flags to import it and the headless UIKit.

@@ -40,6 +40,8 @@ public struct EnvironmentValues {
 where Representable: UIViewControllerRepresentable {
   @MainActor @preconcurrency public let coordinator: Representable.Coordinator
 
+  @_spi(Simulator) public init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
+
   @MainActor @preconcurrency public var transaction: Transaction { Transaction() }
 
   @MainActor @preconcurrency public var environment: EnvironmentValues { EnvironmentValues() }
