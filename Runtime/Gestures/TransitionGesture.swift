@@ -6,17 +6,12 @@ enum TransitionMotionKind { case forward, backward, settle }
 /// The values that a finger drives, and the timings after it lifts.
 @MainActor final class TransitionGesture: TransitionStatements {
   /// A rule about a scroll view, or about another gesture of a kind.
-  @MainActor final class Rule {
+  @MainActor struct Rule {
     enum Sort: TransitionCase { case simultaneous, handsOver, outranks, waits }
     let sort: Sort
     let element: TransitionElement
-    let kind: TransitionGestureKind
-    private let condition: ((TransitionFinger) -> Bool)?
-
-    init(
-      _ sort: Sort, _ element: TransitionElement, _ kind: TransitionGestureKind = .pan(.any),
-      when condition: ((TransitionFinger) -> Bool)? = nil
-    ) { (self.sort, self.element, self.kind, self.condition) = (sort, element, kind, condition) }
+    var kind: TransitionGestureKind = .pan(.any)
+    var condition: ((TransitionFinger) -> Bool)?
 
     var scroll: UIScrollView? { element.view as? UIScrollView }
     func applies(_ finger: TransitionFinger) -> Bool { condition?(finger) ?? true }
@@ -61,22 +56,22 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// `simultaneous with`: a scroll view's own pan may be recognized together with this gesture.
   func simultaneous(with scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
-    rules.append(Rule(.simultaneous, scroll, when: condition))
+    rules.append(Rule(sort: .simultaneous, element: scroll, condition: condition))
   }
 
   /// `hands over to`: a finger on a scroll view scrolls as long as the view can scroll in its direction.
   func handsOver(to scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
-    rules.append(Rule(.handsOver, scroll, when: condition))
+    rules.append(Rule(sort: .handsOver, element: scroll, condition: condition))
   }
 
   /// `outranks`: another gesture waits for this one to fail.
   func outranks(_ kind: TransitionGestureKind, on element: TransitionElement) {
-    rules.append(Rule(.outranks, element, kind))
+    rules.append(Rule(sort: .outranks, element: element, kind: kind))
   }
 
   /// `waits for`: this gesture waits for another one to fail.
   func waits(for kind: TransitionGestureKind, on element: TransitionElement) {
-    rules.append(Rule(.waits, element, kind))
+    rules.append(Rule(sort: .waits, element: element, kind: kind))
   }
 
   /// Sets the closure that computes the driven values.

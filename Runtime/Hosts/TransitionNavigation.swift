@@ -47,12 +47,14 @@ final class TransitionNavigation: TransitionHost {
   }
 
   // MARK: Runs and stays
-  /// The transition between a to screen and the screen below it on the stack; nil if these are not its two screens.
+  /// The transition between a to screen and the screen below it on the stack, or that of the run under way; nil if these are not its two
+  /// screens.
   override func transition(to screen: UIViewController) -> TransitionDescription? {
+    let own: TransitionDescription? = run?.transition.screens.to === screen ? run?.transition : nil
     guard let stack = screen.navigationController?.viewControllers,
       let index = stack.lastIndex(where: { $0 === screen }), index > 0
-    else { return nil }
-    return describe(stack[index - 1], screen)
+    else { return own }
+    return describe(stack[index - 1], screen) ?? own
   }
 
   override func mayGoBack(from screen: UIViewController) -> Bool {

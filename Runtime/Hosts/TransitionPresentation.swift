@@ -9,7 +9,7 @@ final class TransitionPresentation: UIPresentationController {
   private weak var run: TransitionRun?
   /// The mode of the last run.
   private var mode: TransitionDescription.Mode = .full
-  private var isReduced: Bool = false
+  private(set) var isReduced: Bool = false
   private var isUp: Bool = false
   /// Whether the screen is being presented or dismissed.
   private var isBusy: Bool = false
@@ -147,6 +147,7 @@ final class TransitionPresentation: UIPresentationController {
     for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }
     change?.giveBack(except: [])  // without a run that would do so
+    for moment in [TransitionCallMoment.finish, .end] { change?.call(moment) }
     (raised, change) = (nil, nil)
     host?.ended(self)
   }
@@ -170,7 +171,7 @@ final class TransitionPresentation: UIPresentationController {
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { (self.run, isBusy) = (nil, false) }
     mode = run.transition.mode
-    if side.is(.from) { end() }
+    side.is(.from) ? end() : stand()
   }
 
   /// Reads the layout of all elements, with the standing values of the from screen given back.
@@ -228,12 +229,12 @@ final class TransitionPresentation: UIPresentationController {
     return transition
   }
 
-  private func stand() { laidOut().map { stand($0) } }
+  private func stand() { if run.isNil, change.isNil { laidOut().map { stand($0) } } }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
     // UIKit does not report that the window gets another root; below a full-screen presentation nothing is seen.
-    guard isUp, watch.isNil || watch?.window != nil else { return }
+    guard isUp, run != nil || watch.isNil || watch?.window != nil else { return }
     let mode: TransitionDescription.Mode = transition.mode
     transition.mode = isReduced && transition.top.is(.to) ? .reduced : .full
     transition.stand(standing)

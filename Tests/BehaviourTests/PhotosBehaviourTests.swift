@@ -74,7 +74,7 @@
       "the view of the leaving screen is withheld",
       "a view is withheld from a pull",
       "not animated, then popped to the root",
-      "not animated, then pulled",
+      "set above another screen, then popped twice", "not animated, then pulled",
       "covered, then popped to the root",
       "covered, uncovered, then pulled",
       "the stack is replaced",

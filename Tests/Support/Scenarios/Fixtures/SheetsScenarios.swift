@@ -62,6 +62,12 @@
     settle()
   }
 
+  /// The sheet comes with reduced motion.
+  static func still() -> TallboyWorld {
+    Simulator.reducesMotion = true
+    return TallboyWorld()
+  }
+
   var top: CGFloat { second.view.presentedFrame.minY }
 
   /// Checks that everything is as before the sheet came. The sheet itself may have any place and size.
@@ -101,7 +107,7 @@
 }
 
 extension Scenario {
-  static let sheets: [Scenario] = tallboy + tray
+  static let sheets: [Scenario] = tallboy + tray + drawn
 
   private static let tallboy: [Scenario] = [
     .of("tallboy", "away, and back again", TallboyWorld.init) { world in
@@ -125,6 +131,32 @@ extension Scenario {
         Report.near("half again", world.top, 400)
       }
       Report.equal("who hears of it", world.keeper.heard, ["will", "did", "will", "did"])
+    },
+
+    .of("tallboy", "motion is reduced on the way in only", TallboyWorld.still) { world in
+      Simulator.reducesMotion = false
+      world.transition.move(to: .full, animated: true)
+      world.settle()
+      Report.near("full", world.top, 100)
+      Report.near("the map stays", world.first.view.transform.a, 1)
+      world.second.dismiss(animated: true)
+      world.settle()
+      Report.near("and is as before", world.first.view.transform.a, 1)
+    },
+
+    .of("tallboy", "the window gets another root on the way in", TallboyWorld.init) { world in
+      world.first.dismiss(animated: false)
+      world.settle()
+      let scale = world.first.view.transform.a
+      world.first.present(world.second, animated: true)
+      Simulator.clock.advance(by: 0.1)
+      world.window.rootViewController = UIViewController()
+      world.settle()
+      world.first.dismiss(animated: false)
+      world.settle()
+      world.window.rootViewController = world.first
+      world.settle()
+      Report.near("the map is as before", world.first.view.transform.a, scale)
     },
 
     .of("tallboy", "on its way out", TallboyWorld.init) { world in
@@ -298,5 +330,35 @@ extension Scenario {
       Report.equal("completed", Simulator.recorder.completions, [true, true])
       Report.equal("violations", Simulator.recorder.violations, [])
     },
+  ]
+}
+
+/// A sheet that counts its hooks.
+private final class Plan: UIViewController, DrawnPlan {
+  private(set) var told: [String] = []
+  func drawnBegan() { told.append("began") }
+  func drawnEnded() { told.append("ended") }
+}
+
+extension Scenario {
+  fileprivate static let drawn: [Scenario] = [
+    Scenario("drawn: dragged away from another screen than the desk", in: Conduct.allForGestures) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let (root, plan, transition) = (UIViewController(), Plan(), DrawnTransition())
+      window.rootViewController = root
+      transition.adopt(plan)
+      root.present(plan, animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.equal("UIKit plays", plan.told, [])
+      let pan = plan.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+      let start = CGPoint(x: 200, y: plan.view.frame.minY + 10)
+      Report.check("begins", pan?.begin(at: start, velocity: CGPoint(x: 0, y: 100)) ?? false)
+      pan?.move(to: CGPoint(x: 200, y: 750))
+      pan?.end(velocity: CGPoint(x: 0, y: 900))
+      Simulator.clock.runUntilIdle()
+      Report.check("gone", root.presentedViewController == nil)
+      Report.equal("hooks", plan.told, ["began", "ended"])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    }
   ]
 }

@@ -13,6 +13,18 @@ extension Scenario {
       world.checkRest(at: .grid, after: [], "popped")
     },
 
+    .photos("set above another screen, then popped twice") { world in
+      world.navigation.setViewControllers([world.grid, UIViewController(), world.viewer], animated: true)
+      world.settle()
+      Report.equal("the tab bar is there", world.tabBar.alpha, 1)
+      world.pop()
+      world.settle()
+      Report.equal("the tab bar is there one below", world.tabBar.alpha, 1)
+      world.pop()
+      world.settle()
+      Report.equal("the tab bar is there at home", world.tabBar.alpha, 1)
+    },
+
     .photos("not animated, then pulled") { world in
       world.push(animated: false)
       world.settle()
