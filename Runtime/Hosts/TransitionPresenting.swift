@@ -6,9 +6,12 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   private(set) var moved: ((Int) -> Void)?
   private let style: TransitionStyle
   private let findsScreen: Bool
-  /// The from screen of the last presentation, and the screen that has the recognizers of `forward`.
+  /// The from screen of the last presentation.
   private weak var source: UIViewController?
-  private weak var attached: UIViewController?
+  /// The screens that `attach` was called with.
+  private var attached: [() -> UIViewController?] = []
+  /// The one with the recognizers of `forward`: the last one in a window.
+  private var front: UIViewController? { attached.last { $0()?.viewIfLoaded?.window != nil }?() }
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
   private var asked: [() -> TransitionPresentation?] = []
@@ -238,13 +241,13 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   // MARK: Forward
-  /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is the last one that has entered a window.
+  /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is in front.
   func attach(to screen: UIViewController) {
-    let entered: () -> Void = { [weak self, weak screen] in
-      if let screen, screen.view.window != nil { self?.follow(screen) }
+    if !attached.contains(where: { $0() === screen }) {
+      attached.append { [weak screen] in screen }
+      _ = TransitionWatch(in: screen.view) { [weak self] in self?.follow() }
     }
-    (watch(in: screen) ?? TransitionWatch(in: screen.view, entered)).owner = self
-    if attached === screen || (attached?.viewIfLoaded?.window).isNil { follow(screen) }
+    follow()
     alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) }
   }
 
@@ -252,10 +255,9 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     describe(screen, nil, by: screen.transitionPresenter)
   }
 
-  private func follow(_ screen: UIViewController) {
-    attached = screen
-    guard let transition = alone(screen) else { return }
-    watchPlaces(transition)
+  private func follow() {
+    guard let screen = front, let transition = alone(screen) else { return }
+    if !isRunning { watchPlaces(transition) }
     for gesture in transition.gestures where gesture.direction.is(.forward) {
       recognize(gesture, on: gesture.element.isScreen ? screen.view : gesture.element.view)
     }
@@ -263,10 +265,10 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if let run, toBegin { return TransitionOffer(run, index) }
-    guard let attached else { return nil }
-    let all: [UIViewController] = [attached, attached.transitionPresenter]
+    guard let front else { return nil }
+    let all: [UIViewController] = [front, front.transitionPresenter]
     if toBegin, all.contains(where: { $0.presentedViewController != nil }) { return nil }
-    return TransitionOffer(alone(attached), index)
+    return TransitionOffer(alone(front), index)
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {

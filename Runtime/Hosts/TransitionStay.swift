@@ -106,6 +106,7 @@ import UIKit
   /// Restores everything after the screen has left in any way.
   func end() {
     giveBack()
+    plain = nil
     for view: UIView? in [watch, foreground, host?.watch(in: screen)] { view?.removeFromSuperview() }
     removeRecognizers()
     for press in presses { press.view?.removeGestureRecognizer(press) }

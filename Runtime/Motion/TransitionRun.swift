@@ -184,8 +184,8 @@ typealias TransitionHandOver = (
     }
     settleIfReleased()
     // Without a from screen UIKit is not asked: the to screen leaves with the platform's animation.
-    guard transition.screens.from.isNil, !isCancelled, let screen = transition.screens.to else { return }
-    if gesture?.evaluate(finger).finishes ?? false { host?.goBackPlainly(from: screen) }
+    guard transition.screens.from.isNil, !isCancelled else { return }
+    if gesture?.evaluate(finger).finishes ?? false { transition.storage.dismiss() }
   }
 
   /// Settles if the finger has lifted.

@@ -129,7 +129,7 @@ extension Explanations {
       idea: """
         The first value of a track should be the value of the bar before the transition, which is given back. \
         Colours, corners and shadows of bars and of the views of the from screen depend on the app, and positions \
-        of views on the layout, so a constant is a guess. `_` is the original value, so in `_ -> #000000` it is the first. Values that every bar has at \
+        of views on the layout, so a constant is a guess. `_` is the original value: it belongs before the arrow, as in `_ -> #000000`. Values that every bar has at \
         rest, such as an alpha of 1 or no border, are not guesses: `animate tabBar.alpha: 1 -> 0` is fine.
         """,
       failing: """

@@ -132,7 +132,7 @@ extension Explanations {
       idea: """
         This member seems to change something, but it changes nothing, or so little or so much that it cannot be \
         intended. The message says why. Here the screen has a scale of 1 with and without a track from 1 to 1. \
-        An anchor has no effect where nothing scales or rotates, and a radius of a shadow none without an opacity. \
+        An anchor has no effect where nothing scales or rotates. A shadow radius has none without a shadow opacity. \
         Correct the member, or remove it.
         """,
       failing: """

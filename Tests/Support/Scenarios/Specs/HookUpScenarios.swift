@@ -98,6 +98,26 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    Scenario("side-menu: two homes on one stack, a cancelled swipe back", in: Conduct.allForGestures) {
+      let homes = [SharingHome(), SharingHome()]
+      let transition = SideMenuTransition()
+      let navigation = UINavigationController(rootViewController: homes[0])
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      for home in homes { home.transition = transition }
+      window.rootViewController = navigation
+      Simulator.clock.runUntilIdle()
+      navigation.pushViewController(homes[1], animated: true)
+      Simulator.clock.runUntilIdle()
+      for (share, index) in [(0.2, 1), (0.8, 0)] {
+        window.swipeBack(over: share)
+        Simulator.clock.runUntilIdle()
+        let edges = homes.map { home in
+          home.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
+        }
+        Report.equal("after \(share)", edges.map { $0 != nil }, [index == 0, index == 1])
+      }
+    },
+
     tabs("two transitions of a router, and code in the middle") { world in
       let first = FirstTabs(to: world.pages[1])
       let router = TransitionTabRouter([first, world.tabs.slide])
