@@ -9,7 +9,7 @@ final class TransitionPresentation: UIPresentationController {
   private weak var run: TransitionRun?
   /// The mode of the last run.
   private var mode: TransitionDescription.Mode = .full
-  private(set) var isReduced: Bool = false
+  private var isReduced: Bool = false
   private var isUp: Bool = false
   /// Whether the screen is being presented or dismissed.
   private var isBusy: Bool = false
@@ -171,7 +171,7 @@ final class TransitionPresentation: UIPresentationController {
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { (self.run, isBusy) = (nil, false) }
     mode = run.transition.mode
-    side.is(.from) ? end() : stand()
+    if side.is(.from) { end() } else if watch != nil, (watch?.window).isNil { stand() }
   }
 
   /// Reads the layout of all elements, with the standing values of the from screen given back.

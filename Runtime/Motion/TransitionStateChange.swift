@@ -35,7 +35,7 @@ import UIKit
     isHeld = true
     let isNew: Bool = next != nil && next?.index != gesture?.index
     if isNew, let next { take(transition.gestures[next.index]) }
-    transition.mode = presentation?.isReduced ?? false ? .reduced : transition.firstMode
+    transition.mode = transition.firstMode
     if player != nil { takeOver(at: 0) }
     if isNew, let gesture { takeHolds(of: gesture, [.interaction]) }
     player = nil

@@ -62,12 +62,6 @@
     settle()
   }
 
-  /// The sheet comes with reduced motion.
-  static func still() -> TallboyWorld {
-    Simulator.reducesMotion = true
-    return TallboyWorld()
-  }
-
   var top: CGFloat { second.view.presentedFrame.minY }
 
   /// Checks that everything is as before the sheet came. The sheet itself may have any place and size.
@@ -131,17 +125,6 @@ extension Scenario {
         Report.near("half again", world.top, 400)
       }
       Report.equal("who hears of it", world.keeper.heard, ["will", "did", "will", "did"])
-    },
-
-    .of("tallboy", "motion is reduced on the way in only", TallboyWorld.still) { world in
-      Simulator.reducesMotion = false
-      world.transition.move(to: .full, animated: true)
-      world.settle()
-      Report.near("full", world.top, 100)
-      Report.near("the map stays", world.first.view.transform.a, 1)
-      world.second.dismiss(animated: true)
-      world.settle()
-      Report.near("and is as before", world.first.view.transform.a, 1)
     },
 
     .of("tallboy", "the window gets another root on the way in", TallboyWorld.init) { world in
