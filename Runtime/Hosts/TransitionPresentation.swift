@@ -146,7 +146,8 @@ final class TransitionPresentation: UIPresentationController {
     transition?.removeCovers()
     for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }
-    change?.giveBack(except: [])  // without a run that would do so
+    // A motion between states that no run has continued ends here.
+    change?.giveBack(except: [])
     for moment in [TransitionCallMoment.finish, .end] { change?.call(moment) }
     (raised, change) = (nil, nil)
     host?.ended(self)

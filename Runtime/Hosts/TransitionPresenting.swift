@@ -251,10 +251,12 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) }
   }
 
+  /// The description of a screen that presents nothing yet.
   private func alone(_ screen: UIViewController) -> TransitionDescription? {
     describe(screen, nil, by: screen.transitionPresenter)
   }
 
+  /// Moves the recognizers of `forward` to the screen in front.
   private func follow() {
     guard let screen = front, let transition = alone(screen) else { return }
     if !isRunning { watchPlaces(transition) }
