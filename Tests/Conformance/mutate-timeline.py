@@ -1,13 +1,13 @@
 """Damages a valid timeline in every place, and checks that the schema refuses each damaged copy.
 
-Used by validate-timeline, in whose environment `jsonschema` is installed along with check-jsonschema.
+Used by validate-timeline, in whose environment `jsonschema-rs` is installed: it takes 2 s for what takes `jsonschema` 70.
 """
 
 import copy
 import json
 import sys
 
-import jsonschema
+import jsonschema_rs
 
 
 def objects(value, path=()):
@@ -102,7 +102,7 @@ def incomplete(document):
 def main():
     schema_path, document_path = sys.argv[1:]
     with open(schema_path) as file:
-        validator = jsonschema.Draft202012Validator(json.load(file))
+        validator = jsonschema_rs.Draft202012Validator(json.load(file))
     with open(document_path) as file:
         document = json.load(file)
     if not validator.is_valid(document):
