@@ -134,11 +134,10 @@ final class TransitionBox: UIView {
 
   /// Whether an end is not entirely outside its clip.
   func isInSight(_ side: TransitionSide) -> Bool {
-    guard let clip = tracks.first(where: { $0.kind.is(.clip) }),
-      let frame = tracks.first(where: { $0.kind.is(.frame) })
-    else { return true }
-    let rest: Int = description.rest(side)
-    return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
+    let rest = description.restPose(at: side).parts(of: self)
+    guard let clip = rest.first(where: { $0.kind.is(.clip) }) else { return true }
+    let frame: CGRect = layoutFrame.setting(rest.only(\.kind.isOfFrame))
+    return CGRect(clip.amount).intersects(frame)
   }
 
   func hideEnds(_ ledger: TransitionLedger) {

@@ -32,6 +32,7 @@ extension Checker {
     checkMembers(node, &found)
     reportRepeats(found)
     for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
+    completeFrames(sharedNodes, &found.animations)
     let placements = ordered(found.placements)
     if !areAllOfOwnProperty(found.animations) {
       reportOverlaps(found.animations)

@@ -33,13 +33,14 @@
     private mutating func compare(
       _ name: String, _ members: [HeadlessDeclarations.Member], _ entries: [DeclarationRecord.Entry]
     ) {
-      var rest = entries
+      // The expected forms are computed once: that takes several regular expressions.
+      var rest = entries.map { (expected: $0.expected, entry: $0) }
       for member in members {
         guard let index = rest.firstIndex(where: { $0.expected == member.text }) else {
           unrecorded.append("\(name): \(member.text)")
           continue
         }
-        let entry = rest.remove(at: index)
+        let entry = rest.remove(at: index).entry
         if entry.isClosed != member.isClosed { overriding.append("\(name): \(member.text)") }
         if entry.isOptional != member.hasDefault { optionality.append("\(name): \(member.text)") }
       }

@@ -8,7 +8,7 @@
       let silent = [
         "optional", "override", "mutating", "@preconcurrency", "@discardableResult", "@NSCopying",
       ]
-      for word in silent { text = removing(word, from: text) }
+      for word in silent where text.contains(word) { text = removing(word, from: text) }
       // A static constant is compared as a static property with a getter, however it is stored.
       text = text.replacing(#/^((?:nonisolated |@MainActor )?)(?:static|class) let ([^:]+: .*)$/#) {
         "\($0.1)static var \($0.2) { get }"
