@@ -24,9 +24,10 @@ extension Checker {
       // The other direction moves the same properties.
       for part in parts where !open.contains(where: { $0.0 == part.property }) {
         let tracks = parts.filter { $0.property == part.property }
-        let (forward, backward) = (tracks.contains { $0.forward != nil }, tracks.contains { $0.backward != nil })
-        if whole.forward != nil, !forward { open.append((part.property, .forward)) }
-        if whole.backward != nil, !backward { open.append((part.property, .backward)) }
+        let isForward = tracks.contains { $0.forward != nil }
+        let isBackward = tracks.contains { $0.backward != nil }
+        if whole.forward != nil, !isForward { open.append((part.property, .forward)) }
+        if whole.backward != nil, !isBackward { open.append((part.property, .backward)) }
       }
       let times = TrackTimes(forward: whole.forward, backward: whole.backward)
       let added = open.map { property, direction in
