@@ -97,10 +97,9 @@ extension TransitionDescription {
       let (element, kind) = (course.element, course.kind)
       if isFading, element.role.is(.shared) { continue }
       if isFading, kind.isMotion {
-        // The layout of the to screen is set at once. With reduced motion transforms are left out, and standing values of a from screen that
-        // does not lie above the to screen.
-        let isOfTo: Bool =
-          (element.isOn(.to) || element.role.is(.added)) && (mode.is(.fallback) || !kind.isOfTransform)
+        // The to screen is at once as it rests. With reduced motion the standing values of a from screen that does not lie above it are
+        // left out.
+        let isOfTo: Bool = element.isOn(.to) || element.role.is(.added)
         let stands: Bool = (mode.is(.fallback) || uncovers) && course.tracks.contains(where: \.isStanding)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {

@@ -2,8 +2,8 @@ extension Evaluator {
   /// The values while a crossfade replaces a direction: `fallback`, or `reduceMotion`.
   ///
   /// A screen fades, `Transition.faded`, and what does not move or reshape an object goes from rest to rest; pictures are not shown. What
-  /// moves or reshapes keeps its found value, or is at rest in the to screen at once. An added view that would move fades in if it stays, and
-  /// is invisible otherwise.
+  /// moves or reshapes keeps its found value, except of the to screen and an added view that stays: that is at once where the to screen
+  /// rests. An added view that would move fades in if it stays, and is invisible otherwise.
   /// - Parameters:
   ///   - crossfade: The crossfade.
   ///   - direction: The direction that it replaces.
@@ -22,7 +22,8 @@ extension Evaluator {
       keys.append(PropertyKey(.added(index), isBlur ? .blur : .alpha))
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
-    return movedAtOnce(in: direction, while: time > 0 && time < crossfade.duration)
+    let shows = direction == .forward ? time > 0 : time < crossfade.duration
+    return (shows ? movedAtOnce(in: direction) : [])
       + keys.map { key in
         let start = fadedValue(key, at: direction.start, of: direction)
         let end = fadedValue(key, at: direction.end, of: direction)
@@ -31,10 +32,17 @@ extension Evaluator {
       }
   }
 
-  /// The values of a from screen above the to screen of an `overlay`, which has them at once.
-  private func movedAtOnce(in direction: Direction, while isPlaying: Bool) -> [PropertyValue] {
-    guard transition.faded == nil, isPlaying else { return [] }
-    return animatedKeys(in: direction).filter { $0.subject == .screen(.from) && $0.property.isMotion }.map {
+  /// What moves or reshapes an object and is at once as the to screen rests: all of that screen and its views, of added views that stay, and
+  /// of a from screen above it.
+  private func movedAtOnce(in direction: Direction) -> [PropertyValue] {
+    func isMoved(_ subject: Subject) -> Bool {
+      switch subject {
+      case .screen(.to), .provided(.to, _): true
+      case .added(let index): transition.views[index].isStanding
+      default: subject == .screen(.from) && transition.faded == nil
+      }
+    }
+    return animatedKeys(in: direction).filter { $0.property.isMotion && isMoved($0.subject) }.map {
       PropertyValue($0.subject, $0.property, restValue(of: $0.subject, $0.property, at: .to, of: direction))
     }
   }

@@ -212,7 +212,7 @@ extension Scenario {
       Simulator.reducesMotion = true
       world.show()
       Simulator.clock.advance(by: 0.1)
-      Report.near("the badge does not grow", world.besides[2].presentedTransform.a, 1)
+      Report.near("the badge is at once as large as it ends", world.besides[2].presentedTransform.a, 2)
       Report.check("the shade comes", world.besides[1].presentedAlpha > 0.05)
       world.settle()
       world.checkSecond(completed: [true], "presented", above: 1)
