@@ -8,17 +8,13 @@ extension InteractionRules {
     if facts.interaction.catches.isEmpty { return }
     reportUntouchable()
     let limits = limitsOfDrives()
-    for (drive, limits) in zip(facts.interaction.drives, limits) {
+    for (index, drive) in facts.interaction.drives.enumerated() {
       guard let value = drive.value else {
         // Between rest states it continues from the driven value, otherwise from the progress, which begins anew.
-        if facts.interaction.states == nil { reportCatch(drive, nil) }
+        if facts.interaction.states == nil { reportCatch(index) }
         continue
       }
-      guard let limits else {
-        reportCatch(drive, value)
-        continue
-      }
-      reportLimits(limits, of: drive, value)
+      if let limits = limits[index] { reportLimits(limits, of: drive, value) } else { reportCatch(index) }
     }
   }
 
@@ -57,10 +53,10 @@ extension InteractionRules {
     }
   }
 
-  /// The limits of each drive; nil for those that do not continue. A drive may follow others that continue.
-  private mutating func limitsOfDrives() -> [CatchLimits?] {
+  /// The limits of each part of each drive; nil for drives that do not continue. A drive may follow others that continue.
+  private mutating func limitsOfDrives() -> [[CatchLimits]?] {
     let drives = facts.interaction.drives
-    var limits: [CatchLimits?] = Array(filledWith: nil, count: drives.count)
+    var limits: [[CatchLimits]?] = Array(filledWith: nil, count: drives.count)
     var known = -1
     while known < analysis.continuing.count {
       known = analysis.continuing.count
@@ -73,65 +69,70 @@ extension InteractionRules {
     return limits
   }
 
-  /// Whether a drive surely equals `start.P` when the gesture begins, whatever P is.
+  /// Whether each part of a drive surely equals that of `start.P` when the gesture begins.
+  /// - Returns: The limits of the parts; nil where one does not continue.
+  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
+    var limits: [CatchLimits] = []
+    for part in 0..<drive.property.type.count {
+      guard let own = goesOn(PartKey(drive.subject, drive.property, part), value, part) else { return nil }
+      limits.append(own)
+    }
+    return limits
+  }
+
+  /// Whether a number surely equals that of `start.P`, whatever P is, or wherever P is on the motions that the gesture catches.
   ///
   /// Clamped values count as well if the limits change no value that plays.
-  /// - Returns: The limits of the value; nil where it does not continue.
-  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> CatchLimits? {
-    for limits in CatchLimits.readings(of: value, facts.expressions) {
-      let parts = 0..<drive.property.type.count
-      let goesOn = parts.allSatisfy { part in
-        let key = PartKey(drive.subject, drive.property, part)
-        return surely(.zero, isCaught: true) { analysis in
-          if analysis.value(limits.inner, part).isExactly(.rest(key)) { return true }
-          // The value may contain the finger's beginning once added and once subtracted.
-          var sums = SumAnalysis(analysis)
-          return (sums.value(limits.inner, part) - sums.rest(key)).sum?.known == 0
-        }
+  private mutating func goesOn(_ key: PartKey, _ value: ExpressionID, _ part: Int) -> CatchLimits? {
+    for limits in CatchLimits.readings(of: value, part, facts) {
+      let goesOn = surely(.zero, isCaught: true) { analysis in
+        var sums = SumAnalysis(analysis)
+        let rest = sums.rest(key)
+        return sums.isSurely(limits.inner, limits.part, rest)
       }
       if goesOn { return limits }
     }
-    for (isOvershooting, limits) in [
-      (true, CatchLimits(inner: value)), (false, CatchLimits(inner: value, keepsOvershoots: false)),
-    ] where goesOn(drive, value, isOvershooting) { return limits }
+    for isOvershooting in [true, false] where goesOn(key, value, part, isOvershooting) {
+      return CatchLimits(inner: value, part: part, keepsOvershoots: isOvershooting)
+    }
     return nil
   }
 
-  /// Whether a drive surely equals `start.P` wherever the driven values are on the motions that the gesture catches. What no motion
-  /// moves is in its place then, if the finger does not move it by itself.
-  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID, _ isOvershooting: Bool) -> Bool {
+  /// Whether a number surely equals that of `start.P` wherever the driven values are on the motions that the gesture catches. What no
+  /// motion moves is in its place then, if the finger does not move it by itself.
+  private mutating func goesOn(
+    _ key: PartKey, _ value: ExpressionID, _ part: Int, _ isOvershooting: Bool
+  ) -> Bool {
     let driven = facts.interaction.drives.flatMap { drive in
       (0..<drive.property.type.count).map { part in
         let key = PartKey(drive.subject, drive.property, part)
         return (key: key, ways: caughtWays(key).filter { isOvershooting || $0.share == 0 })
       }
     }
-    let isByFinger = facts.reads(.gesture, value)
-    return (0..<drive.property.type.count).allSatisfy { part in
-      let key = PartKey(drive.subject, drive.property, part)
-      return surely(.zero, isCaught: true) { analysis in
-        analysis.supposing { analysis in
-          for (key, ways) in driven {
-            let places = ways.map { analysis.farthest($0, of: key).range }
-            guard let first = places.first else { continue }
-            analysis.restrict(.rest(key), to: places.dropFirst().reduce(first) { $0.hull($1) })
-          }
-          let now = analysis.value(value, part)
-          if driven.contains(where: { $0.key == key && !$0.ways.isEmpty }) {
-            return now.isExactly(.rest(key))
-          }
-          let isInPlace = (now - analysis.layout(key)).range.isZero
-          return isInPlace && !isByFinger && !analysis.facts.moved.hasChanged(key)
+    let isMoved = driven.contains { $0.key == key && !$0.ways.isEmpty }
+    if !isMoved, facts.reads(.gesture, value) || facts.moved.hasChanged(key) { return false }
+    return surely(.zero, isCaught: true) { analysis in
+      analysis.supposing { analysis in
+        for (key, ways) in driven {
+          let places = ways.map { analysis.farthest($0, of: key).range }
+          guard let first = places.first else { continue }
+          analysis.restrict(.rest(key), to: places.dropFirst().reduce(first) { $0.hull($1) })
         }
+        var sums = SumAnalysis(analysis)
+        for (key, ways) in driven {
+          let places = ways.map { sums.farthest($0, of: key) }
+          sums.suppose(key, among: places)
+        }
+        let rest = isMoved ? sums.rest(key) : sums.layout(key)
+        return sums.isSurely(value, part, rest)
       }
     }
   }
 
   /// Reports limits that surely change a value that can be caught. Such a value is anywhere on the way of a track, and as far
   /// beyond as the curve overshoots.
-  private mutating func reportLimits(_ limits: CatchLimits, of drive: Drive, _ value: ExpressionID) {
-    if limits.isNone, limits.keepsOvershoots { return }
-    for part in 0..<drive.property.type.count {
+  private mutating func reportLimits(_ parts: [CatchLimits], of drive: Drive, _ value: ExpressionID) {
+    for (part, limits) in parts.enumerated() where !limits.isNone || !limits.keepsOvershoots {
       let key = PartKey(drive.subject, drive.property, part)
       for way in caughtWays(key) where limits.keepsOvershoots || way.share > 0 {
         guard let text = text(way, cutBy: limits, of: key) else { continue }
@@ -163,34 +164,47 @@ extension InteractionRules {
     return isCut ? outside?.text(key.property.dimension) : nil
   }
 
-  private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
+  private mutating func reportCatch(_ index: Int) {
+    let drive = facts.interaction.drives[index]
     let name = name(drive)
-    let readsStart = value.map { facts.reads(.start, $0) } ?? false
+    let start = "start.\(name)"
+    let readsStart = drive.value.map { facts.reads(.start, $0) } ?? false
+    // A range limits one number.
+    let within = "from its lowest to its highest rest value"
+    let example =
+      switch drive.property.type {
+      case .scalar: ", as `rubberBand(\(start) + …, in: …)` does \(within)"
+      case .vector: ", as `vector(\(start).x, rubberBand(\(start).y + …, in: …))` does \(within)"
+      case .point: ", as `point(\(start).x, rubberBand(\(start).y + …, in: …))` does \(within)"
+      case .size: ", as `size(\(start).width, rubberBand(\(start).height + …, in: …))` does \(within)"
+      case .rect: ", as `offset(\(start), …)` does"
+      case .insets, .color, .range, .flag: ""
+      }
     // There is no arithmetic with colours.
     let beginning =
       drive.property.type == .color
       ? ""
-      : readsStart
-        ? "there this must equal `start.\(name)`, as `rubberBand(start.\(name) + …, in: …)` does from its lowest to its "
-          + "highest rest value; or "
-        : "begin with `start.\(name)`, or "
+      : readsStart ? "there this must equal `\(start)`\(example); or " : "begin with `\(start)`, or "
+    let states = facts.interaction.states
     let rest =
-      facts.interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
-      ? "leave this `drive` out, so that it plays when the finger has lifted"
-      : "drive nothing, so that everything follows the progress"
+      states?.drive == index
+      ? "leave `catches settle` out"
+      : states != nil || facts.interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
+        ? "leave this `drive` out, so that it plays when the finger has lifted"
+        : "drive nothing, so that everything follows the progress"
     report(
       Diagnostic(
-        .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
-        notes: [
-          "a caught value is between its rest values: \(beginning)\(rest)"
-        ]))
+        .catchJumps, at: drive.value.map { facts.expressions[$0].range } ?? drive.location.range,
+        [.text(name)],
+        notes: ["a caught value is between its rest values: \(beginning)\(rest)"]))
   }
 }
 
-/// The limits of a driven value.
+/// The limits of a part of a driven value.
 private struct CatchLimits {
-  /// The value within the limits.
+  /// The value within the limits, and which number of it.
   var inner: ExpressionID
+  var part: Int
   /// Each clamps the value to the range between its two expressions.
   var ranges: [ExpressionID] = []
   /// Upper and lower limits.
@@ -200,58 +214,73 @@ private struct CatchLimits {
 
   var isNone: Bool { ranges.isEmpty && others.isEmpty }
 
-  /// The ways in which an expression can be read as a limited value: as it is, and by each argument of `min` and `max`.
+  /// The ways in which a part of an expression can be read as a limited value: as it is, and by each argument of `min` and `max`.
+  /// Below those no `let` is entered, so there are no more readings than the expression has parts.
   static func readings(
-    of value: ExpressionID, _ expressions: ExpressionArena, depth: Int = 4
+    of value: ExpressionID, _ part: Int, _ facts: FingerFacts, entersLocals: Bool = true, depth: Int = 6
   ) -> [CatchLimits] {
-    guard depth > 0, case .call(let function, let arguments) = expressions[value].kind,
-      let first = arguments.first
-    else { return [CatchLimits(inner: value)] }
+    let itself = [CatchLimits(inner: value, part: part)]
+    if depth == 0 { return itself }
+    if entersLocals, case .local(let index) = facts.expressions[value].kind {
+      return readings(of: facts.transition.locals[index].value, part, facts, depth: depth - 1)
+    }
+    guard case .call(let function, let arguments) = facts.expressions[value].kind, !arguments.isEmpty else {
+      return itself
+    }
     switch function {
+    case .vector, .point, .size, .rect:
+      guard arguments.indices.contains(part) else { return itself }
+      return readings(of: arguments[part], 0, facts, entersLocals: entersLocals, depth: depth - 1)
     case .rubberBand, .clamp:
-      return readings(of: first, expressions, depth: depth - 1).map { reading in
-        var reading = reading
+      return readings(of: arguments[0], part, facts, entersLocals: entersLocals, depth: depth - 1).map {
+        var reading = $0
         reading.ranges += arguments.dropFirst().prefix(1)
         return reading
       }
     case .min, .max:
-      return [CatchLimits(inner: value)]
+      return itself
         + arguments.indices.flatMap { index in
           let others = arguments.indices.filter { $0 != index }.map { (arguments[$0], function == .min) }
-          return readings(of: arguments[index], expressions, depth: depth - 1).map { reading in
-            var reading = reading
+          return readings(of: arguments[index], part, facts, entersLocals: false, depth: depth - 1).map {
+            var reading = $0
             reading.others += others
             return reading
           }
         }
-    default: return [CatchLimits(inner: value)]
+    default: return itself
     }
   }
 }
 
-extension FingerAnalysis {
-  /// Smaller differences are invisible.
-  private static let visible = 1e-3
-
+extension FingerInterpreter {
   /// The farthest value of a motion.
-  fileprivate mutating func farthest(_ way: CaughtWay, of key: PartKey) -> Quantity {
+  fileprivate mutating func farthest(_ way: CaughtWay, of key: PartKey) -> Number {
     let end = value(way.end, way.part, .layout)
-    if way.share == 0 { return end.held(to: key.property.bounds) }
-    let begin = value(way.begin, way.part, .layout)
-    return (end + (end - begin) * Quantity(way.share)).held(to: key.property.bounds)
+    if way.share == 0 { return held(end, to: key.property.bounds) }
+    let beyond = combined(.multiply, end - value(way.begin, way.part, .layout), constant(way.share))
+    return held(end + beyond, to: key.property.bounds)
   }
+}
 
+extension SumAnalysis {
+  /// Whether a number of a value surely is another number.
+  fileprivate mutating func isSurely(_ id: ExpressionID, _ part: Int, _ number: PossibleSum) -> Bool {
+    let difference = value(id, part) - number
+    return range(of: difference).magnitude.high <= InteractionRules.visible
+  }
+}
+
+extension FingerAnalysis {
   /// Whether limits surely change a number.
   fileprivate mutating func cuts(_ now: Quantity, _ limits: CatchLimits) -> Bool {
+    let visible = InteractionRules.visible
     for range in limits.ranges {
       let (a, b) = (value(range, 0), value(range, 1))
-      if (now - .min(a, b)).range.high < -Self.visible || (now - .max(a, b)).range.low > Self.visible {
-        return true
-      }
+      if (now - .min(a, b)).range.high < -visible || (now - .max(a, b)).range.low > visible { return true }
     }
     return limits.others.contains { other in
       let difference = (now - value(other.value)).range
-      return other.isHighest ? difference.low > Self.visible : difference.high < -Self.visible
+      return other.isHighest ? difference.low > visible : difference.high < -visible
     }
   }
 }

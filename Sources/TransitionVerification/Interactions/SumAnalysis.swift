@@ -8,6 +8,8 @@ struct SumAnalysis: FingerInterpreter {
   private(set) var unknowns: [SumUnknown] = []
   private var places = FlatTable<SumUnknown.Key, Int>()
   private var memo = FlatTable<MemoKey, PossibleSum>()
+  /// A number among more others is known by its limits alone.
+  private static let mostEnds = 16
 
   /// The numbers that calls have as their arguments: each number of a rect asks for all of them.
   private var arguments = NumberedTable<CallKey, [UnknownSum]?>()
@@ -82,7 +84,7 @@ struct SumAnalysis: FingerInterpreter {
     }
     if let sum = extreme(function, numbers) ?? inset(function, numbers, part) { return PossibleSum(sum) }
     let quantity = analysis.value(id, part, reading)
-    if numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
+    if quantity.range.isPoint || numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
     return PossibleSum(unknown(.call(function, part, numbers), of: nil, within: quantity.range))
   }
 
@@ -111,20 +113,49 @@ struct SumAnalysis: FingerInterpreter {
   func range(of number: PossibleSum) -> Interval { number.sum.map { range(of: $0) } ?? .everything }
 
   func range(of sum: UnknownSum) -> Interval {
+    sum.terms.reduce(ownRange(of: sum)) { range, term in
+      unknowns[term.unknown].distances.reduce(range) { range, distance in
+        let rest = sum + (distance.from - UnknownSum(unknown: term.unknown)) * term.factor
+        return range.intersection(ownRange(of: rest) + distance.range * Interval(term.factor)) ?? range
+      }
+    }
+  }
+
+  /// The range of a sum whose unknowns are taken one by one.
+  private func ownRange(of sum: UnknownSum) -> Interval {
     sum.terms.reduce(Interval(sum.constant)) { range, term in
       range + unknowns[term.unknown].range * Interval(term.factor)
     }
   }
 
+  /// Supposes that a number at rest is one of some others, or between two of them.
+  mutating func suppose(_ key: PartKey, among numbers: [PossibleSum]) {
+    var ends: [UnknownSum] = []
+    for number in numbers {
+      guard let end = number.sum, ends.count < Self.mostEnds else { return }
+      if !ends.contains(end) { ends.append(end) }
+    }
+    guard !ends.isEmpty,
+      let place = unknownRest(key, within: key.property.bounds).sum?.terms.first?.unknown
+    else { return }
+    unknowns[place].distances = ends.map { from in
+      let ranges = ends.map { range(of: $0 - from) }
+      return (from, ranges.dropFirst().reduce(ranges[0]) { $0.hull($1) })
+    }
+  }
+
   /// The smallest or the largest of some numbers, where their differences determine it.
   private func extreme(_ function: Function, _ numbers: [UnknownSum]) -> UnknownSum? {
+    func isSurely(_ number: UnknownSum, atLeast other: UnknownSum) -> Bool {
+      range(of: number - other).low >= -UnknownSum.tiny
+    }
     func first(_ numbers: [UnknownSum], _ sign: Double) -> UnknownSum? {
-      var found = numbers.first
-      for number in numbers.dropFirst() {
-        guard let best = found, let difference = (number - best).known else { return nil }
-        if difference * sign > 0 { found = number }
+      func isBeyond(_ a: UnknownSum, _ b: UnknownSum) -> Bool {
+        sign > 0 ? isSurely(a, atLeast: b) : isSurely(b, atLeast: a)
       }
-      return found
+      guard var found = numbers.first else { return nil }
+      for number in numbers where isBeyond(number, found) { found = number }
+      return numbers.allSatisfy { isBeyond(found, $0) } ? found : nil
     }
     switch function {
     case .min: return first(numbers, -1)
@@ -136,10 +167,10 @@ struct SumAnalysis: FingerInterpreter {
       return first([above, high], -1)
     case .rubberBand where numbers.count == 3:
       // Inside its range a clamped number is unchanged.
-      guard let low = first([numbers[1], numbers[2]], -1), let high = first([numbers[1], numbers[2]], 1),
-        let above = (numbers[0] - low).known, let below = (high - numbers[0]).known
+      guard let low = first([numbers[1], numbers[2]], -1), let high = first([numbers[1], numbers[2]], 1)
       else { return nil }
-      return above >= 0 && below >= 0 ? numbers[0] : nil
+      return isSurely(numbers[0], atLeast: low) && isSurely(high, atLeast: numbers[0]) ? numbers[0] : nil
+    case .abs: return first([numbers[0], numbers[0] * -1], 1)
     default: return nil
     }
   }
@@ -179,7 +210,7 @@ struct SumAnalysis: FingerInterpreter {
   }
 
   mutating func unknownRest(_ key: PartKey, within limits: Interval) -> PossibleSum {
-    PossibleSum(unknown(.read(.rest(key)), of: nil, within: limits))
+    exactly(analysis.unknownRest(key, within: limits))
   }
 
   mutating func layout(_ key: PartKey) -> PossibleSum {
@@ -199,6 +230,8 @@ struct SumAnalysis: FingerInterpreter {
   mutating func held(_ number: PossibleSum, to limits: Interval) -> PossibleSum {
     guard let sum = number.sum, limits != .everything else { return number }
     if let known = sum.known { return constant(min(max(known, limits.low), limits.high)) }
+    let range = range(of: sum)
+    if range.low >= limits.low, range.high <= limits.high { return number }
     let ends = [UnknownSum(limits.low), UnknownSum(limits.high)]
     return PossibleSum(unknown(.call(.clamp, 0, [sum] + ends), of: origin(sum)))
   }

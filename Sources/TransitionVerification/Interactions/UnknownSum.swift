@@ -14,7 +14,7 @@ struct UnknownSum: Hashable {
   private(set) var constant: Double
 
   /// A smaller factor comes from rounding.
-  private static let tiny = 1e-9
+  static let tiny = 1e-9
 
   init(_ constant: Double) { self.constant = constant }
 
@@ -102,4 +102,6 @@ struct SumUnknown {
   var origin: Subject?
   /// The interval that surely contains it.
   var range: Interval
+  /// The intervals that surely contain its distances from other numbers.
+  var distances: [(from: UnknownSum, range: Interval)] = []
 }
