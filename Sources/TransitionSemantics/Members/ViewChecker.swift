@@ -208,14 +208,18 @@ extension Checker {
   ]
 
   /// Properties without which a view is invisible. One without size is invisible as well.
-  private static let vanishing: [Property] = [.alpha, .scale, .scaleX, .scaleY, .width, .height, .size]
+  private static let vanishing: [Property] = [
+    .alpha, .scale, .scaleX, .scaleY, .width, .height, .size, .frame,
+  ]
 
-  /// Whether a value of such a property is 0; of a size one side.
+  /// Whether a value of such a property is 0; of a size or a frame one side.
   private func isNothing(_ value: ExpressionID) -> Bool {
-    if case .call(.size, let sides) = expressions[value].kind {
-      return sides.contains { expressions.constant($0) == 0 }
+    switch expressions[value].kind {
+    case .local(let index): isNothing(current.locals[index].value)
+    case .call(.size, let sides): sides.contains { expressions.constant($0) == 0 }
+    case .call(.rect, let numbers): numbers.dropFirst(2).contains { expressions.constant($0) == 0 }
+    default: expressions.constant(value) == 0
     }
-    return expressions.constant(value) == 0
   }
 
   /// Properties by which a view comes from outside the container.
