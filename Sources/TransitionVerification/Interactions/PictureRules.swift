@@ -10,8 +10,12 @@ extension InteractionRules {
     if facts.interaction.states != nil { return reportUnflown() }
     let drives = facts.interaction.drives.filter { $0.subject == .screen(side) && $0.property.movesViews }
     guard let drive = drives.first(where: \.property.turnsOrScales) ?? drives.first else { return }
-    for (index, element) in facts.transition.shared.enumerated()
-    where !facts.interaction.drives.contains(where: { $0.subject == .shared(index) }) {
+    for (index, element) in facts.transition.shared.enumerated() {
+      let isMoved = facts.interaction.drives.contains { own in
+        own.subject == .shared(index) && own.property.movesViews
+          && (drive.property.turnsOrScales || !own.property.turnsOrScales)
+      }
+      if isMoved { continue }
       let screen = facts.transition[side].name
       let follows =
         drive.property.turnsOrScales
