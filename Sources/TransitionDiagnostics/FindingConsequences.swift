@@ -53,6 +53,8 @@ public enum FindingConsequences {
     // A condition that never holds leaves its rule without effect, and a wrong rest value may need no `hold`.
     ([.conditionConstant], [.withoutEffect], .value),
     ([.restsDisagree], [.restNotFound], .meeting),
+    // A table that goes both ways has no ends that a drive could keep to.
+    ([.tableKeys], [.driveJumpsAtBegin], .touching),
     // A value that jumps at rest also jumps in the middle.
     ([.tableKeys], [.catchJumps, .withoutEffect], .interaction()),
     ([.driveJumpsAtBegin], [.catchJumps], .value),
