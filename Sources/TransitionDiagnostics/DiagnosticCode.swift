@@ -119,6 +119,9 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case finishWithoutCancel = 503
   case chromeNotFound = 505
 
+  /// Whether nothing uses what the finding is about.
+  public var isUnused: Bool { self == .unusedLet || self == .unusedDeclaration || self == .unusedSample }
+
   /// The code as it is shown: `T0101`.
   public var name: String {
     let digits = String(rawValue)

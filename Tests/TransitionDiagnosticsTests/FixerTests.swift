@@ -141,6 +141,24 @@ import TransitionText
     #expect(fix("ab", check) == ("(c)", 2, 0))
   }
 
+  /// What nothing uses is removed only if no other fix-it uses it.
+  @Test func removalsWait() {
+    func check(_ source: SourceText) -> [Diagnostic] {
+      let text = source.text(ByteRange(0, UInt32(source.count)))
+      func finding(_ code: DiagnosticCode, _ edit: TextEdit) -> Diagnostic {
+        Diagnostic(code, at: edit.range, fixIts: [FixIt("", [edit], applicability: .safe)])
+      }
+      let removal = finding(.unusedSample, TextEdit(ByteRange(0, 1), ""))
+      switch text {
+      case "s 14": return [removal, finding(.chromeNotFound, TextEdit(ByteRange(2, 4), "_"))]
+      case "s 15": return [removal]
+      default: return []
+      }
+    }
+    #expect(fix("s 14", check) == ("s _", 1, 0))
+    #expect(fix("s 15", check) == (" 15", 1, 0))
+  }
+
   /// Fix-its with edits that overlap each other, or that lie outside the text, are not applied.
   @Test(arguments: [[ByteRange(0, 2), ByteRange(1, 3)], [ByteRange(2, 9)], []])
   func unsoundFixItsAreLeft(ranges: [ByteRange]) {

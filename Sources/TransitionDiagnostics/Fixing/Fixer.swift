@@ -14,7 +14,7 @@ public struct FixedText: Sendable {
 
 /// Applies fix-its to a text until none is left that helps.
 ///
-/// Overlapping fix-its wait for the next round. A round counts if its findings are gone, from their old places and from the changed text,
+/// Overlapping fix-its wait for the next round, and removals of unused declarations for all others. A round counts if its findings are gone, from their old places and from the changed text,
 /// if the text does not have more errors than before, and if every error in the changed text has a safe fix-it. Otherwise the fix-its
 /// are tried in smaller and smaller groups, and one that does not help even alone is left out.
 public struct Fixer {
@@ -113,6 +113,9 @@ public struct Fixer {
       else { continue }
       choices.append(FixItChoice(diagnostic: diagnostic, fixIt: fixIt, span: span))
     }
+    // What nothing uses stays until the other fix-its are in: one of them may use it.
+    let others = choices.filter { !$0.diagnostic.code.isUnused }
+    if !others.isEmpty { choices = others }
     var chosen: [FixItChoice] = []
     for choice in choices.sorted(by: { $0.span.start < $1.span.start }) {
       if chosen.count == limit { break }

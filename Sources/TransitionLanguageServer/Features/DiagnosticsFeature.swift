@@ -32,7 +32,7 @@ enum DiagnosticsFeature {
         ? ["href": .string(client.page(of: diagnostic.code.name))] : nil,
       "source": "transc",
       "message": .string(([message] + diagnostic.notes).joined(separator: "\n")),
-      "tags": isUnused(diagnostic.code) ? [1] : nil,
+      "tags": diagnostic.code.isUnused ? [1] : nil,
       "relatedInformation": related.isEmpty ? nil : .array(related),
       "data": [
         "offset": .int(Int(diagnostic.range.start)), "caption": .string(diagnostic.caption),
@@ -47,11 +47,6 @@ enum DiagnosticsFeature {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in JSON.array(items).bytes() { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return String(hash, radix: 16)
-  }
-
-  /// Whether editors show a finding as grey.
-  private static func isUnused(_ code: DiagnosticCode) -> Bool {
-    code == .unusedLet || code == .unusedDeclaration || code == .unusedSample
   }
 
   private static func severity(_ severity: DiagnosticSeverity) -> Int {
