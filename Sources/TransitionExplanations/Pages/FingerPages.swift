@@ -283,8 +283,8 @@ extension Explanations {
       idea: """
         `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to \
         continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with \
-        the current value, `start.P`; a drive may follow another one that does. A value with resistance counts if \
-        it equals `start.P` for each value of the motion. The limits of such a drive must \
+        the current value, `start.P`, or each part of it with that part; a drive may follow another one that does. \
+        A value with resistance counts if it equals `start.P` for each value of the motion. The limits of such a drive must \
         include all values of the motion: the rows of a table, and the overshoot of a spring or a curve if it is \
         more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it jumps.
         """,
