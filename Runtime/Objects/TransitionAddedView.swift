@@ -40,6 +40,9 @@ import UIKit
   /// Whether it fades by its blur strength: a blur has no alpha.
   var blurs: Bool { if case .blur = content { return true } else { return false } }
 
+  /// Whether it is invisible at a rest in a crossfade, because it would move there from elsewhere, or only for the run.
+  func isOut(at side: TransitionSide) -> Bool { (side.is(.from) || !stays) && moves(\.isMotion) }
+
   /// Gives it the frame of another object.
   func fills(_ element: TransitionElement) { filled = element }
 

@@ -47,6 +47,8 @@ extension TransitionDescription {
     if isFading, !uncovers, side != top, course.kind.is(.alpha), course.element === screenElement(top) {
       return TransitionAmount(0)
     }
+    let isOut: Bool = (course.element as? TransitionAddedView)?.isOut(at: side) ?? false
+    if isFading, isOut, course.kind.is(.alpha) || course.kind.is(.blur) { return TransitionAmount(0) }
     let track: TransitionTrack? = side.is(course.way.start) ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
   }
@@ -233,8 +235,7 @@ extension TransitionDescription {
     }
   }
 
-  /// Adds the fades of a crossfade: the upper screen, and added views that would move. One of the run alone is not shown: what makes it
-  /// invisible at both ends does not move.
+  /// Adds the fades of a crossfade: the upper screen, and added views that would move.
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
@@ -242,7 +243,7 @@ extension TransitionDescription {
     let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
     if !isMoved, !uncovers { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
-      animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
+      animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
     }
   }
 }

@@ -3,7 +3,7 @@ extension Evaluator {
   ///
   /// A screen fades, `Transition.faded`, and what does not move or reshape an object goes from rest to rest; pictures are not shown. What
   /// moves or reshapes keeps its found value, except of the to screen and an added view that stays: that is at once where the to screen
-  /// rests. An added view that would move fades in if it stays, and is invisible otherwise.
+  /// rests. An added view that would move fades in from 0 if it stays, and is invisible otherwise.
   /// - Parameters:
   ///   - crossfade: The crossfade.
   ///   - direction: The direction that it replaces.
@@ -17,9 +17,12 @@ extension Evaluator {
       if case .shared = key.subject { continue }
       keys.append(key)
     }
-    for index in transition.views.indices where fades(index) {
+    for index in transition.views.indices where isMoved(index) {
       let isBlur = if case .blur = transition.views[index].content { true } else { false }
-      keys.append(PropertyKey(.added(index), isBlur ? .blur : .alpha))
+      let key = PropertyKey(.added(index), isBlur ? .blur : .alpha)
+      if !keys.contains(where: { $0.subject == key.subject && ($0.property == .alpha || $0.property == .blur) }) {
+        keys.append(key)
+      }
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
     let shows = direction == .forward ? time > 0 : time < crossfade.duration
@@ -47,12 +50,11 @@ extension Evaluator {
     }
   }
 
-  /// Whether tracks move an added view, and none changes its alpha or its blur.
-  private func fades(_ index: Int) -> Bool {
-    let own = Direction.allCases.flatMap { transition[$0].tracks.filter { $0.subject == .added(index) } }
-      .map(\.property)
-    return own.contains { $0.isOfFrame || $0.isTransform || $0 == .cornerRadius }
-      && !own.contains(.alpha) && !own.contains(.blur)
+  /// Whether tracks move or reshape an added view.
+  private func isMoved(_ index: Int) -> Bool {
+    Direction.allCases.contains { direction in
+      transition[direction].tracks.contains { $0.subject == .added(index) && $0.property.isMotion }
+    }
   }
 
   /// The value at rest; the alpha of the screen that fades is 0 while the other one rests.
@@ -60,8 +62,9 @@ extension Evaluator {
     if let faded = transition.faded, key == PropertyKey(.screen(faded), .alpha), side != faded {
       return .number(0)
     }
-    if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur, fades(index) {
-      return .number(side == .to && transition.views[index].isStanding ? 1 : 0)
+    if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur, isMoved(index) {
+      if side == .from || !transition.views[index].isStanding { return .number(0) }
+      if !animatedKeys(in: direction).contains(key) { return .number(1) }
     }
     return restValue(of: key.subject, key.property, at: side, of: direction)
   }
