@@ -152,8 +152,8 @@ extension Explanations {
         value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies \
         back when the gesture finishes, and one that follows only the motion across does not show the progress. Of \
         two driven edges, one may move towards the other. A picture moves with the finger on it, and so does a \
-        screen that follows the progress, wherever the other screen moves. A pinched view shrinks and grows with \
-        the fingers. The divisor of a distance counts as positive: a handed-over length is not negative, and a view \
+        screen that follows the progress, wherever the other screen moves: one that comes over it must not come \
+        against the finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a handed-over length is not negative, and a view \
         is inside the container.
         """,
       failing: """

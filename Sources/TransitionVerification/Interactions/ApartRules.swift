@@ -40,7 +40,7 @@ extension InteractionRules {
     return false
   }
 
-  private func diagnostic(
+  private mutating func diagnostic(
     _ apart: Apart, _ drive: Drive, _ value: ExpressionID, _ key: PartKey, _ jump: Jump, _ part: Int,
     _ state: Int?
   ) -> Diagnostic {

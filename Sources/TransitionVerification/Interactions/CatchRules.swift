@@ -196,7 +196,8 @@ extension InteractionRules {
       Diagnostic(
         .catchJumps, at: drive.value.map { facts.expressions[$0].range } ?? drive.location.range,
         [.text(name)],
-        notes: ["a caught value is between its rest values: \(beginning)\(rest)"]))
+        notes: ["a caught value is between its rest values: \(beginning)\(rest)"],
+        fixIts: [drive.value.flatMap { startRemedy(drive, $0, isRest: true) }].compactMap(\.self)))
   }
 }
 

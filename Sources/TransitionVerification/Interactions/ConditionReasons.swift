@@ -63,6 +63,11 @@ extension InteractionRules {
     if moment == .gate, facts.readings(id).hasSpeed, facts.interaction.gesture.way?.isDirected == true {
       notes.append("`\(facts.interaction.gesture.text)` begins only with a speed in its direction")
     }
+    if moment == .gate, reads(.location, id), !facts.places.isEmpty {
+      notes.append(
+        "the finger begins on `\(facts.transition.name(of: facts.interaction.view))`, or at most a tenth of the display beside it"
+      )
+    }
     return notes + [isNever && moment == .deciding ? placeNote(id) : nil].compactMap(\.self)
   }
 

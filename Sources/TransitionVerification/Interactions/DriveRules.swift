@@ -19,7 +19,7 @@ extension InteractionRules {
       guard let value = drive.value else { continue }
       if reportBeginning(of: drive, value) || reportFound(drive, value) || reportApart(drive, value)
         || reportStray(drive, value) || reportWrongWay(drive, value) || reportTurned(drive, value)
-        || reportPicture(drive, value) || reportPace(drive, value)
+        || reportHeld(drive, value) || reportPicture(drive, value) || reportPace(drive, value)
       {
         continue
       }
@@ -102,7 +102,7 @@ extension InteractionRules {
     return values.first { reads($0.value, value) }?.words ?? values[0].words
   }
 
-  func jump(
+  mutating func jump(
     _ drive: Drive, _ value: ExpressionID, _ key: PartKey, _ what: String, _ note: String
   ) -> Diagnostic {
     var labels: [DiagnosticLabel] = []

@@ -144,8 +144,12 @@ struct FingerAnalysis: FingerInterpreter {
     let isBeginning = moment == .gate || moment == .zero
     var domain: GestureDomain =
       isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display)
-    if moment == .deciding, facts.places.indices.contains(index) {
-      domain.begin(in: facts.places[index], display)
+    if facts.places.indices.contains(index) {
+      switch moment {
+      case .gate: domain.begin(near: facts.places[index], display)
+      case .deciding: domain.begin(in: facts.places[index], display)
+      case .zero, .lasting: break
+      }
     }
     if let gate { domain.begin(like: gate.beginning) }
     occasion = FingerOccasion(

@@ -12,6 +12,8 @@ enum FingerPlaces {
     let subjects: [Subject]
     switch interaction.view {
     case .screen(.to): subjects = [.screen(.to)]
+    // In an `overlay` it stays in the window, where its tracks have left it.
+    case .screen(.from) where transition.style == .overlay: subjects = [.screen(.from)]
     case .added(let index):
       guard [nil, .container, .screen(.to)].contains(transition.views[index].fills) else { return [] }
       subjects = [interaction.view, .screen(.to)]

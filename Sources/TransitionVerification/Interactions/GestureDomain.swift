@@ -217,6 +217,20 @@ struct GestureDomain {
     }
   }
 
+  /// Assumes that a pan begins in a rect, or a tenth of the display beside it: it begins after the finger has moved a little.
+  mutating func begin(near place: Rect, _ display: Size) {
+    for (part, low, high, length) in [
+      (0, place.x, place.right, display.width), (1, place.y, place.bottom, display.height),
+    ] {
+      let margin = (Self.reach - 1) * length
+      let near = Interval(low - margin, high + margin)
+      if let begins = beginning.location[part].intersection(near) {
+        beginning.location[part] = begins
+        location[part] = begins
+      }
+    }
+  }
+
   /// The same after the finger has gone straight on by a share of the display.
   func gone(_ share: Double, of display: Size) -> GestureDomain {
     guard let way, way.value == .translation else { return self }

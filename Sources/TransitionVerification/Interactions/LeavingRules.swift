@@ -7,15 +7,18 @@ extension InteractionRules {
   /// The share of its own length that a screen travels at least when it leaves completely.
   private static let whole = 0.9
 
-  /// Reports a to screen that follows the progress and leaves completely against the finger, while no object under the finger goes
-  /// with it.
+  /// The share of its own length that a screen travels at least when it is under the finger, or changes places with the other one.
+  private static let half = 0.5
+
+  /// Reports a screen that follows the progress and goes completely against the finger, while no object under the finger goes
+  /// with it: the to screen, or the from screen if the finger is on it.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
-    guard leaves(against: way, sign),
-      let entry = facts.place(of: .screen(.to), along: way.part)
+    guard let side = Side.allCases.reversed().first(where: { goes($0, against: way, sign) }),
+      let entry = facts.place(of: .screen(side), along: way.part)
     else { return checkLead(way, sign) }
-    let name = facts.transition.to.name
-    let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
+    let name = facts.transition[side].name
+    let verb = facts.interaction.direction.start == side ? "leaves" : "comes"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     report(
       finding(
@@ -54,30 +57,39 @@ extension InteractionRules {
         notes: ["divide by the distance that the screen moves, so that it follows the finger"]))
   }
 
-  /// Whether the to screen follows the progress and leaves completely against the finger, while no object goes with the finger.
+  /// Whether the to screen follows the progress and goes completely against the finger, while no object goes with the finger.
   mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
-    guard facts.interaction.states == nil, followsProgress, isHeldByFinger, way.value == .translation,
-      facts.place(of: .screen(.to), along: way.part) != nil
+    goes(.to, against: way, sign)
+  }
+
+  /// Whether a screen follows the progress and goes completely against the finger, while no object goes with the finger, or while it
+  /// covers the screen under the finger.
+  private mutating func goes(_ side: Side, against way: GestureDomain.Way, _ sign: Double) -> Bool {
+    let subject = Subject.screen(side)
+    guard facts.interaction.states == nil, follows(subject), isHeldByFinger, way.value == .translation,
+      side == .to || facts.interaction.view.side == side, facts.place(of: subject, along: way.part) != nil
     else { return false }
-    let subject = Subject.screen(.to)
+    let covers = side == .to && facts.transition.top == .to
+    let most = side == .to ? Self.whole : Self.half
     return surely(.lasting) {
       let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
       // A screen that changes its size becomes something else.
       guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
         let gone = $0.placeWay(subject, .translation, along: way.part)
       else { return false }
-      return (gone * Quantity(sign)).range.high < -Self.whole * $0.rest(length).range.high
-        && !$0.mayGoAlong(way.part, sign)
+      let share = (gone * Quantity(sign)).range.high / $0.rest(length).range.high
+      return share < -most && !$0.mayGoAlong(way.part, sign, besides: subject)
+        || covers && share < -Self.half && $0.fromGoesAlong(way.part, sign, Self.half)
     }
   }
 
-  /// Whether the to screen follows the progress: nothing is driven, or its tracks are.
-  private var followsProgress: Bool {
+  /// Whether a screen follows the progress: nothing is driven, or its tracks are.
+  private func follows(_ screen: Subject) -> Bool {
     let drives = facts.interaction.drives
     return drives.isEmpty
       || drives.allSatisfy { $0.value == nil }
         && drives.contains {
-          $0.subject == .screen(.to) && ($0.property.isOfFrame || $0.property == .translation)
+          $0.subject == screen && ($0.property.isOfFrame || $0.property == .translation)
         }
   }
 
@@ -99,11 +111,21 @@ extension InteractionRules {
 }
 
 extension FingerAnalysis {
+  /// Whether the from screen surely goes a share of its length with the finger.
+  fileprivate mutating func fromGoesAlong(_ axis: Int, _ sign: Double, _ share: Double) -> Bool {
+    let screen = Subject.screen(.from)
+    guard let way = placeWay(screen, .translation, along: axis) else { return false }
+    let length = rest(PartKey(screen, axis == 0 ? .width : .height, 0)).range
+    return (way * Quantity(sign)).range.low > share * length.high
+  }
+
   /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis.
-  fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double) -> Bool {
-    var seen: Set<Subject> = [.screen(.to)]
+  fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double, besides screen: Subject) -> Bool {
+    var seen: Set<Subject> = [screen]
     for track in facts.transition[facts.interaction.direction].tracks {
-      if facts.interaction.view != .container, track.subject.side == facts.interaction.direction.end {
+      if facts.interaction.view != .container, screen == .screen(.to),
+        track.subject.side == facts.interaction.direction.end
+      {
         continue
       }
       guard seen.insert(track.subject).inserted, facts.place(of: track.subject, along: axis) != nil else {

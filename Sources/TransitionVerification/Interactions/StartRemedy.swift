@@ -3,22 +3,47 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// A fix-it that adds the finger's distance to the value at the start, for a position that is driven by that distance alone, or
-  /// by the finger's location.
-  func startRemedy(_ drive: Drive, _ value: ExpressionID) -> FixIt? {
-    guard drive.property.part(along: 0) != nil || drive.property.part(along: 1) != nil,
-      drive.property != .frame
-    else { return nil }
+  /// A fix-it by which a drive begins with the value at the start: the finger's distance is added to it, or it takes the place of the
+  /// value that the formula begins with.
+  /// - Parameter isRest: Whether the formula begins with the value at rest.
+  mutating func startRemedy(_ drive: Drive, _ value: ExpressionID, isRest: Bool = false) -> FixIt? {
     let (range, start) = (facts.expressions[value].range, "start.\(name(drive))")
-    let title = "add it to `\(start)`"
+    let add = "add it to `\(start)`"
     switch facts.expressions[value].kind {
     case .gesture(.location):
-      return FixIt(title, replacing: range, with: "\(start) + translation")
+      return FixIt(add, replacing: range, with: "\(start) + translation")
     case .component(let operand, let part):
-      guard case .gesture(.location) = facts.expressions[operand].kind else { break }
-      return FixIt(title, replacing: range, with: "\(start) + translation.\(part == .x ? "x" : "y")")
+      guard case .gesture(.location) = facts.expressions[operand].kind, isPosition(drive) else { break }
+      return FixIt(add, replacing: range, with: "\(start) + translation.\(part == .x ? "x" : "y")")
     default: break
     }
+    let isOne = drive.property.type.count == 1
+    if isPosition(drive), isDistance(value), !isOne || isAtBeginning(value, 0) {
+      return FixIt(add, replacing: ByteRange(at: range.start), with: "\(start) + ")
+    }
+    guard isOne, !facts.reads(.start, value), !isStill(value), isOfInteraction(range)
+    else { return nil }
+    if isAtBeginning(value, 0) {
+      guard isRest || drive.property.isRotation else { return nil }
+      return FixIt(add, replacing: ByteRange(at: range.start), with: "\(start) + ")
+    }
+    let title = "begin with `\(start)`"
+    if let assumed = beginning(of: value) {
+      let place = facts.expressions[assumed].range
+      guard range.start <= place.start, place.end <= range.end else { return nil }
+      return FixIt(title, replacing: place, with: start)
+    }
+    guard isRest, isAtBeginning(value, 1), facts.expressions[value].kind.isFactor else { return nil }
+    return FixIt(title, replacing: ByteRange(at: range.start), with: "\(start) * ")
+  }
+
+  private func isPosition(_ drive: Drive) -> Bool {
+    drive.property != .frame
+      && (drive.property.part(along: 0) != nil || drive.property.part(along: 1) != nil)
+  }
+
+  /// Whether a value is made of the finger's distance alone.
+  private func isDistance(_ value: ExpressionID) -> Bool {
     var (reads, others) = (false, false)
     facts.expressions.visit(value) { id in
       switch facts.expressions[id].kind {
@@ -29,7 +54,63 @@ extension InteractionRules {
       default: break
       }
     }
-    guard reads, !others else { return nil }
-    return FixIt(title, replacing: ByteRange(at: range.start), with: "\(start) + ")
+    return reads && !others
   }
+
+  /// The part of a value that it equals when the gesture begins and that is the same whatever the finger does; nil where there is
+  /// none.
+  private mutating func beginning(of id: ExpressionID) -> ExpressionID? {
+    if isStill(id) { return id }
+    switch facts.expressions[id].kind {
+    case .binary(.add, let left, let right):
+      return isAtBeginning(right, 0)
+        ? beginning(of: left) : isAtBeginning(left, 0) ? beginning(of: right) : nil
+    case .binary(.subtract, let left, let right):
+      return isAtBeginning(right, 0) ? beginning(of: left) : nil
+    case .binary(.multiply, let left, let right):
+      return isAtBeginning(right, 1)
+        ? beginning(of: left) : isAtBeginning(left, 1) ? beginning(of: right) : nil
+    case .call(.lerp, let arguments) where arguments.count == 3 && isAtBeginning(arguments[2], 0):
+      return beginning(of: arguments[0])
+    case .call(.clamp, let arguments), .call(.min, let arguments), .call(.max, let arguments):
+      let moving = arguments.filter { !isStill($0) }
+      return moving.count == 1 ? beginning(of: moving[0]) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func isAtBeginning(_ id: ExpressionID, _ number: Double) -> Bool {
+    surely(.zero) {
+      let range = $0.value(id).range
+      return range.isPoint && range.low == number
+    }
+  }
+
+  /// Whether a value surely does not change while the gesture lasts.
+  private func isStill(_ id: ExpressionID) -> Bool {
+    var isStill = true
+    facts.expressions.visit(id) { part in
+      switch facts.expressions[part].kind {
+      case .gesture, .gestureStart, .start: isStill = false
+      case .property(let subject, _): isStill = isStill && subject == .container
+      case .local(let index): isStill = isStill && self.isStill(facts.transition.locals[index].value)
+      default: break
+      }
+    }
+    return isStill
+  }
+}
+
+extension ExpressionKind {
+  /// Whether another factor can be written before the expression.
+  fileprivate var isFactor: Bool {
+    switch self {
+    case .binary(let symbol, _, _): symbol == .multiply || symbol == .divide
+    default: true
+    }
+  }
+}
+
+extension Property {
+  fileprivate var isRotation: Bool { [.rotation, .rotationX, .rotationY].contains(self) }
 }

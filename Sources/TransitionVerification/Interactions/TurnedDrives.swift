@@ -37,6 +37,27 @@ extension InteractionRules {
     return true
   }
 
+  /// Reports a drive by which what is under the finger goes against it, while nothing else is driven anywhere, even if it rests that way.
+  /// - Returns: Whether the drive was reported.
+  mutating func reportHeld(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.isDirected,
+      way.value == .translation, let part = drive.property.part(along: way.part),
+      drive.subject == facts.interaction.view
+        || facts.interaction.view.side.map({ drive.subject == .screen($0) }) == true,
+      facts.interaction.drives.count(where: { $0.property.movesFrame }) == 1
+    else { return false }
+    let isAgainst = surely(.lasting) { analysis in
+      var domain = analysis.domain
+      let most = domain[.translation, way.part]
+      domain[.translation, way.part] = way.sign > 0 ? Interval(1, most.high) : Interval(most.low, -1)
+      analysis.restrict(domain)
+      return (analysis.value(value, part).rate * Interval(way.sign)).high <= -Self.against
+    }
+    if !isAgainst { return false }
+    report(.goesAgainst(name(drive)), at: value, notes: [facts.interaction.gesture.note])
+    return true
+  }
+
   /// The fix-it that clamps the way to the direction of the gesture instead of taking its magnitude; nil where there is none.
   func oneWayRemedy(_ value: ExpressionID) -> FixIt? {
     guard let way = facts.interaction.gesture.way, way.value == .translation else { return nil }
