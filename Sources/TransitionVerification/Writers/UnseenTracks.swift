@@ -352,13 +352,19 @@ enum UnseenTracks {
       })
   }
 
-  /// Whether the spec leaves a screen and its views unmodified from start to end.
+  /// Whether the spec leaves a screen, and what may cover it, unmodified from start to end.
   static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
-    isFound(side, transition) { subject, _ in isPart(subject, of: side) }
+    isFound(side, transition) { subject, _ in isPart(subject, of: side, transition) }
   }
 
-  private static func isPart(_ subject: Subject, of side: Side) -> Bool {
-    if case .provided(side, _) = subject { true } else { subject == .screen(side) }
+  /// Whether an object is a screen, or a view of it that may be all that covers what lies below: the view of the screen itself may be
+  /// clear.
+  private static func isPart(_ subject: Subject, of side: Side, _ transition: Transition) -> Bool {
+    guard case .provided(side, let index) = subject else { return subject == .screen(side) }
+    switch transition[side].views[index].kind {
+    case .label, .button, .bar: return false
+    case .view, .image, .scroll, .collection: return true
+    }
   }
 
   /// Whether a screen that covers the container always does, as far as the spec says.
@@ -366,7 +372,7 @@ enum UnseenTracks {
     isFound(side, transition) { subject, property in
       switch property {
       case .dim, .blur, .cornerRadius: false
-      default: isPart(subject, of: side)
+      default: isPart(subject, of: side, transition)
       }
     }
   }
