@@ -2,8 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds views of the to screen that can be scrolled or tapped, and that tracks leave without alpha or scale; and views that are
-/// invisible at both ends.
+/// Finds views of the to screen that can be scrolled or tapped, and that tracks leave without alpha or scale, or outside the
+/// container; and views that are invisible at both ends.
 ///
 /// A label or a picture may fade out as the screen appears, like a cover.
 enum FadedViews {
@@ -11,10 +11,12 @@ enum FadedViews {
     let tracks = transition.forward.tracks
     var gone: [Int] = []
     for index in tracks.indices {
-      guard case .provided(.to, _) = tracks[index].subject, isOfSight(tracks[index].property) else {
-        continue
+      guard case .provided(.to, let view) = tracks[index].subject else { continue }
+      if isOfSight(tracks[index].property) {
+        if isGone(tracks[index].end, expressions) { gone.append(index) }
+      } else if transition.to.views[view].kind.isTouched, isOutside(tracks[index], transition, expressions) {
+        gone.append(index)
       }
-      if isGone(tracks[index].end, expressions) { gone.append(index) }
     }
     // Most transitions have none.
     if gone.isEmpty { return [] }
@@ -27,7 +29,8 @@ enum FadedViews {
     return gone.map { tracks[$0] }.filter {
       let key = PropertyKey($0.subject, $0.property)
       return !others.contains($0.subject)
-        && isFault($0, own[key] ?? [], tables[key] ?? [], transition, expressions)
+        && (!isOfSight($0.property)
+          || isFault($0, own[key] ?? [], tables[key] ?? [], transition, expressions))
     }
     .map { track in
       let number = expressions.constant(track.end) ?? 0
@@ -35,7 +38,10 @@ enum FadedViews {
         .restInvisible, at: track.location.range,
         [
           .text(transition.name(of: track.subject)),
-          .text("its `\(track.property.rawValue)` is \(NumberText.text(number))"),
+          .text(
+            isOfSight(track.property)
+              ? "its `\(track.property.rawValue)` is \(NumberText.text(number))"
+              : "it is outside the container"),
         ],
         notes: [
           "A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"
@@ -59,9 +65,40 @@ enum FadedViews {
     guard case .provided(.to, let index) = track.subject,
       let first = own.first, !isGone(first.start, expressions)
     else { return false }
-    switch transition.to.views[index].kind {
-    case .scroll, .collection, .button, .bar: return true
-    case .view, .image, .label: return false
+    let kind = transition.to.views[index].kind
+    return kind.isTouched || kind == .bar
+  }
+
+  /// Whether the only track that moves a view leaves it wholly outside the container, whatever its size is and wherever it lies in the
+  /// layout.
+  private static func isOutside(
+    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    let subject = track.subject
+    let isRest = if case .found = expressions[track.end].kind { true } else { false }
+    guard transition.states.isEmpty, !isRest, track.property.isPlace,
+      !FingerPlaces.isHeld([subject, .screen(.to)], transition),
+      transition.forward.tracks.allSatisfy({ other in
+        other.location == track.location || other.subject != subject || !other.property.movesFrame
+      }),
+      !transition.placements.contains(where: { $0.subject == subject && !$0.property.isLength }),
+      KnownRests.isKnown(track.end, transition, expressions)
+    else { return false }
+    let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
+    return KnownRests.scenes(transition, plan).allSatisfy { scene in
+      let rest = Evaluator(plan: plan, scene: scene).resting(in: 0).restState(at: .to)
+      let (container, frame) = (rest.frame(of: .container), rest.frame(of: subject))
+      guard case .vector(let offset) = rest.value(of: subject, .translation),
+        case .vector(let carried) = rest.value(of: .screen(.to), .translation)
+      else { return false }
+      switch track.property {
+      case .x, .leading: return frame.x >= container.width
+      case .y, .top: return frame.y >= container.height
+      case .trailing: return frame.right <= 0
+      case .bottom: return frame.bottom <= 0
+      default:
+        return abs(offset.x + carried.x) >= container.width || abs(offset.y + carried.y) >= container.height
+      }
     }
   }
 
@@ -75,5 +112,25 @@ enum FadedViews {
   private static func isGone(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
     guard let number = expressions.constant(value) else { return false }
     return abs(number) <= RestVisible.least
+  }
+}
+
+extension ViewKind {
+  /// Whether fingers tap or scroll such a view.
+  fileprivate var isTouched: Bool {
+    switch self {
+    case .scroll, .collection, .button: true
+    case .view, .image, .label, .bar: false
+    }
+  }
+}
+
+extension Property {
+  /// Whether it says where a view is, whatever its size is.
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .x, .leading, .y, .top, .trailing, .bottom, .translation: true
+    default: false
+    }
   }
 }
