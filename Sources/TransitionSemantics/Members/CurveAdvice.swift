@@ -15,30 +15,56 @@ extension Checker {
     let curve = tree.child(values, .timing).flatMap { tree.child($0, .curve) }
     let back = own.flatMap { tree.child($0, .curve) }
     let only = current.onlyDirection
-    if let curve {
-      let isReported =
-        only != .backward
-        && reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
-      // The same curve in both directions is reported once.
-      if !isReported, back == nil, only != .forward {
-        reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
-      }
+    let there = only == .backward ? nil : overshoot(target, stretch.from, stretch.to, stretch.times.forward)
+    let hereToo =
+      only == .forward || back != nil
+      ? nil : overshoot(target, stretch.to, stretch.from, stretch.times.backward)
+    // The same curve in both directions is reported once.
+    if let curve, let over = there ?? hereToo {
+      let isOne = only == nil && back == nil && (there == nil) != (hereToo == nil)
+      let remedy = isOne ? ownCurve(curve, of: values, stretch, isBack: there == nil) : nil
+      reportOvershoot(curve, target, over, only: isOne ? (there == nil ? .backward : .forward) : nil, remedy)
     }
     if let back, only != .forward {
       reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward)
     }
   }
 
+  /// The fix-it that gives one direction another curve, and leaves the other one its own.
+  private func ownCurve(_ curve: NodeID, of values: NodeID, _ stretch: Stretch, isBack: Bool) -> FixIt? {
+    guard let timing = tree.child(values, .timing), let back = stretch.times.backward,
+      let duration = current.paces?.backward.duration
+    else { return nil }
+    let window = Window(start: back.window.lowerBound / duration, end: back.window.upperBound / duration)
+    guard let clause = window.clause else { return nil }
+    let own = "backward \(isBack ? Self.calm : tree.source.text(tree.range(curve)))\(clause)"
+    let edit = TextEdit(ByteRange(at: tree.range(timing).end), " " + own)
+    if isBack { return FixIt("write `\(own)` behind it", [edit], applicability: .needsReview) }
+    return FixIt(
+      "write `\(Self.calm)`, and `\(own)` behind it", [TextEdit(tree.range(curve), Self.calm), edit],
+      applicability: .needsReview)
+  }
+
+  /// A curve that does not overshoot.
+  private static let calm = "easeIn"
+
   /// Reports one curve between two values.
-  /// - Returns: Whether it was reported.
-  @discardableResult
   mutating func reportOvershoot(
     _ node: NodeID, _ target: Target, _ start: ExpressionID, _ end: ExpressionID, _ timing: CheckedTiming?
-  ) -> Bool {
+  ) {
+    if let over = overshoot(target, start, end, timing) { reportOvershoot(node, target, over) }
+  }
+
+  /// By how much of its way, and at which limit, a curve carries a property too far; nil where it does not.
+  private typealias Overshoot = (share: Double, limit: Double)
+
+  private func overshoot(
+    _ target: Target, _ start: ExpressionID, _ end: ExpressionID, _ timing: CheckedTiming?
+  ) -> Overshoot? {
     guard let limits = target.property.ends, let timing,
       let reach = liveliest(timing).reach(in: timing.window.upperBound - timing.window.lowerBound)
-    else { return false }
-    var over: (share: Double, limit: Double)?
+    else { return nil }
+    var over: Overshoot?
     for (from, to) in numbers(start, end, target.property) {
       for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
         let slack = target.property.isScale ? Self.visibleMirror : 0
@@ -48,19 +74,32 @@ extension Checker {
         if reach.under > 0, passes(limit, to, from, by: reach.under, slack) { over = (reach.under, limit) }
       }
     }
-    guard let over else { return false }
+    return over
+  }
+
+  /// - Parameters:
+  ///   - direction: The one of two directions in which it overshoots.
+  ///   - remedy: The fix-it for that direction.
+  private mutating func reportOvershoot(
+    _ node: NodeID, _ target: Target, _ over: Overshoot, only direction: Direction? = nil,
+    _ remedy: FixIt? = nil
+  ) {
     let percent = NumberText.text((over.share * 1000).rounded() / 10) + "%"
+    let way = direction.map { $0 == .backward ? " on the way back" : " on the way there" } ?? ""
     let name = target.property == .content ? "crossfade" : target.property.rawValue
+    let other = direction == .forward ? "such as `\(Self.calm)`" : "such as `backward \(Self.calm)`"
     var diagnostic = Diagnostic(
-      .overshoots, at: tree.range(node), [.text(percent), .text(name), .number(over.limit)],
+      .overshoots, at: tree.range(node), [.text(percent + way), .text(name), .number(over.limit)],
       notes: [
         target.property.isOfFrame
           ? "a length cannot be below 0: the view would appear on the other side of its edge"
           : target.property.isScale
-            ? "a scale below 0 mirrors the view: give that direction another curve, such as `backward easeIn`"
+            ? "a scale below 0 mirrors the view: give that direction another curve, \(other)"
             : "it stays at \(NumberText.text(over.limit)) until the curve comes back"
-      ])
-    if tree.kind(node) == .apply, let name = tree.child(node, .function), tree.name(name) == "spring" {
+      ], fixIts: [remedy].compactMap(\.self))
+    if remedy == nil, tree.kind(node) == .apply, let name = tree.child(node, .function),
+      tree.name(name) == "spring"
+    {
       let calm = "spring(damping: 1)"
       if arguments(of: node).count == 1 {
         diagnostic.fixIts = [FixIt("write `\(calm)`", replacing: tree.range(node), with: calm)]
@@ -69,7 +108,6 @@ extension Checker {
       }
     }
     report(diagnostic)
-    return true
   }
 
   /// A mirrored view of a smaller scale is not recognized.

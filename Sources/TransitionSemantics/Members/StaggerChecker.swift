@@ -1,12 +1,15 @@
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
+import TransitionText
 
 extension Checker {
   /// Whether the window of a stagger has room for two consecutive items, and a spring with a given duration fits into each; if not,
   /// it is reported. The number of items is known only at run time.
+  /// - Parameter forward: The pace of the way there, if this is its reflection.
   mutating func hasRoom(
-    for stagger: Stagger, _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID
+    for stagger: Stagger, _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID,
+    reflecting forward: CheckedPace? = nil
   ) -> Bool {
     let length = (window.end - window.start) * pace.duration
     // The shortest possible window has two items.
@@ -17,14 +20,17 @@ extension Checker {
           .windowOutside, at: tree.range(node),
           [
             .text("two items take \(Self.milliseconds(2 * stagger.interval))"),
-            .text("the window of all items lasts \(Self.milliseconds(length))"),
+            .text(
+              "the window of all items lasts \(Self.milliseconds(length))"
+                + (forward == nil ? "" : " on the way back")),
           ],
           notes: [
             "the window covers all items: of two, the second begins \(Self.milliseconds(stagger.interval)) later, and needs the same time"
           ]
             + (length == 0
               ? ["a `stagger` plays in both directions: with `stagger 0ms` here, all items step at once"]
-              : [])))
+              : []),
+          fixIts: [forward.flatMap { ownStagger(stagger, window, pace, $0, node) }].compactMap(\.self)))
       return false
     }
     guard let needed = shape?.ownDuration, needed > length - stagger.interval else { return true }
@@ -37,5 +43,16 @@ extension Checker {
           "`spring(damping: …)` fits any time",
         ]))
     return false
+  }
+
+  /// The fix-it that gives the way back its own time between two items, in proportion to its duration.
+  private func ownStagger(
+    _ stagger: Stagger, _ window: Window, _ pace: CheckedPace, _ forward: CheckedPace, _ timing: NodeID
+  ) -> FixIt? {
+    let interval = (stagger.interval * pace.duration / forward.duration * 1000).rounded(.down) / 1000
+    guard interval > 0, let clause = window.clause else { return nil }
+    let own = "backward\(clause) stagger \(Self.milliseconds(interval))"
+    return FixIt(
+      "write `\(own)` behind it", replacing: ByteRange(at: tree.range(timing).end), with: " " + own)
   }
 }

@@ -26,6 +26,15 @@ extension Checker {
 
     /// The window of the way back.
     var reflected: Window { Window(start: 1 - end, end: 1 - start) }
+
+    /// The clause that says it, with a space before it, in per cent; empty for a whole direction, and nil where that would be no
+    /// short number.
+    var clause: String? {
+      let ends = [start, end].map { ($0 * 1e3).rounded() / 10 }
+      if ends == [0, 100] { return "" }
+      guard start < end, zip(ends, [start, end]).allSatisfy({ abs($0 / 100 - $1) < 1e-9 }) else { return nil }
+      return " over \(NumberText.text(ends[0]))%..\(NumberText.text(ends[1]))%"
+    }
   }
 
   /// The times of a track with checked values.
@@ -73,7 +82,9 @@ extension Checker {
       return nil
     }
     if let backwardStagger, let place = own ?? place,
-      !hasRoom(for: backwardStagger, reflected, backwardShape, backward, place)
+      !hasRoom(
+        for: backwardStagger, reflected, backwardShape, backward, place,
+        reflecting: own == nil ? forward : nil)
     {
       return nil
     }
