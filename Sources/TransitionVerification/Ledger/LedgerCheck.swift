@@ -26,6 +26,11 @@ enum LedgerCheck {
     }
     if let direction = violation.onlyDirection {
       let (from, to) = (transition.from.name, transition.to.name)
+      if let property = violation.property, lacksPlace(violation.subject, property, transition) {
+        notes.append(
+          "`place \(name) = …` says where it rests in `\(to)` after both directions, and `_` in a track is that value"
+        )
+      }
       notes.append(
         "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, also in a `backward` block")
       notes.append("outside the block, the track plays in both directions and leaves nothing behind")
@@ -45,6 +50,20 @@ enum LedgerCheck {
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],
       labels: violation.related.prefix(mostLabels).map { DiagnosticLabel($0.location.range, $0.text) },
       notes: notes)
+  }
+
+  /// Whether a position belongs to the to screen, or a view of it, and no `place` says where it rests on that axis.
+  private static func lacksPlace(_ subject: Subject, _ property: Property, _ transition: Transition) -> Bool {
+    guard let axis = FrameAxis(of: property), property != axis.length else { return false }
+    switch subject {
+    case .screen(.to), .provided(.to, _): break
+    default: return false
+    }
+    return !transition.placements.contains { place in
+      place.subject == subject
+        && (place.property == .frame || place.property == .center
+          || place.property != axis.length && axis.all.contains(place.property))
+    }
   }
 }
 
