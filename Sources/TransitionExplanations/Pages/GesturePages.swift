@@ -141,7 +141,8 @@ extension Explanations {
       idea: """
         This note reports no mistake; `--notes` shows it. A pan drives the way back, and UIKit's own swipe from \
         the edge also goes back, with UIKit's animation instead of this transition. If the transition should \
-        follow that finger as well, add an `interactive backward by edgePan(leading)`, as in the mended spec.
+        follow that finger as well, add an `interactive backward by edgePan(leading)`, as in the mended spec. A \
+        screen that leaves towards the leading edge would go against it.
         """,
       failing: """
         transition Photo {

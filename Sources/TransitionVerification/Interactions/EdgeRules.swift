@@ -54,8 +54,11 @@ struct EdgeRules {
     return [
       Diagnostic(
         .swipeBackKept, at: place.range,
-        notes: ["with `interactive backward by edgePan(leading)`, this transition also follows that finger"]
-      )
+        notes: [
+          goes(.to, -1, pan)
+            ? "`\(transition.to.name)` goes to the leading edge, against a finger from there, so no `edgePan(leading)` can drive it"
+            : "with `interactive backward by edgePan(leading)`, this transition also follows that finger"
+        ])
     ]
   }
 
@@ -121,17 +124,19 @@ struct EdgeRules {
   /// Whether the to screen surely follows the finger, or the from screen does and the to screen does not oppose: then the gesture
   /// is intended.
   private func goesAlong(_ interaction: Interaction, _ sign: Double) -> Bool {
+    goes(.to, sign, interaction) || !goes(.to, -sign, interaction) && goes(.from, sign, interaction)
+  }
+
+  /// Whether a screen surely goes right, for a sign of 1, or left, as a gesture goes on.
+  private func goes(_ side: Side, _ sign: Double, _ interaction: Interaction) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-    func goes(_ side: Side, _ sign: Double) -> Bool {
-      [Property.x, .centerX, .trailing, .translation].contains { place in
-        GestureDomain.displays.indices.allSatisfy { display in
-          analysis.go(to: .zero, on: display)
-          guard let way = analysis.restWay(PartKey(.screen(side), place, 0)) else { return false }
-          return (way * Quantity(sign)).range.low > 1
-        }
+    return [Property.x, .centerX, .trailing, .translation].contains { place in
+      GestureDomain.displays.indices.allSatisfy { display in
+        analysis.go(to: .zero, on: display)
+        guard let way = analysis.restWay(PartKey(.screen(side), place, 0)) else { return false }
+        return (way * Quantity(sign)).range.low > 1
       }
     }
-    return goes(.to, sign) || !goes(.to, -sign) && goes(.from, sign)
   }
 
   private func change(_ range: ByteRange, to gesture: Gesture) -> FixIt {
