@@ -33,7 +33,11 @@ extension InteractionRules {
     }
     if let order = order(of: table, states) {
       let names = order.map { facts.transition.states[$0].name }.joined(separator: ", ")
-      notes.append("sorted by value, this is `states \(names)`")
+      let stops =
+        order[0] == 0
+        ? ""
+        : ", and `forward` stops at `\(facts.transition.states[order[0]].name)`: it cannot come to a middle state first"
+      notes.append("sorted by value, this is `states \(names)`\(stops)")
     }
     report(
       Diagnostic(
