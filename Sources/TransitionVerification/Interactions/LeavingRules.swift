@@ -80,6 +80,7 @@ extension InteractionRules {
       let share = (gone * Quantity(sign)).range.high / $0.rest(length).range.high
       return share < -most && !$0.mayGoAlong(way.part, sign, besides: subject)
         || covers && share < -Self.half && $0.fromGoesAlong(way.part, sign, Self.half)
+          && $0.toRestsInside(way.part, gone)
     }
   }
 
@@ -117,6 +118,17 @@ extension FingerAnalysis {
     guard let way = placeWay(screen, .translation, along: axis) else { return false }
     let length = rest(PartKey(screen, axis == 0 ? .width : .height, 0)).range
     return (way * Quantity(sign)).range.low > share * length.high
+  }
+
+  /// Whether the to screen surely rests more than half inside the container along an axis: another place has a finding of its own.
+  /// - Parameter way: How far it goes as the gesture goes on.
+  fileprivate mutating func toRestsInside(_ axis: Int, _ way: Quantity) -> Bool {
+    let screen = Subject.screen(.to)
+    let place = FrameAxis.both[axis]
+    let begin = rest(PartKey(screen, place.low, 0)) + rest(PartKey(screen, .translation, axis))
+    let end = facts.interaction.direction == .forward ? begin + way : begin
+    let length = axis == 0 ? display.width : display.height
+    return end.range.magnitude.high < length / 2
   }
 
   /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis.
