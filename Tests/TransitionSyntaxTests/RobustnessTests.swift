@@ -72,7 +72,7 @@ import TransitionText
     "transition A {\n  forward 1s {\n}\n", "let a = 1 +\n",
   ])
   func longRuns(text: String) {
-    let bytes = Array(String(repeating: text, count: Trials.count(100_000)).utf8)
+    let bytes = Array(String(repeating: text, count: Trials.count(40_000)).utf8)
     TreeInvariants.check(bytes, "\(text) again and again")
     TreeInvariants.check(Array("let a = ".utf8) + bytes, "let a = \(text) again and again")
     TreeInvariants.check(Array("transition A { interactive backward ".utf8) + bytes, "inside: \(text)")

@@ -42,15 +42,26 @@ extension InteractionRules {
           [what, .text("\(name) is hidden while that plays, and gets no touches")],
           labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
           notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? []))
-    } else if facts.interaction.direction == .forward, facts.transition.style == .overlay,
-      facts.transition.states.isEmpty
-    {
+    } else if facts.interaction.direction == .forward, let why = cover(of: view, name, to) {
       report(
         Diagnostic(
-          .withoutEffect, at: place.range,
-          [what, .text("in an `overlay` no touches reach \(name) as soon as \(to) comes")],
+          .withoutEffect, at: place.range, [what, .text(why)],
           notes: ["a gesture of `backward` on \(to) can catch both directions"]))
     }
+  }
+
+  /// Why the to screen takes the touches of a view of the from screen from the beginning; nil where it leaves room.
+  private func cover(of view: Subject, _ name: String, _ to: String) -> String? {
+    switch view {
+    case .screen(.from), .provided(.from, _): break
+    default: return nil
+    }
+    if facts.transition.style == .overlay {
+      return facts.transition.states.isEmpty
+        ? "in an `overlay` no touches reach \(name) as soon as \(to) comes" : nil
+    }
+    return UnseenTracks.coversOnceSeen(facts.transition)
+      ? "\(to) covers \(name) as soon as it is visible, and takes its touches" : nil
   }
 
   /// The limits of each part of each drive; nil for drives that do not continue. A drive may follow others that continue.

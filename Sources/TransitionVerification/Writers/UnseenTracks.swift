@@ -377,6 +377,18 @@ enum UnseenTracks {
     }
   }
 
+  /// Whether the to screen surely covers the container as soon as it is visible, which is at once.
+  static func coversOnceSeen(_ transition: Transition) -> Bool {
+    let alphas = transition.forward.tracks.filter { $0.subject == .screen(.to) && $0.property == .alpha }
+    return transition.top == .to && alphas.allSatisfy { $0.windowStart <= transition.forward.delay }
+      && isFound(.to, transition) { subject, property in
+        switch property {
+        case .alpha, .dim, .blur, .cornerRadius, .background, .tint: false
+        default: subject == .screen(.to)
+        }
+      }
+  }
+
   /// Whether nothing sets properties of a screen.
   /// - Parameter isCounted: The objects and properties that count.
   private static func isFound(

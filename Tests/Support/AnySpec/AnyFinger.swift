@@ -57,8 +57,10 @@
     }
     let isEdge = recognizer is UIScreenEdgePanGestureRecognizer
     let places = Self.places(on: own)
-    // T0328 says that no touches reach the from screen of an overlay that is on its way.
-    let isCovered = app.own.style == .overlay && gesture.isForward && app.isUnderWay
+    // T0328 says that no touches reach the from screen below a to screen that covers it, nor that of an overlay.
+    let cover: UIView = app.to.view
+    let isBelow = places.allSatisfy { cover.bounds.contains(cover.convert($0, from: nil)) }
+    let isCovered = (app.own.style == .overlay || isBelow) && gesture.isForward && app.isUnderWay
     let isReached = isEdge || isCovered || places.isEmpty || places.contains { recognizer.isReached(at: $0) }
     let begun: Bool
     switch gesture.name {
