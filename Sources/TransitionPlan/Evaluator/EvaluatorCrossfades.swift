@@ -19,9 +19,9 @@ extension Evaluator {
     }
     for index in transition.views.indices where isMoved(index) {
       let isBlur = if case .blur = transition.views[index].content { true } else { false }
-      let key = PropertyKey(.added(index), isBlur ? .blur : .alpha)
-      if !keys.contains(where: { $0.subject == key.subject && ($0.property == .alpha || $0.property == .blur) }) {
-        keys.append(key)
+      let fading: [Property] = [.alpha, .blur]
+      if !keys.contains(where: { $0.subject == .added(index) && fading.contains($0.property) }) {
+        keys.append(PropertyKey(.added(index), isBlur ? .blur : .alpha))
       }
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
