@@ -371,7 +371,7 @@ typealias TransitionHandOver = (
     context.view(forKey: side.is(direction.start) ? .to : .from)?.removeFromSuperview()
     transition.write(home)
     giveBack(except: rest + home)
-    handOver?.motion.giveBack(except: [])
+    handOver?.motion.giveBack(except: rest + home)
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)

@@ -64,7 +64,7 @@ extension Evaluator {
     }
     if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur, isMoved(index) {
       if side == .from || !transition.views[index].isStanding { return .number(0) }
-      if !animatedKeys(in: direction).contains(key) { return .number(1) }
+      if !Direction.allCases.contains(where: { animatedKeys(in: $0).contains(key) }) { return .number(1) }
     }
     return restValue(of: key.subject, key.property, at: side, of: direction)
   }
