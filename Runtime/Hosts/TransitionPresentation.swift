@@ -217,8 +217,8 @@ final class TransitionPresentation: UIPresentationController {
     guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
     for shown in transition.resting([.to], { transition.shownRest(at: .to) })
-    where (shown.slot.kind.is(.center) || shown.slot.kind.is(.size) || shown.reach != nil)
-      && !shown.parts.contains(where: { $0.element.isOn(.from) })
+    where (shown.slot.kind.isPart || shown.reach != nil || shown.parts.contains { $0.element.isOn(.to) })
+      && !shown.parts.contains(where: { $0.element.isOn(.from) || !$0.kind.isPart })
     { shown.slot.write(shown.amount) }
     transition.place([.to])  // in a screen that has moved, but has its size
   }

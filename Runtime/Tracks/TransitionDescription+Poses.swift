@@ -180,19 +180,20 @@ extension TransitionDescription {
   func places(_ side: TransitionSide) -> [TransitionShown] {
     let views: [TransitionElement] = placedViews(side)
     if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
-    let all: [TransitionShown] = resting([side]) {
+    return resting([side]) {
       restPose(at: side).only { part in views.contains { $0 === part.element } }.shown(placing: views)
-    }
-    return all.only {
-      $0.slot.kind.is(.size) || $0.slot.kind.is(.transform) && !$0.tracks.contains(where: \.isStanding)
-    }
+    }.only { $0.slot.kind.is(.size) || $0.slot.kind.is(.transform) }
   }
 
   /// Gives the views of screens their places, with the values handed over when the last direction started.
   func place(_ sides: [TransitionSide] = [.from, .to]) {
     keepsValues = true
     for side in sides {
-      for new in places(side) { side.is(.to) ? storage.places.renew(new.slot, at: new.amount) : new.write() }
+      for new in places(side) {
+        if side.is(.to) { storage.places.renew(new.slot, at: new.amount) }
+        // What stands keeps its value, and goes back to the place.
+        if side.is(.from), !TransitionLedger.hands(over: new.amount, to: new.slot) { new.write() }
+      }
     }
   }
 
