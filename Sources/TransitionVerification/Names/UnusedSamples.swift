@@ -73,10 +73,12 @@ enum UnusedSamples {
     let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
     if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of the view at its from end") } }
     if frames.isEmpty { return [] }
-    var (scene, placed): (Scene, Scene?) = (layouts.all[0].scene, nil)
+    var scene = layouts.all[0].scene
+    // Where places and tables put everything, where the from screen rests and in the first state.
+    var placed: [Scene] = []
     if !transition.placements.isEmpty {
       let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene) { _ in false }
-      placed = scene.setting(evaluator.stateValues(in: 0))
+      placed = [-1, 0].map { scene.setting(evaluator.stateValues(in: $0)) }
       var alone = transition
       alone.placements = []
       scene = Scene(alone, of: layouts.plan)
@@ -101,8 +103,8 @@ enum UnusedSamples {
       let frame = scene.frame(of: sample.subject)
       guard reported.insert(sample.subject) else { return nil }
       if frame.width <= 0 || frame.height <= 0 { return (sample, "has no size") }
-      if let placed, transition.placements.contains(where: { $0.subject == sample.subject }),
-        !frame.isNear(placed.frame(of: sample.subject))
+      if transition.placements.contains(where: { $0.subject == sample.subject }),
+        !frame.isNear(placed[sample.subject.side == .from ? 0 : 1].frame(of: sample.subject))
       {
         return (sample, "differs from its `place`")
       }
