@@ -284,9 +284,12 @@ extension Explanations {
         `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to \
         continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with \
         the current value, `start.P`, or each part of it with that part; a drive may follow another one that does. \
+        A screen or an added view may have the place of another one plus a constant, if the tracks of both have the \
+        same window and curve, and all gestures keep that distance. \
         A value with resistance counts if it equals `start.P` for each value of the motion. The limits of such a drive must \
         include all values of the motion: the rows of a table, and the overshoot of a spring or a curve if it is \
-        more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it jumps.
+        more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it jumps. The compiler reports a drive unless it \
+        continues on each of the displays that it checks, whatever the safe area is.
         """,
       failing: """
         transition Card {

@@ -121,7 +121,8 @@ extension InteractionRules {
       }
     }
     let isMoved = driven.contains { $0.key == key && !$0.ways.isEmpty }
-    if !isMoved, facts.reads(.gesture, value) || facts.moved.hasChanged(key) { return false }
+    if !isMoved, readsFinger(value) || facts.moved.hasChanged(key) { return false }
+    let links = isMoved ? links(of: key, in: value) : []
     return surely(.zero, isCaught: true) { analysis in
       analysis.supposing { analysis in
         for (key, ways) in driven {
@@ -136,8 +137,35 @@ extension InteractionRules {
         }
         let rest = isMoved ? sums.rest(key) : sums.layout(key)
         return sums.isSurely(value, part, rest)
+          || links.contains { link in
+            let other = sums.rest(link.other)
+            let place = sums.place(link, at: other)
+            return sums.isSurely(value, part, place)
+          }
       }
     }
+  }
+
+  /// Whether a value depends on the finger by itself, not only through what drives a number that the caught motions move.
+  private func readsFinger(_ value: ExpressionID) -> Bool {
+    let expressions = facts.expressions
+    var leaders: [ExpressionID] = []
+    for drive in facts.interaction.drives {
+      guard let value = drive.value else { continue }
+      var parts = [value]
+      if case .call(.vector, let arguments) = expressions[value].kind { parts = arguments }
+      for (index, part) in parts.enumerated()
+      where !caughtWays(PartKey(drive.subject, drive.property, index)).isEmpty { leaders.append(part) }
+    }
+    func reads(_ id: ExpressionID) -> Bool {
+      if !facts.reads(.gesture, id) || leaders.contains(where: { expressions.areEqual($0, id) == true }) {
+        return false
+      }
+      if case .local(let index) = expressions[id].kind { return reads(facts.transition.locals[index].value) }
+      let operands = expressions.operands(of: id)
+      return operands.isEmpty || operands.contains(where: reads)
+    }
+    return reads(value)
   }
 
   /// Reports limits that surely change a value that can be caught. Such a value is anywhere on the way of a track, and as far
@@ -191,11 +219,15 @@ extension InteractionRules {
       case .rect: ", as `offset(\(start), …)` does"
       case .insets, .color, .range, .flag: ""
       }
+    let other = drive.value.flatMap { leader(of: drive, $0) }
+    let addition = other.map { "as `\(start) + \($0) - start.\($0)` does, " } ?? ""
     // There is no arithmetic with colours.
     let beginning =
       drive.property.type == .color
       ? ""
-      : readsStart ? "there this must equal `\(start)`\(example); or " : "begin with `\(start)`, or "
+      : readsStart
+        ? "there this must equal `\(start)`\(example); or "
+        : "begin with `\(start)`, \(addition)or "
     let states = facts.interaction.states
     let rest =
       states?.drive == index
@@ -209,6 +241,21 @@ extension InteractionRules {
         [.text(name)],
         notes: ["a caught value is between its rest values: \(beginning)\(rest)"],
         fixIts: [drive.value.flatMap { startRemedy(drive, $0, isRest: true) }].compactMap(\.self)))
+  }
+}
+
+extension InteractionRules {
+  /// The name of another driven number that a driven number reads; nil where there is none.
+  private func leader(of drive: Drive, _ value: ExpressionID) -> String? {
+    var leader: String?
+    let others = facts.interaction.drives.filter {
+      $0.subject != drive.subject && $0.property.type == drive.property.type && $0.property.type.count == 1
+    }
+    facts.expressions.visit(value, reading: .property) { id in
+      guard case .property(let subject, let property) = facts.expressions[id].kind else { return }
+      leader = leader ?? others.first { $0.subject == subject && $0.property == property }.map { name($0) }
+    }
+    return leader
   }
 }
 
@@ -277,8 +324,8 @@ extension FingerInterpreter {
 extension SumAnalysis {
   /// Whether a number of a value surely is another number.
   fileprivate mutating func isSurely(_ id: ExpressionID, _ part: Int, _ number: PossibleSum) -> Bool {
-    let difference = value(id, part) - number
-    return range(of: difference).magnitude.high <= InteractionRules.visible
+    let value = value(id, part)
+    return areEqual(value, number)
   }
 }
 

@@ -85,7 +85,28 @@ struct SumAnalysis: FingerInterpreter {
     if let sum = extreme(function, numbers) ?? inset(function, numbers, part) { return PossibleSum(sum) }
     let quantity = analysis.value(id, part, reading)
     if quantity.range.isPoint || numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
-    return PossibleSum(unknown(.call(function, part, numbers), of: nil, within: quantity.range))
+    let result = unknown(.call(function, part, numbers), of: nil, within: quantity.range)
+    if let place = result.terms.first?.unknown { unknowns[place].distances = distances(function, numbers) }
+    return PossibleSum(result)
+  }
+
+  /// How far the smallest or the largest of some numbers may be from each of them, and a clamped number from its limits.
+  private func distances(
+    _ function: Function, _ numbers: [UnknownSum]
+  ) -> [(from: UnknownSum, range: Interval)] {
+    guard numbers.count <= Self.mostEnds else { return [] }
+    switch function {
+    case .max, .min:
+      return numbers.map { from in
+        let others = numbers.reduce(Interval.zero) { $0.hull(range(of: $1 - from)) }
+        return (from, function == .max ? Interval(0, others.high) : Interval(others.low, 0))
+      }
+    case .clamp where numbers.count == 3:
+      return numbers.dropFirst().map { from in
+        (from, range(of: numbers[1] - from).hull(range(of: numbers[2] - from)))
+      }
+    default: return []
+    }
   }
 
   /// All numbers of the arguments of a call; nil where one of them is no sum.

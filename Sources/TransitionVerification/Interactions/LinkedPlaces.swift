@@ -1,0 +1,113 @@
+import TransitionPlan
+
+/// A position that moves in step with another one: each is a fixed distance or multiple of the other one on every motion.
+struct LinkedPlace {
+  /// The position that determines it.
+  var other: PartKey
+  /// The tracks of both, in `forward` and in `backward`.
+  fileprivate var tracks: [(own: Track, other: Track)] = []
+}
+
+extension InteractionRules {
+  /// The driven positions that a value reads and with which a position moves in step.
+  ///
+  /// Both have one track in each direction, with the same window and the same curve. After a release all settles with one curve, and two
+  /// positions that are a multiple of each other have the same relative velocity. Each gesture of the transition keeps them in step.
+  func links(of key: PartKey, in value: ExpressionID) -> [LinkedPlace] {
+    guard facts.transition.states.isEmpty, facts.transition.presses.isEmpty else { return [] }
+    return positions(in: value).compactMap { other in
+      if other.subject == key.subject || facts.drives[other] == nil { return nil }
+      var link = LinkedPlace(other: other)
+      for direction in Direction.allCases {
+        guard let own = onlyTrack(of: key, in: direction), let other = onlyTrack(of: other, in: direction),
+          own.windowStart == other.windowStart, own.windowEnd == other.windowEnd, own.curve == other.curve
+        else { return nil }
+        link.tracks.append((own, other))
+      }
+      return facts.transition.interactions.allSatisfy { keeps(link, key, $0) } ? link : nil
+    }
+  }
+
+  /// The positions that a value reads, itself or through a `let`.
+  private func positions(in value: ExpressionID) -> [PartKey] {
+    var positions: [PartKey] = []
+    facts.expressions.visit(value, reading: .property | .local) { id in
+      switch facts.expressions[id].kind {
+      case .property(let subject, let property) where FrameAxis(of: property) != nil:
+        positions.append(PartKey(subject, property, 0))
+      case .local(let index): positions += self.positions(in: facts.transition.locals[index].value)
+      default: break
+      }
+    }
+    return positions
+  }
+
+  /// The track of a position, if nothing else moves or resizes its object, nor a finger in another way.
+  private func onlyTrack(of key: PartKey, in direction: Direction) -> Track? {
+    switch key.subject {
+    case .screen, .added: break
+    case .container, .provided, .shared, .tabBar, .navigationBar: return nil
+    }
+    guard let axis = FrameAxis(of: key.property), key.property != axis.length else { return nil }
+    func isOther(_ subject: Subject, _ property: Property) -> Bool {
+      subject == key.subject && property.isOfFrame
+        && (property.type.count > 1 || PartKey(subject, property, 0) != key)
+    }
+    let transition = facts.transition
+    let tracks = neighbours.tracks(of: key.subject, in: direction).filter(\.property.isOfFrame)
+    guard tracks.count == 1, let track = tracks.first, !isOther(track.subject, track.property),
+      track.damping == nil, track.stagger == nil, track.arc == nil,
+      !transition.interactions.contains(where: { interaction in
+        interaction.drives.contains { isOther($0.subject, $0.property) }
+          || interaction.holds.contains { $0.subject == key.subject && $0.property.isOfFrame }
+      }),
+      !transition.obligations.contains(where: { obligation in
+        guard case .held(let subject, let property, _) = obligation.kind else { return false }
+        return subject == key.subject && property.isOfFrame
+      })
+    else { return nil }
+    return track
+  }
+
+  /// Whether two positions surely are in step wherever the fingers of an interaction go, and both directions move them alike.
+  private func keeps(_ link: LinkedPlace, _ key: PartKey, _ interaction: Interaction) -> Bool {
+    var analysis = FingerAnalysis(interaction, of: facts.transition, facts.rests, facts.expressions)
+    return GestureDomain.displays.indices.allSatisfy { index in
+      analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)
+      var sums = SumAnalysis(analysis)
+      let ends = link.tracks.flatMap { [($0.own.start, $0.other.start), ($0.own.end, $0.other.end)] }
+      let agree = ends.allSatisfy { own, other in
+        let (own, other) = (sums.value(own, 0, .layout), sums.value(other, 0, .layout))
+        let place = sums.place(link, at: other)
+        return sums.areEqual(own, place)
+      }
+      // Without drives all tracks follow the progress.
+      if !agree || interaction.drives.isEmpty { return agree }
+      let (own, other) = (sums.live(key), sums.live(link.other))
+      let place = sums.place(link, at: other)
+      return sums.areEqual(own, place)
+    }
+  }
+}
+
+extension SumAnalysis {
+  /// Whether two numbers surely are equal, up to what is visible.
+  func areEqual(_ a: PossibleSum, _ b: PossibleSum) -> Bool {
+    range(of: a - b).magnitude.high <= InteractionRules.visible
+  }
+
+  /// Where a linked position is when the other one is at a number.
+  mutating func place(_ link: LinkedPlace, at number: PossibleSum) -> PossibleSum {
+    let (track, other) = link.tracks[0]
+    let (start, otherStart) = (value(track.start, 0, .layout), value(other.start, 0, .layout))
+    guard let way = (value(track.end, 0, .layout) - start).sum,
+      let otherWay = (value(other.end, 0, .layout) - otherStart).sum
+    else { return PossibleSum(nil) }
+    let more = number - otherStart
+    if let known = (way - otherWay).known, abs(known) <= UnknownSum.tiny { return start + more }
+    guard let known = way.known, let otherKnown = otherWay.known, otherKnown != 0 else {
+      return PossibleSum(nil)
+    }
+    return start + combined(.multiply, more, constant(known / otherKnown))
+  }
+}
