@@ -178,6 +178,7 @@ extension Checker {
       let places = placements.filter { $0.subject == .added(index) }
       let vanishing = isBlur(.added(index)) ? Self.vanishing + [.blur] : Self.vanishing
       let movers = view.fills == nil || view.fills == .container ? Self.movers : []
+      let isClear = view.content.isClear && !own.contains(.background)
       let isInvisible = [true, false].allSatisfy { isStart in
         func end(_ property: Property) -> ExpressionID? {
           ends[PropertyKey(.added(index), property)].map {
@@ -185,6 +186,8 @@ extension Checker {
           }
         }
         return vanishing.contains { end($0).map(isNothing) ?? false }
+          || isClear
+            && Self.drawing.allSatisfy { !own.contains($0) || end($0).map(isNothing) ?? false }
           || movers.contains { mover in
             guard let value = end(mover), isAlone(mover, among: own, places) else { return false }
             return [0, 1].contains { isOutside(value, mover, $0, view, places, nodes[index]) }
@@ -211,6 +214,9 @@ extension Checker {
   private static let vanishing: [Property] = [
     .alpha, .scale, .scaleX, .scaleY, .width, .height, .size, .frame,
   ]
+
+  /// Properties that make a transparent view visible.
+  private static let drawing: [Property] = [.borderWidth, .dim, .blur]
 
   /// Whether a value of such a property is 0; of a size or a frame one side.
   private func isNothing(_ value: ExpressionID) -> Bool {
@@ -294,4 +300,7 @@ extension Checker {
 
 extension AddedContent {
   fileprivate var isButton: Bool { if case .button = self { true } else { false } }
+
+  /// Whether it is a transparent colour.
+  fileprivate var isClear: Bool { if case .color(let color) = self { color.alpha == 0 } else { false } }
 }
