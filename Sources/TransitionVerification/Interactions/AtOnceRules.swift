@@ -64,7 +64,8 @@ extension InteractionRules {
     }
   }
 
-  /// Reports a position that moves ten times as far as the finger, or hardly at all: a factor is missing or superfluous.
+  /// Reports a position that moves ten times as far as the finger, or hardly at all: less than 3% of the finger's way, and on the display
+  /// where it moves least less than 4 pt in all. A factor is missing or superfluous.
   /// - Returns: Whether the drive was reported.
   mutating func reportPace(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard drive.property.isOfFrame || drive.property == .translation,
@@ -76,6 +77,7 @@ extension InteractionRules {
       let rate = $0.value(value, part).rate
       return rate.low >= 10 || rate.high <= -10
     }
+    var farthest = Double.infinity
     let isSlow =
       // A track by the progress may move back a little.
       !isFast
@@ -83,8 +85,10 @@ extension InteractionRules {
         || !components(.translation, in: value).isEmpty)
       && surely(.lasting, by: .way) {
         let rate = $0.value(value, part).rate.magnitude
+        farthest = min(farthest, rate.high * (way.part == 0 ? $0.display.width : $0.display.height))
         return !rate.isZero && rate.high <= 0.03
       }
+      && farthest < 4
     if !isFast, !isSlow { return false }
     let gesture = facts.interaction.gesture.text
     report(
