@@ -82,9 +82,10 @@ extension FingerInterpreter {
   /// A number of an expression that takes more than a step or two to compute.
   private mutating func made(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> Number {
     switch facts.expressions[id].kind {
-    case .property(let subject, let property), .found(let subject, let property):
+    case .property(let subject, let property):
       let key = PartKey(subject, property, part)
       return reading == .live ? live(key) : layout(key)
+    case .found(let subject, let property): return layout(PartKey(subject, property, part))
     case .start(let subject, let property): return rest(PartKey(subject, property, part))
     case .binary(.range, let left, let right): return value(part == 0 ? left : right, 0, reading)
     case .binary(let symbol, let left, let right) where symbol.isArithmetic:
