@@ -56,7 +56,8 @@ extension Explanations {
         of one direction, so nothing moves the property back in the other; outside the block it plays in both. In a \
         block, too, A of `A -> B` is the value in the `from` screen and B the one in the `to` screen: \
         `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What belongs to the `to` \
-        screen is given its value B again as the screen leaves. To move something else in one direction only, write \
+        screen is given its value B again as the screen leaves. `_` is the value that a property has without the \
+        transition: `backward { animate viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To move something else in one direction only, write \
         its track outside, with a step in the other direction: `animate grid.scale: 1 -> 0.9 backward at 0%` moves \
         on the way there only, and `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases \
         two members change one property, and one of them undoes the change of the other.

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// The findings of the ledger: what is left behind, and apps that wait for a hook forever.
 enum LedgerCheck {
@@ -10,13 +11,15 @@ enum LedgerCheck {
   static func findings(
     in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
   ) -> [Diagnostic] {
-    LedgerProof.violations(in: transition, expressions, &cache).map { finding($0, transition) }
+    LedgerProof.violations(in: transition, expressions, &cache).map { finding($0, transition, expressions) }
   }
 
   /// The number of labels beside that of the member itself. More would hide the path.
   private static let mostLabels = 3
 
-  private static func finding(_ violation: LedgerViolation, _ transition: Transition) -> Diagnostic {
+  private static func finding(
+    _ violation: LedgerViolation, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic {
     let object = transition.name(of: violation.subject)
     let name = violation.property.map { "\(object).\($0.rawValue)" } ?? object
     var notes = violation.path.enumerated().map { "\($0.offset + 1). \($0.element)" }
@@ -49,7 +52,31 @@ enum LedgerCheck {
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],
       labels: violation.related.prefix(mostLabels).map { DiagnosticLabel($0.location.range, $0.text) },
-      notes: notes)
+      notes: notes, fixIts: [found(violation, transition, expressions)].compactMap(\.self))
+  }
+
+  /// A fix-it for a track of one direction that leaves an object with the value that it mostly has anyway: `_` is that value, whatever it
+  /// is.
+  private static func found(
+    _ violation: LedgerViolation, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> FixIt? {
+    guard let property = violation.property, let neutral = property.neutral,
+      let direction = violation.onlyDirection
+    else { return nil }
+    let tracks = transition[direction].tracks.filter {
+      $0.subject == violation.subject && $0.property == property
+    }
+    let isOfTo =
+      switch violation.subject {
+      case .screen(.to), .provided(.to, _): true
+      default: false
+      }
+    guard tracks.count == 1, let track = tracks.first else { return nil }
+    let value = isOfTo == (direction == .forward) ? track.end : track.start
+    let (range, whole) = (expressions[value].range, track.location.range)
+    guard expressions.constant(value) == neutral, whole.start < range.start, range.end <= whole.end
+    else { return nil }
+    return FixIt("change to `_`, the value without the transition", replacing: range, with: "_")
   }
 
   /// Whether a position belongs to the to screen, or a view of it, and no `place` says where it rests on that axis.
