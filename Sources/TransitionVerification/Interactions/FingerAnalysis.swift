@@ -370,9 +370,9 @@ struct FingerAnalysis: FingerInterpreter {
     return unknown(.layout(key), display.natural(key))
   }
 
-  /// Where a view is, for a divisor; nil for what else is known of it.
+  /// Where a view or a bar is, for a divisor; nil for what else is known of it.
   private mutating func divided(_ key: PartKey) -> Quantity? {
-    guard case .provided = key.subject, let axis = FrameAxis(of: key.property) else { return nil }
+    guard key.subject.isInContainer, let axis = FrameAxis(of: key.property) else { return nil }
     if divides == .asSampled {
       let sample = facts.transition.sample.first { $0.subject == key.subject && $0.property == .frame }
       guard let sample, case .rect(let rect)? = facts.expressions.constantValue(sample.value) else {
@@ -456,6 +456,14 @@ extension BinaryOperator {
 
 extension Subject {
   fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
+
+  /// Whether it is assumed to lie in the container.
+  fileprivate var isInContainer: Bool {
+    switch self {
+    case .provided, .tabBar, .navigationBar: true
+    case .container, .screen, .shared, .added: false
+    }
+  }
 
   /// Whether only transitions give such an object transforms or an alpha.
   fileprivate var isUntouched: Bool {
