@@ -15,15 +15,18 @@ extension Checker {
     let curve = tree.child(values, .timing).flatMap { tree.child($0, .curve) }
     let back = own.flatMap { tree.child($0, .curve) }
     let only = current.onlyDirection
-    let there = only == .backward ? nil : overshoot(target, stretch.from, stretch.to, stretch.times.forward)
-    let hereToo =
-      only == .forward || back != nil
-      ? nil : overshoot(target, stretch.to, stretch.from, stretch.times.backward)
     // The same curve in both directions is reported once.
-    if let curve, let over = there ?? hereToo {
-      let isOne = only == nil && back == nil && (there == nil) != (hereToo == nil)
-      let remedy = isOne ? ownCurve(curve, of: values, stretch, isBack: there == nil) : nil
-      reportOvershoot(curve, target, over, only: isOne ? (there == nil ? .backward : .forward) : nil, remedy)
+    if let curve {
+      let there = only == .backward ? nil : overshoot(target, stretch.from, stretch.to, stretch.times.forward)
+      let hereToo =
+        only == .forward || back != nil
+        ? nil : overshoot(target, stretch.to, stretch.from, stretch.times.backward)
+      let isBack = there == nil
+      if let over = there ?? hereToo {
+        let isOne = only == nil && back == nil && isBack != (hereToo == nil)
+        let remedy = isOne ? ownCurve(curve, of: values, stretch, isBack: isBack) : nil
+        reportOvershoot(curve, target, over, only: isOne ? (isBack ? .backward : .forward) : nil, remedy)
+      }
     }
     if let back, only != .forward {
       reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward)

@@ -97,6 +97,8 @@ extension InteractionRules {
   private mutating func goesOn(_ key: PartKey, _ value: ExpressionID, _ part: Int) -> CatchLimits? {
     for limits in CatchLimits.readings(of: value, part, facts) {
       let goesOn = surely(.zero, isCaught: true) { analysis in
+        if analysis.value(limits.inner, limits.part).isExactly(.rest(key)) { return true }
+        // The value may contain the finger's beginning once added and once subtracted.
         var sums = SumAnalysis(analysis)
         let rest = sums.rest(key)
         return sums.isSurely(limits.inner, limits.part, rest)
