@@ -124,11 +124,12 @@ enum ComesSeen {
 
   private static let screen = Subject.screen(.to)
 
-  /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app.
+  /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold
+  /// hides a view where it sets its alpha.
   /// - Parameter tracks: The tracks that count.
   private static func isShownOtherwise(_ transition: Transition, by tracks: [Track]) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
-      if case .provided(.to, _) = subject { true } else { false }
+      if case .provided(.to, _) = subject { UnseenTracks.isPart(subject, of: .to, transition) } else { false }
     }
     return !transition.shared.isEmpty || transition.calls.contains { $0.side == .to }
       || tracks.contains { isOfScreen($0.subject) }
@@ -136,7 +137,7 @@ enum ComesSeen {
       || transition.layers.contains { $0.below == screen }
       || transition.obligations.contains { obligation in
         switch obligation.kind {
-        case .held(let subject, _, _), .invisible(let subject): subject == screen || isOfScreen(subject)
+        case .held(let subject, .alpha, _), .invisible(let subject): subject == screen || isOfScreen(subject)
         default: false
         }
       }

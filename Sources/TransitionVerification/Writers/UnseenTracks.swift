@@ -301,7 +301,7 @@ enum UnseenTracks {
     let all = transition.forward.tracks + transition.backward.tracks
     // The view itself flies, in front of both screens.
     let live = transition.shared.filter { $0.kind == .live }.map { Subject.provided(.from, $0.from.view) }
-    for side in Side.allCases where isUnmoved(side, transition) {
+    for side in Side.allCases where coversAlways(side, transition) {
       let below = objects(below: side, transition)
       let tracks = all.filter { track in
         if live.contains(track.subject) { return false }
@@ -359,7 +359,7 @@ enum UnseenTracks {
 
   /// Whether an object is a screen, or a view of it that may be all that covers what lies below: the view of the screen itself may be
   /// clear.
-  private static func isPart(_ subject: Subject, of side: Side, _ transition: Transition) -> Bool {
+  static func isPart(_ subject: Subject, of side: Side, _ transition: Transition) -> Bool {
     guard case .provided(side, let index) = subject else { return subject == .screen(side) }
     switch transition[side].views[index].kind {
     case .label, .button, .bar: return false
