@@ -47,7 +47,51 @@ extension InteractionRules {
         Diagnostic(
           .withoutEffect, at: place.range, [what, .text(why)],
           notes: ["a gesture of `backward` on \(to) can catch both directions"]))
+    } else if let track = fading(view) {
+      report(
+        Diagnostic(
+          .withoutEffect, at: place.range,
+          [
+            what,
+            .text(
+              "`\(facts.transition.name(of: track.subject)).alpha` is 0 for most of that motion, and \(name) gets no touches then"
+            ),
+          ],
+          labels: [DiagnosticLabel(track.location.range, "it is visible for a short time only")],
+          notes: ["put the gesture on a view that is visible"]))
     }
+  }
+
+  /// How long a view gets no touches at least where that is reported, as a share of the motion.
+  private static let mostOfMotion = 0.75
+
+  /// The track by which a view, or its screen, is without touches for most of each direction that the gesture catches.
+  private func fading(_ view: Subject) -> Track? {
+    let directions = Direction.allCases.filter {
+      facts.interaction.catches.contains($0 == .forward ? .forward : .backward)
+    }
+    var subjects = [view]
+    if let side = view.side, view != .screen(side) { subjects.append(.screen(side)) }
+    return subjects.lazy.compactMap { subject -> Track? in
+      // The finger may show it again.
+      if facts.interaction.drives.contains(where: { $0.subject == subject && $0.property == .alpha }) {
+        return nil
+      }
+      let tracks = directions.map { direction in fading(subject, direction) }
+      return tracks.contains(nil) ? nil : tracks.first ?? nil
+    }.first
+  }
+
+  private func fading(_ subject: Subject, _ direction: Direction) -> Track? {
+    func isNone(_ value: ExpressionID) -> Bool {
+      facts.expressions.constant(value).map { $0 < Touchability.leastAlpha } ?? false
+    }
+    let (plan, key) = (facts.transition[direction], PropertyKey(subject, .alpha))
+    let tracks = plan.tracks.filter { PropertyKey($0.subject, $0.property) == key }
+    guard tracks.count == 1, let track = tracks.first else { return nil }
+    let least = Self.mostOfMotion * plan.duration
+    let (before, after) = (track.windowStart - plan.delay, plan.delay + plan.duration - track.windowEnd)
+    return isNone(track.start) && before >= least || isNone(track.end) && after >= least ? track : nil
   }
 
   /// Why the to screen takes the touches of a view of the from screen from the beginning; nil where it leaves room.

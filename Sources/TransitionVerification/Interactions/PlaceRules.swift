@@ -13,7 +13,7 @@ extension InteractionRules {
     }
     // A gesture that catches a motion begins while both screens are there. Only a finger leads to a settling.
     let isAlone = facts.interaction.catches == [.settle] && facts.transition.interactions.count == 1
-    guard facts.interaction.catches.isEmpty || isAlone && absence != nil else { return true }
+    guard facts.interaction.catches.isEmpty || isAlone else { return true }
     guard let why = absence ?? away else { return checkTouch() }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     let start = facts.transition[facts.interaction.direction.start].name

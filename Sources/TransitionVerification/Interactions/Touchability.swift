@@ -19,7 +19,7 @@ struct Touchability {
   }
 
   /// UIKit gives a view with a smaller alpha no touches.
-  private static let leastAlpha = 0.01
+  static let leastAlpha = 0.01
 
   init(_ transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
     self.transition = transition
