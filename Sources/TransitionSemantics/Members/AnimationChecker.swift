@@ -111,11 +111,10 @@ extension Checker {
         known[key]?.isBeside(animation) == false
         ? known[key]?.indices.first { Self.overlap(animations[$0], animation) } : nil
       if let other = place.map({ animations[$0] }) {
-        let text = tree.source.text(animation.location.range)
-        let name = text.drop { $0 != " " }.dropFirst().prefix { $0 != ":" && $0 != "{" }
+        let name = subjectName(animation.subject) + "." + animation.property.rawValue
         report(
           Diagnostic(
-            .overlappingTracks, at: animation.location.range, [.text(String(name))],
+            .overlappingTracks, at: animation.location.range, [.text(name)],
             labels: [DiagnosticLabel(other.location.range, "also here")]))
       }
       known[key, default: KnownTracks()].add(index, animation)
