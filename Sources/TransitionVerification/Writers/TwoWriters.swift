@@ -66,10 +66,18 @@ enum TwoWriters {
       .twoWriters, at: second.location.range, [.text(names.0), .text(names.1), .text(path)],
       labels: [DiagnosticLabel(first.location.range, "the first of them")])
     diagnostic.notes = [note(first.kind, second.kind)]
-    let isPlaced = [first, second].contains { $0.kind == .place }
-    if isPlaced, transition.stateTables.contains(where: { $0.subject == property.subject }) {
+    let both = [first, second]
+    if both.contains(where: { $0.kind == .place }), let track = both.first(where: { $0.kind == .animate }),
+      track.property != .frame,
+      transition.stateTables.contains(where: {
+        $0.subject == track.subject && $0.property == track.property
+      })
+    {
+      let name = transition.name(of: track.subject) + "."
+      // A length that is animated grows about the middle.
+      let other = track.property.axisParts.allSatisfy { $0.part == .length } ? "center" : "size"
       diagnostic.notes.append(
-        "the table of states sets the position in each state: `place` only the other parts, such as `\(transition.name(of: property.subject)).size`"
+        "the table sets `\(name)\(track.property.rawValue)` in each state: give one of the states `_`, or `place` only the other parts, such as `\(name)\(other)`"
       )
     }
     return diagnostic
