@@ -8,7 +8,7 @@ extension InteractionRules {
   ///
   /// The rule checks the alpha of the screen that leaves, of its views, and of bars that the finger removes, and the screen's place
   /// if nothing else moves it. A screen that flies into a card gets its own size again, and a picture its own place. Of what a
-  /// track moves elsewhere, the scale, the rotation, the `dim` and the corners are checked as well.
+  /// track moves elsewhere, the scale, the rotation, the lengths, the `dim` and the corners are checked as well.
   mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) {
     guard facts.interaction.states == nil else { return }
     for part in parts(of: drive) {
@@ -113,7 +113,8 @@ extension InteractionRules {
       case .added: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<1
       case .shared, .container: return 0..<0
       }
-    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .dim, .blur, .cornerRadius:
+    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .dim, .blur, .cornerRadius, .width,
+      .height:
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
         ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
