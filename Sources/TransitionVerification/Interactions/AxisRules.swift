@@ -188,6 +188,13 @@ extension InteractionRules {
       guard let part = drive.property.part(along: axis) else { continue }
       let key = PartKey(drive.subject, drive.property, part)
       let isAgainst = surely(.lasting, by: .axis(axis)) {
+        // A value may stay while the finger is back beyond its beginning.
+        if let way = $0.domain.way, way.isDirected, way.value == .translation, way.part == axis {
+          var domain = $0.domain
+          let most = domain[.translation, axis]
+          domain[.translation, axis] = way.sign > 0 ? Interval(1, most.high) : Interval(most.low, -1)
+          $0.restrict(domain)
+        }
         let rate = $0.value(value, part).rate
         guard rate.high <= -Self.against else { return false }
         // If it surely rests that way it may be intended.

@@ -37,21 +37,27 @@ extension InteractionRules {
     return true
   }
 
+  /// How fast what is under the finger and scaled goes against it at least. A scale moves each edge by half of the length at most, and a
+  /// translation may keep one of them in its place.
+  private static let beyondScale = 0.75
+
   /// Reports a drive by which what is under the finger goes against it, while nothing else is driven anywhere, even if it rests that way.
   /// - Returns: Whether the drive was reported.
   mutating func reportHeld(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.isDirected,
       way.value == .translation, let part = drive.property.part(along: way.part),
       drive.subject == facts.interaction.view
-        || facts.interaction.view.side.map({ drive.subject == .screen($0) }) == true,
-      facts.interaction.drives.count(where: { $0.property.movesFrame }) == 1
+        || facts.interaction.view.side.map({ drive.subject == .screen($0) }) == true
     else { return false }
+    let others = facts.interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
+    guard others.allSatisfy({ $0.subject == drive.subject && $0.property.scales }) else { return false }
+    let least = others.isEmpty ? Self.against : Self.beyondScale
     let isAgainst = surely(.lasting) { analysis in
       var domain = analysis.domain
       let most = domain[.translation, way.part]
       domain[.translation, way.part] = way.sign > 0 ? Interval(1, most.high) : Interval(most.low, -1)
       analysis.restrict(domain)
-      return (analysis.value(value, part).rate * Interval(way.sign)).high <= -Self.against
+      return (analysis.value(value, part).rate * Interval(way.sign)).high <= -least
     }
     if !isAgainst { return false }
     report(.goesAgainst(name(drive)), at: value, notes: [facts.interaction.gesture.note])
@@ -82,4 +88,9 @@ extension InteractionRules {
     else { return false }
     return component == (part == 0 ? .x : .y)
   }
+}
+
+extension Property {
+  /// Whether the property is a scale.
+  fileprivate var scales: Bool { self == .scale || self == .scaleX || self == .scaleY }
 }
