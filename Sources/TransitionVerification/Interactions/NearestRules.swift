@@ -12,7 +12,8 @@ extension InteractionRules {
       return true
     }
     let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
-    let isSpeed = !isStill && isSameWithoutSpeed(nearest)
+    let rest = isStill ? nil : restWithoutSpeed(nearest)
+    let isSpeed = rest != nil
     let goesBack =
       !isStill && goesApart(nearest, .place, driven, .place)
       || speeds.contains { goesApart(nearest, .speed, driven, .place, at: $0) }
@@ -25,8 +26,7 @@ extension InteractionRules {
           .text(
             isStill
               ? "is the same wherever the finger goes"
-              : isSpeed
-                ? "is the same wherever the finger rests" : "goes back where the finger goes on")
+              : rest ?? "goes back where the finger goes on")
         ],
         notes: [
           isStill || isSpeed
@@ -37,16 +37,34 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether a value is the same wherever the finger rests: it then always selects one state.
-  private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
-    reads(.velocity, value)
-      && surely(.deciding, by: .place) {
+  /// What a value is if it is the same wherever the finger rests: it then always selects one state, or leads back to the state in
+  /// which the gesture began. Flicks alone may be meant to lead elsewhere, but `project` is a distance from where the finger is.
+  private mutating func restWithoutSpeed(_ value: ExpressionID) -> String? {
+    if !reads(.velocity, value) { return nil }
+    func isSame(in state: Int?) -> Bool {
+      surely(.deciding, by: .place, in: state) {
         guard $0.value(value).rate.isZero else { return false }
         var domain = $0.domain
         for axis in 0...1 { domain[.velocity, axis] = .zero }
         $0.restrict(domain)
         return $0.value(value).range.isPoint
       }
+    }
+    if isSame(in: nil) { return "is the same wherever the finger rests" }
+    return projects(value) && beginnings.allSatisfy { isSame(in: $0) }
+      ? "selects the state in which the gesture began wherever the finger rests" : nil
+  }
+
+  private func projects(_ value: ExpressionID) -> Bool {
+    var projects = false
+    facts.expressions.visit(value) { id in
+      switch facts.expressions[id].kind {
+      case .call(.project, _): projects = true
+      case .local(let index): projects = projects || self.projects(facts.transition.locals[index].value)
+      default: break
+      }
+    }
+    return projects
   }
 
   /// The speeds at which a flick can go back: any, and in a gesture without direction those of one sign, where a magnitude loses it.
