@@ -8,8 +8,8 @@ enum EndingHolds {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let holds = transition.obligations.filter { hold in
       guard hold.isOfRun, case .held(let subject, let property, _) = hold.kind else { return false }
-      let isSeen = subject.side == .to || subject.side == .from && transition.style == .overlay
-      return isSeen && (!property.showing.isEmpty || isRounding(hold, transition, expressions))
+      return !showers(of: subject, transition).isEmpty
+        && (!property.showing.isEmpty || isRounding(hold, transition, expressions))
     }
     if holds.isEmpty { return [] }
     func isSurelyFull(_ isFull: Bool) -> Bool {
@@ -24,17 +24,21 @@ enum EndingHolds {
     let tracks = transition.forward.tracks
     let ends = RestAgreement.Ends.of(tracks)
     return holds.compactMap { hold in
-      guard case .held(let subject, let property, _) = hold.kind,
-        !(isFull && isOutOfSight(subject, property, transition))
-      else { return nil }
-      let track = property.showing.lazy.compactMap { other -> Track? in
-        guard let last = ends[PropertyKey(subject, other)]?.last,
-          let rest = expressions.constant(tracks[last].end), isSeen(rest, other, with: property)
-        else { return nil }
-        return tracks[last]
+      guard case .held(let subject, let property, _) = hold.kind else { return nil }
+      let seen = showers(of: subject, transition).filter {
+        !(isFull && isOutOfSight($0, property, transition))
+      }
+      if seen.isEmpty { return nil }
+      let track = seen.lazy.flatMap { shown in
+        property.showing.lazy.compactMap { other -> Track? in
+          guard let last = ends[PropertyKey(shown, other)]?.last,
+            let rest = expressions.constant(tracks[last].end), isSeen(rest, other, with: property)
+          else { return nil }
+          return tracks[last]
+        }
       }.first
       guard track != nil || property.showing.isEmpty && isSurelyFull(false) else { return nil }
-      let name = transition.name(of: subject)
+      let (name, jumping) = (transition.name(of: subject), transition.name(of: track?.subject ?? subject))
       return Diagnostic(
         .restNotFound, at: track?.location.range ?? hold.location.range,
         [
@@ -42,7 +46,7 @@ enum EndingHolds {
           .text("that it is seen afterwards"), .text("the run ends"),
         ],
         labels: track == nil ? [] : [DiagnosticLabel(hold.location.range, "this ends with each run")],
-        notes: ["`\(name)` jumps when the run ends; hold it `while \(transition.to.name)`"],
+        notes: ["`\(jumping)` jumps when the run ends; hold it `while \(transition.to.name)`"],
         fixIts: hold.acquire == .runStart
           ? [
             FixIt(
@@ -51,6 +55,12 @@ enum EndingHolds {
               applicability: .needsReview)
           ] : [])
     }
+  }
+
+  /// The objects that show what is held of one, and are seen when a run has ended: the screens show a perspective of the container.
+  private static func showers(of subject: Subject, _ transition: Transition) -> [Subject] {
+    let shown = subject == .container ? [.screen(.to), .screen(.from)] : [subject]
+    return shown.filter { $0.side == .to || $0.side == .from && transition.style == .overlay }
   }
 
   /// Whether the to screen of an `overlay` has round corners in each run to it, or is cut off at round corners that stay.
@@ -77,13 +87,14 @@ enum EndingHolds {
     return subject.side == .from && transition.top == .to
   }
 
-  /// Whether a rest value shows another property. A view that shows its back is flat.
+  /// Whether a rest value shows another property. A view that shows its back is flat, and one on its edge is
+  /// not seen.
   private static func isSeen(_ rest: Double, _ property: Property, with held: Property) -> Bool {
     switch property {
     case .borderWidth, .shadowOpacity: return rest > 0
     case .scale, .scaleX, .scaleY: return rest != 1
     default:
-      let circle = held == .perspective ? Double.pi : 2 * .pi
+      let circle = held == .perspective ? Double.pi / 2 : 2 * .pi
       return abs(rest.remainder(dividingBy: circle)) > 1e-6
     }
   }
