@@ -136,6 +136,7 @@ enum HookPairs {
     let screen = transition[side]
     func hook(_ call: HookCall) -> String { screen.hooks[call.hook].name }
     let cancel = "`\(direction.rawValue) cancel`"
+    let isDriven = transition.interactions.contains { $0.direction == direction }
     var finding = Diagnostic(
       .finishWithoutCancel, at: (finished ?? begun).location.range,
       [
@@ -163,6 +164,10 @@ enum HookPairs {
           + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel`",
         "otherwise, another hook at \(cancel) can undo it",
       ]
+    }
+    if !isDriven {
+      finding.notes.append(
+        "no gesture cancels `\(direction.rawValue)` here, but the platform can cancel any run")
     }
     return finding
   }
