@@ -89,8 +89,8 @@ extension Explanations {
         that fades away. The finger moves the property away from it. When the gesture finishes, everything else \
         goes on, and this property alone moves back. Add an `animate` with its value in the screen at which the \
         gesture ends, or drive a property that has such a track. A property that a finger drives away from the end \
-        value of its track also moves back: for example a `scale` that grows while its track shrinks, or a \
-        position under two fingers. It may do so if the view fades out meanwhile. A screen \
+        value of its track also moves back: for example a `scale` or a `height` that grows while its \
+        track shrinks, or a position under two fingers. It may do so if the view fades out meanwhile. A screen \
         that the finger moves along one axis, and that leaves along the other one, also moves back. A gesture without a direction \
         goes on where its progress grows.
         """,
@@ -140,7 +140,8 @@ extension Explanations {
         and settles in the nearest one. The value should be that of the driven property, usually plus the distance \
         that the finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the \
         finger does not change always gives the same state. A value of the speed alone does so whenever the finger \
-        stands still. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick \
+        stands still; `start.sheet.y + project(velocity.y, rate: normal)` then leads back to the state in which the \
+        gesture began. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick \
         back. A finger that has not moved should stay in its state, and each state should be the nearest from \
         somewhere.
         """,
