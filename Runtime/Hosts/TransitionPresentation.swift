@@ -207,18 +207,20 @@ final class TransitionPresentation: UIPresentationController {
     coordinator.animate(
       alongsideTransition: { _ in
         self.containerView?.window?.layoutIfNeeded()
-        if self.isUp { self.stand() }
+        if self.isUp { self.settleDown(isResized: true) }
       }, completion: { _ in TransitionBlur.renew() })
   }
 
-  /// Sets places and sizes again after a layout.
-  private func settleDown() {
+  /// Sets places and sizes again after a layout, and the transforms of the to screen after a change of size.
+  private func settleDown(isResized: Bool = false) {
     presentedViewController.viewIfLoaded?.layoutIfNeeded()  // a layout that is due moves what is read here
     guard let transition = laidOut() else { return }
-    if transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
+    if isResized || transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
     for shown in transition.resting([.to], { transition.shownRest(at: .to) })
-    where (shown.slot.kind.isPart || shown.reach != nil || shown.parts.contains { $0.element.isOn(.to) })
-      && !shown.parts.contains(where: { $0.element.isOn(.from) || !$0.kind.isPart })
+    where
+      (shown.slot.kind.is(.center) || shown.slot.kind.is(.size) || shown.reach != nil
+      || isResized && shown.parts.contains { $0.element.isOn(.to) && $0.kind.isOfTransform })
+      && !shown.parts.contains(where: { $0.element.isOn(.from) })
     { shown.slot.write(shown.amount) }
     transition.place([.to])  // in a screen that has moved, but has its size
   }

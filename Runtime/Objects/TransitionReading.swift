@@ -36,14 +36,11 @@ extension TransitionReadable {
   var shadowOpacity: CGFloat { read(.shadowOpacity)[0] }
   var shadowRadius: CGFloat { read(.shadowRadius)[0] }
   var shadowOffset: CGPoint { CGPoint(read(.shadowOffset)) }
-  var content: CGFloat { read(.content)[0] }
   var background: UIColor? { UIColor?(read(.background)) }
   var tint: UIColor? { UIColor?(read(.tint)) }
   var borderColor: UIColor? { UIColor?(read(.borderColor)) }
   var anchor: CGPoint { CGPoint(read(.anchor)) }
   var offset: CGPoint { CGPoint(read(.offset)) }
-  var clip: CGRect { CGRect(read(.clip)) }
-  var hidden: Bool { read(.hidden)[0] != 0 }
   var scrollEnabled: Bool { read(.scrollEnabled)[0] != 0 }
   var clipsToBounds: Bool { read(.clipsToBounds)[0] != 0 }
 }

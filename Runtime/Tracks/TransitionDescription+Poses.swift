@@ -244,7 +244,7 @@ extension TransitionDescription {
     let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
     if !isMoved, !uncovers { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
-      animate(view, view.blurs ? .blur : .alpha, from: 0, to: 1)
+      animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }
   }
 }

@@ -14,7 +14,8 @@ public struct FixedText: Sendable {
 
 /// Applies fix-its to a text until none is left that helps.
 ///
-/// Overlapping fix-its wait for the next round, and removals of unused declarations for all others. A round counts if its findings are gone, from their old places and from the changed text,
+/// Overlapping fix-its wait for the next round, and removals of unused declarations for all others. A round counts if its findings are
+/// gone, from their old places and from the changed text,
 /// if the text does not have more errors than before, and if every error in the changed text has a safe fix-it. Otherwise the fix-its
 /// are tried in smaller and smaller groups, and one that does not help even alone is left out.
 public struct Fixer {

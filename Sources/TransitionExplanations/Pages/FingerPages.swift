@@ -153,7 +153,8 @@ extension Explanations {
         back when the gesture finishes, and one that follows only the motion across does not show the progress. Of \
         two driven edges, one may move towards the other. A picture moves with the finger on it, and so does a \
         screen that follows the progress, wherever the other screen moves: one that comes over it must not come \
-        against the finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a handed-over length is not negative, and a view \
+        against the finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as \
+        positive: a handed-over length is not negative, and a view \
         is inside the container.
         """,
       failing: """
@@ -284,8 +285,8 @@ extension Explanations {
         `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to \
         continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with \
         the current value, `start.P`, or each part of it with that part; a drive may follow another one that does. \
-        A screen or an added view may have the place of another one plus a constant, if the tracks of both have the \
-        same window and curve, and all gestures keep that distance. \
+        A screen or an added view may have the place of another one plus a constant, or go a fixed multiple of \
+        its way, if the tracks of both have the same window and curve, and all gestures keep that distance. \
         A value with resistance counts if it equals `start.P` for each value of the motion. The limits of such a drive must \
         include all values of the motion: the rows of a table, and the overshoot of a spring or a curve if it is \
         more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it jumps. The compiler reports a drive unless it \

@@ -52,7 +52,7 @@ extension InteractionRules {
         Diagnostic(
           .withoutEffect, at: place.range,
           [
-            what,
+            .text("most of `catches`"),
             .text(
               "`\(facts.transition.name(of: track.subject)).alpha` is 0 for most of that motion, and \(name) gets no touches then"
             ),

@@ -81,8 +81,15 @@ extension InteractionRules {
         let place = sums.place(link, at: other)
         return sums.areEqual(own, place)
       }
-      // Without drives all tracks follow the progress.
-      if !agree || interaction.drives.isEmpty { return agree }
+      func drive(of key: PartKey) -> Drive? {
+        interaction.drives.first { PartKey($0.subject, $0.property, 0) == key }
+      }
+      let drives = (own: drive(of: key), other: drive(of: link.other))
+      // Both follow the progress, or both stay.
+      if drives.own?.value == nil, drives.other?.value == nil {
+        return agree && (drives.own == nil) == (drives.other == nil)
+      }
+      if !agree { return false }
       let (own, other) = (sums.live(key), sums.live(link.other))
       let place = sums.place(link, at: other)
       return sums.areEqual(own, place)

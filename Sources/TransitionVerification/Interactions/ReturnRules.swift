@@ -115,6 +115,12 @@ extension InteractionRules {
       }
     case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .dim, .blur, .cornerRadius, .width,
       .height:
+      // A view that is stretched leaves with its screen.
+      if drive.property == .width || drive.property == .height, case .provided(let side, _) = drive.subject,
+        isMovedByTracks(.screen(side))
+      {
+        return 0..<0
+      }
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
         ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
