@@ -107,7 +107,7 @@
         "super.dismissalTransitionWillBegin()\n", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "the screen is not laid out anew",
-        "    if isUp, run.isNil, change.isNil { settleDown() }\n", foundBy: "mini-player"),
+        "    { shown.slot.write(shown.amount) }\n", "    { _ = shown }\n", foundBy: "mini-player"),
       SeededBug(
         "TransitionPresenting", "the app is not asked", "    return isLet\n", "    return true\n",
         foundBy: "sheets"),
