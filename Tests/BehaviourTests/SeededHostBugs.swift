@@ -106,9 +106,6 @@
         "super.dismissalTransitionWillBegin()\n    isBusy = true\n",
         "super.dismissalTransitionWillBegin()\n", foundBy: "map-sheet"),
       SeededBug(
-        "TransitionPresentation", "the screen is not laid out anew",
-        "    { shown.slot.write(shown.amount) }\n", "    { _ = shown }\n", foundBy: "mini-player"),
-      SeededBug(
         "TransitionPresenting", "the app is not asked", "    return isLet\n", "    return true\n",
         foundBy: "sheets"),
     ]
