@@ -106,6 +106,9 @@
         "super.dismissalTransitionWillBegin()\n    isBusy = true\n",
         "super.dismissalTransitionWillBegin()\n", foundBy: "map-sheet"),
       SeededBug(
+        "TransitionPresentation", "the screen is not laid out anew",
+        "    if isUp, run.isNil, change.isNil { settleDown() }\n", foundBy: "map-sheet"),
+      SeededBug(
         "TransitionPresenting", "the app is not asked", "    return isLet\n", "    return true\n",
         foundBy: "sheets"),
     ]
