@@ -129,7 +129,7 @@ enum ComesSeen {
   /// - Parameter tracks: The tracks that count.
   private static func isShownOtherwise(_ transition: Transition, by tracks: [Track]) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
-      if case .provided(.to, _) = subject { UnseenTracks.isPart(subject, of: .to, transition) } else { false }
+      if case .provided(.to, _) = subject { ScreenCover.isPart(subject, of: .to, transition) } else { false }
     }
     return !transition.shared.isEmpty || transition.calls.contains { $0.side == .to }
       || tracks.contains { isOfScreen($0.subject) }

@@ -14,7 +14,7 @@ enum HiddenForGood {
   /// A to screen of an `overlay` below a from screen that covers it.
   private static func below(_ transition: Transition) -> Diagnostic? {
     guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation,
-      UnseenTracks.coversAlways(.from, transition)
+      ScreenCover.coversAlways(.from, transition)
     else { return nil }
     let (above, below) = (transition.from.name, transition.to.name)
     return Diagnostic(
