@@ -146,16 +146,15 @@ extension Explanations {
     Explanation(
       .wrongWayCounts, "motion in the wrong direction that counts",
       idea: """
-        A gesture with a direction can turn round after it has begun. Motion beyond its beginning must not count \
-        as progress: a magnitude such as `abs(translation.x)` counts both sides, and a wrong sign counts the wrong \
+        A gesture with a direction can turn round after it has begun. Motion beyond its beginning must not count as \
+        progress: a magnitude such as `abs(translation.x)` counts both sides, and a wrong sign counts the wrong \
         side. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
-        value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies \
-        back when the gesture finishes, and one that follows only the motion across does not show the progress. Of \
-        two driven edges, one may move towards the other. A picture moves with the finger on it, and so does a \
-        screen that follows the progress, wherever the other screen moves: one that comes over it must not come \
-        against the finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as \
-        positive: a handed-over length is not negative, and a view \
-        is inside the container.
+        value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies back \
+        when the gesture finishes, and one that follows only the motion across does not show the progress. Of two \
+        driven edges, one may move towards the other. A picture moves with the finger on it, and so does a screen \
+        that follows the progress, wherever the other screen moves: one that comes over it must not come against the \
+        finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a \
+        handed-over length is not negative, and a view is inside the container.
         """,
       failing: """
         transition Menu {
@@ -282,15 +281,15 @@ extension Explanations {
     Explanation(
       .catchJumps, "a caught motion that jumps",
       idea: """
-        `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to \
-        continue without a jump: drive nothing, so that everything follows the progress, or begin each drive with \
-        the current value, `start.P`, or each part of it with that part; a drive may follow another one that does. \
-        A screen or an added view may have the place of another one plus a constant, or go a fixed multiple of \
-        its way, if the tracks of both have the same window and curve, and all gestures keep that distance. \
-        A value with resistance counts if it equals `start.P` for each value of the motion. The limits of such a drive must \
-        include all values of the motion: the rows of a table, and the overshoot of a spring or a curve if it is \
-        more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it jumps. The compiler reports a drive unless it \
-        continues on each of the displays that it checks, whatever the safe area is.
+        `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to continue \
+        without a jump: drive nothing, so that everything follows the progress, or begin each drive with the current \
+        value, `start.P`, or each part of it with that part; a drive may follow another one that does. A screen or \
+        an added view may have the place of another one plus a constant, or go a fixed multiple of its way, if the \
+        tracks of both have the same window and curve, and all gestures keep that distance. A value with resistance \
+        counts if it equals `start.P` for each value of the motion. The limits of such a drive must include all \
+        values of the motion: the rows of a table, and the overshoot of a spring or a curve if it is more than 2 % \
+        of the distance. A `drive` without a value begins where the progress is 0, so it jumps. The compiler reports \
+        a drive unless it continues on each of the displays that it checks, whatever the safe area is.
         """,
       failing: """
         transition Card {

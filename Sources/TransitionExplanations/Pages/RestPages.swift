@@ -49,18 +49,19 @@ extension Explanations {
     Explanation(
       .leftBehind, "a path on which something is left behind",
       idea: """
-        Every way out of a transition has to give back each obligation once, and each property at rest must have \
-        its original value or the one of the spec. The compiler follows every path: both directions, each gesture, \
+        Every way out of a transition has to give back each obligation once, and each property at rest must have its \
+        original value or the one of the spec. The compiler follows every path: both directions, each gesture, \
         finish, cancel, a gesture that ends too early, a screen that leaves in another way, and all of these \
         repeatedly. The notes show the shortest path that leaves something behind. Usually a track is in the block \
         of one direction, so nothing moves the property back in the other; outside the block it plays in both. In a \
         block, too, A of `A -> B` is the value in the `from` screen and B the one in the `to` screen: \
         `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What belongs to the `to` \
         screen is given its value B again as the screen leaves. `_` is the value that a property has without the \
-        transition: `backward { animate viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To move something else in one direction only, write \
-        its track outside, with a step in the other direction: `animate grid.scale: 1 -> 0.9 backward at 0%` moves \
-        on the way there only, and `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases \
-        two members change one property, and one of them undoes the change of the other.
+        transition: `backward { animate viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To move something \
+        else in one direction only, write its track outside, with a step in the other direction: \
+        `animate grid.scale: 1 -> 0.9 backward at 0%` moves on the way there only, and \
+        `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases two members change one \
+        property, and one of them undoes the change of the other.
         """,
       failing: """
         transition Photo {

@@ -217,12 +217,12 @@ extension Explanations {
     Explanation(
       .viewVisibleAtRest, "an added view that is visible when it leaves",
       idea: """
-        A view that a transition adds leaves when the run ends. It must be invisible then, and when the run \
-        begins, in both directions. Animate its `alpha` (for a blur its `blur`), its `scale` or a length, also \
-        one of its `frame`, from 0 and back to 0. A transparent colour is visible only by its border: animate the \
-        `borderWidth` from 0 and back to 0. Or let it be wholly outside the container at both ends, where nothing else moves, holds or \
-        stretches it in that direction. Its size is that of its `place`; without one, that of the container. To \
-        keep the view, add `while` with the to screen.
+        A view that a transition adds leaves when the run ends. It must be invisible then, and when the run begins, \
+        in both directions. Animate its `alpha` (for a blur its `blur`), its `scale` or a length, also one of its \
+        `frame`, from 0 and back to 0. A transparent colour is visible only by its border: animate the `borderWidth` \
+        from 0 and back to 0. Or let it be wholly outside the container at both ends, where nothing else moves, \
+        holds or stretches it in that direction. Its size is that of its `place`; without one, that of the \
+        container. To keep the view, add `while` with the to screen.
         """,
       failing: """
         transition Photo {

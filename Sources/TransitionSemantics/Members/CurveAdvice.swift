@@ -58,9 +58,10 @@ extension Checker {
     if let over = overshoot(target, start, end, timing) { reportOvershoot(node, target, over) }
   }
 
-  /// By how much of its way, and at which limit, a curve carries a property too far; nil where it does not.
+  /// By how much of its way, and at which limit, a curve carries a property too far.
   private typealias Overshoot = (share: Double, limit: Double)
 
+  /// - Returns: Nil where a curve carries the property no further than it may.
   private func overshoot(
     _ target: Target, _ start: ExpressionID, _ end: ExpressionID, _ timing: CheckedTiming?
   ) -> Overshoot? {
@@ -80,6 +81,7 @@ extension Checker {
     return over
   }
 
+  /// Reports a curve that carries a property too far.
   /// - Parameters:
   ///   - direction: The one of two directions in which it overshoots.
   ///   - remedy: The fix-it for that direction.
