@@ -489,8 +489,11 @@ extension PartKey {
 extension Size {
   /// What a number can be in a layout. On no side the bars of the container take more than a third of it.
   fileprivate func natural(_ key: PartKey) -> Interval {
-    guard key.subject == .container, key.property == .safeArea else { return key.property.natural }
-    return Interval(0, (key.part % 2 == 0 ? height : width) / 3)
+    switch (key.subject, key.property) {
+    case (.container, .safeArea): Interval(0, (key.part % 2 == 0 ? height : width) / 3)
+    case (.tabBar, .height), (.navigationBar, .height): Interval(0, height / 3)
+    default: key.property.natural
+    }
   }
 
   /// A number of the frame of an object that fills the container.
