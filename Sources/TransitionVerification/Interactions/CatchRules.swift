@@ -90,8 +90,8 @@ extension InteractionRules {
     let tracks = plan.tracks.filter { PropertyKey($0.subject, $0.property) == key }
     guard tracks.count == 1, let track = tracks.first else { return nil }
     let least = Self.mostOfMotion * plan.duration
-    let (before, after) = (track.windowStart - plan.delay, plan.delay + plan.duration - track.windowEnd)
-    return isNone(track.start) && before >= least || isNone(track.end) && after >= least ? track : nil
+    // Before it begins to move, a view may already have the last value of its alpha for touches.
+    return isNone(track.end) && plan.delay + plan.duration - track.windowEnd >= least ? track : nil
   }
 
   /// Why the to screen takes the touches of a view of the from screen from the beginning; nil where it leaves room.
@@ -104,7 +104,7 @@ extension InteractionRules {
       return facts.transition.states.isEmpty
         ? "in an `overlay` no touches reach \(name) as soon as \(to) comes" : nil
     }
-    return UnseenTracks.coversOnceSeen(facts.transition)
+    return ScreenCover.coversOnceSeen(facts.transition)
       ? "\(to) covers \(name) as soon as it is visible, and takes its touches" : nil
   }
 
