@@ -101,8 +101,8 @@ extension TransitionDescription {
       if isFading, kind.isMotion {
         // The to screen is at once as it rests. With reduced motion the standing values of a from screen that does not lie above it are
         // left out.
-        let isOfTo: Bool = element.isOn(.to) || element.role.is(.added)
         let stands: Bool = (mode.is(.fallback) || uncovers) && course.tracks.contains(where: \.isStanding)
+        let isOfTo: Bool = element.isOn(.to) || element.role.is(.added)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {
         pose.set(element, kind, value(course), by: course.tracks)
@@ -139,12 +139,13 @@ extension TransitionDescription {
     return isFading ? timing.moment : track.moment(in: direction, timing)
   }
 
-  /// All values at a progress under a finger: windows are kept, curves are linear.
+  /// All values at a progress under a finger: windows are kept, curves are linear. In a crossfade an added view goes from rest to rest.
   func scrubbedPose(at progress: CGFloat, in direction: TransitionDirection) -> TransitionPose {
     let (timing, whole): (TransitionTiming, Double) = (ownTiming(direction), Double(progress))
     return pose(in: direction) { course in
-      if whole <= 0 { return self.value(course, at: direction.start) }
-      if whole >= 1 { return self.value(course, at: direction.end) }
+      let (start, end) = (self.value(course, at: direction.start), self.value(course, at: direction.end))
+      if whole <= 0 || whole >= 1 { return whole <= 0 ? start : end }
+      if self.isFading, course.element.role.is(.added) { return start.mixed(with: end, at: whole) }
       let time: TimeInterval = timing.delay + whole * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]

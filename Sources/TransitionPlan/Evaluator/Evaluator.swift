@@ -108,18 +108,21 @@ public struct Evaluator: Sendable {
     return evaluator.laidOut(as: scene)
   }
 
-  /// Reduces motion, if the spec has a `reduceMotion`: a screen fades, if its alpha has no track.
+  /// Reduces motion, if the spec has a `reduceMotion`: a screen fades, if its alpha has no track, and added views go from rest to rest.
   mutating func reduceMotion() {
     if transition.reduceMotion == nil { return }
     isMotionReduced = true
-    guard let faded = transition.faded else { return }
-    let key = PropertyKey(.screen(faded), .alpha)
-    let isFromZero = faded == .to
-    if !forward.contains(where: { $0.key == key }) {
-      forward.append(.fade(key, isFromZero: isFromZero, over: transition.forward))
-    }
-    if !backward.contains(where: { $0.key == key }) {
-      backward.append(.fade(key, isFromZero: !isFromZero, over: transition.backward))
+    let faded = transition.faded.map { PropertyKey(.screen($0), .alpha) }
+    for direction in Direction.allCases where !transition[direction].isSystem {
+      let own = animatedKeys(in: direction)
+      let screen = [faded].compactMap(\.self).filter { !own.contains($0) }
+      let fades = (screen + addedAlphas(in: direction)).map { key in
+        Motion.fade(
+          key, from: fadedValue(key, at: direction.start, of: direction),
+          to: fadedValue(key, at: direction.end, of: direction), over: transition[direction])
+      }
+      let others = motions(direction).filter { motion in !fades.contains { $0.key == motion.key } }
+      if direction == .forward { forward = others + fades } else { backward = others + fades }
     }
   }
 

@@ -1,3 +1,5 @@
+import TransitionText
+
 extension Evaluator {
   /// The values while a crossfade replaces a direction: `fallback`, or `reduceMotion`.
   ///
@@ -18,15 +20,14 @@ extension Evaluator {
       keys.append(key)
     }
     for index in transition.views.indices where isMoved(index) {
-      let isBlur = if case .blur = transition.views[index].content { true } else { false }
       let fading: [Property] = [.alpha, .blur]
       if !keys.contains(where: { $0.subject == .added(index) && fading.contains($0.property) }) {
-        keys.append(PropertyKey(.added(index), isBlur ? .blur : .alpha))
+        keys.append(PropertyKey(.added(index), isBlur(index) ? .blur : .alpha))
       }
     }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
     let shows = direction == .forward ? time > 0 : time < crossfade.duration
-    return (shows ? movedAtOnce(in: direction) : [])
+    return (shows ? movedAtOnce(in: direction, crossfade == transition.fallback) : [])
       + keys.map { key in
         let start = fadedValue(key, at: direction.start, of: direction)
         let end = fadedValue(key, at: direction.end, of: direction)
@@ -35,19 +36,42 @@ extension Evaluator {
       }
   }
 
-  /// What moves or reshapes an object and is at once as the to screen rests: all of that screen and its views, of added views that stay, and
-  /// of a from screen above it.
-  private func movedAtOnce(in direction: Direction) -> [PropertyValue] {
-    func isMoved(_ subject: Subject) -> Bool {
-      switch subject {
+  /// What moves or reshapes an object and is at once as the to screen rests: all of that screen and its views, of added views that stay,
+  /// and standing values of bars and of the from screen of an overlay: in `fallback`, and where the from screen is above and stays.
+  private func movedAtOnce(in direction: Direction, _ isFallback: Bool) -> [PropertyValue] {
+    let standing = FlatSet(
+      transition.obligations.compactMap { obligation -> PropertyKey? in
+        guard !obligation.isOfRun, case .standing(let subject, let property, _) = obligation.kind else {
+          return nil
+        }
+        return PropertyKey(subject, property)
+      })
+    func stands(_ key: PropertyKey) -> Bool {
+      (isFallback || transition.faded == nil) && standing.contains(key)
+    }
+    func isMoved(_ key: PropertyKey) -> Bool {
+      switch key.subject {
       case .screen(.to), .provided(.to, _): true
       case .added(let index): transition.views[index].isStanding
-      default: subject == .screen(.from) && transition.faded == nil
+      case .screen(.from), .provided(.from, _): transition.style == .overlay && stands(key)
+      default: stands(key)
       }
     }
-    return animatedKeys(in: direction).filter { $0.property.isMotion && isMoved($0.subject) }.map {
+    return animatedKeys(in: direction).filter { $0.property.isMotion && isMoved($0) }.map {
       PropertyValue($0.subject, $0.property, restValue(of: $0.subject, $0.property, at: .to, of: direction))
     }
+  }
+
+  /// The alphas of added views that fade: those with a track, and those of views that would move.
+  func addedAlphas(in direction: Direction) -> [PropertyKey] {
+    let own = animatedKeys(in: direction)
+    return transition.views.indices.map { (index: $0, key: PropertyKey(.added($0), .alpha)) }.filter {
+      own.contains($0.key) || isMoved($0.index) && !isBlur($0.index)
+    }.map(\.key)
+  }
+
+  private func isBlur(_ index: Int) -> Bool {
+    if case .blur = transition.views[index].content { true } else { false }
   }
 
   /// Whether tracks move or reshape an added view.
@@ -58,7 +82,7 @@ extension Evaluator {
   }
 
   /// The value at rest; the alpha of the screen that fades is 0 while the other one rests.
-  private func fadedValue(_ key: PropertyKey, at side: Side, of direction: Direction) -> Value {
+  func fadedValue(_ key: PropertyKey, at side: Side, of direction: Direction) -> Value {
     if let faded = transition.faded, key == PropertyKey(.screen(faded), .alpha), side != faded {
       return .number(0)
     }

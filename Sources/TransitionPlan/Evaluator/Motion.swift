@@ -63,11 +63,12 @@ struct Motion: Sendable {
     return pieces.map { key, own in Motion(key: key, pieces: own) }
   }
 
-  /// The motion of an alpha between 0 and 1 over a whole direction.
-  static func fade(_ key: PropertyKey, isFromZero: Bool, over direction: DirectionPlan) -> Motion {
-    let (start, end) = isFromZero ? (0.0, 1.0) : (1.0, 0.0)
+  /// The motion of an alpha over a whole direction.
+  static func fade(_ key: PropertyKey, from start: Value, to end: Value, over direction: DirectionPlan)
+    -> Motion
+  {
     let piece = Piece(
-      start: .number(start), end: .number(end), windowStart: direction.delay,
+      start: start, end: end, windowStart: direction.delay,
       windowEnd: direction.delay + direction.duration, curve: .linear, arc: nil, stagger: nil,
       distance: { _ in 0 })
     return Motion(key: key, pieces: [piece])

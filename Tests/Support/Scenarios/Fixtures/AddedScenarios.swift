@@ -38,6 +38,20 @@ extension Scenario {
       world.checkFirst(completed: [true, false, false, true], "finished")
     },
 
+    .of("addedPush", "reduced motion under a finger", { AddedPushWorld() }) { world in
+      world.push()
+      world.settle()
+      Simulator.reducesMotion = true
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      let light = world.besides.first { $0.bounds.height == 100 }
+      Report.check("the light is there", light != nil)
+      Report.near("it is not seen", light?.presentedAlpha ?? .nan, 0)
+      Report.near("the page fades", world.second.view.presentedAlpha, 0.7)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.settle()
+      world.checkSecond(completed: [true, false], "cancelled", above: 1)
+    },
+
     .of("addedPush", "a button that stays above", { AddedPushWorld() }) { world in
       world.navigation.pushViewController(world.second, animated: false)
       world.settle()
