@@ -268,7 +268,8 @@ let package = Package(
       name: "TranscTests",
       dependencies: [
         "TestSupport", "TranscDriver", "TranscEditor", "TransitionCompiler", "TransitionDiagnostics",
-        "TransitionPlan", "TransitionText", "TransitionWorkers", "transc", "transc-build", "transc-lsp",
+        "TransitionFormatter", "TransitionPlan", "TransitionText", "TransitionWorkers", "transc",
+        "transc-build", "transc-lsp",
       ],
       swiftSettings: strict),
   ]

@@ -2,11 +2,12 @@ import TestSupport
 import Testing
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionFormatter
 import TransitionPlan
 import TransitionText
 
-/// The specs of `Documentation/cookbook.md` have no findings, compile to Swift, and have finite values at every moment of both
-/// directions. `AnySpecTests` runs them.
+/// The specs of `Documentation/cookbook.md` have no findings, are formatted, compile to Swift, and have finite values at every moment
+/// of both directions. `AnySpecTests` runs them.
 @Suite struct CookbookTests {
   private static let specs: [String: SourceText] = {
     let tasks = (try? TestSupport.Specs.cookbook()) ?? []
@@ -25,6 +26,7 @@ import TransitionText
     let result = Compiler.compile(source, CompilationOptions(output: .swift))
     #expect(result.diagnostics.isEmpty, "\(result.diagnostics.map { $0.message(in: source) })")
     #expect(result.output != nil)
+    #expect(Formatter.format(source).bytes == Array(source.bytes), "not in the style of `transc format`")
   }
 
   /// In the geometry of its sample, each run moves something, and ends at rest.

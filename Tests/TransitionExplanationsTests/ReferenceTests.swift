@@ -28,9 +28,9 @@ import TransitionExplanations
     """
     # Diagnostics
 
-    Every finding of `transc` has a code that stays the same for ever. `transc explain T0105` prints what stands here for
-    one, `transc explain` lists all. This page is made of the same texts, and a test keeps it so. The specs are
-    whole: the wrong ones give their code, the mended ones compile.
+    Every finding of `transc` has a code, which never changes. `transc explain T0105` prints the text of this page for one
+    code, and `transc explain` lists all codes. All specs on this page are complete: the ones under *Wrong* give the code, and
+    the ones under *Fixed* compile without a finding.
 
 
     """ + groups.map(section).joined(separator: "\n")
