@@ -158,9 +158,9 @@ extension TransitionDescription {
     }
   }
 
-  /// Whether a property follows a finger when motion is reduced.
+  /// Whether a property follows a finger when motion is reduced: what fades, and bars.
   func follows(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
-    element.role != .shared && (kind.is(.alpha) || element.role.is(.bar) && !kind.isOfTransform)
+    element.role != .shared && (!kind.isMotion || element.role.is(.bar) && !kind.isOfTransform)
   }
 
   // MARK: Values of UIKit properties

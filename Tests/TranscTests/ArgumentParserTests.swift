@@ -109,4 +109,14 @@ import TransitionText
     let error = #expect(throws: UsageError.self) { try FrameRate.parse(text) }
     #expect(error?.message == message)
   }
+
+  @Test(arguments: [
+    ("0.5", "`0.5` has no unit: write `0.5s` or `50%`"),
+    ("2.5", "`2.5` has no unit; did you mean `2.5s`?"),
+    ("250", "`250` has no unit; did you mean `250ms`?"),
+  ])
+  func momentsWithoutUnits(_ text: String, _ message: String) {
+    let error = #expect(throws: UsageError.self) { try Duration.parse(text) }
+    #expect(error?.message == message)
+  }
 }

@@ -174,6 +174,10 @@ enum Duration {
       throw UsageError("`\(text)` is not a time such as `250ms`", command: .sample)
     }
     if digits.count == text.count {
+      if number <= 1 {
+        let percent = Int((number * 100).rounded())
+        throw UsageError("`\(text)` has no unit: write `\(text)s` or `\(percent)%`", command: .sample)
+      }
       throw UsageError(
         "`\(text)` has no unit", meant: text + (digits.contains(".") && number < 10 ? "s" : "ms"),
         command: .sample)

@@ -116,7 +116,7 @@ public struct Evaluator: Sendable {
     for direction in Direction.allCases where !transition[direction].isSystem {
       let own = animatedKeys(in: direction)
       let screen = [faded].compactMap(\.self).filter { !own.contains($0) }
-      let fades = (screen + addedAlphas(in: direction)).map { key in
+      let fades = (screen + addedFades(in: direction)).map { key in
         Motion.fade(
           key, from: fadedValue(key, at: direction.start, of: direction),
           to: fadedValue(key, at: direction.end, of: direction), over: transition[direction])

@@ -19,12 +19,7 @@ extension Evaluator {
       if case .shared = key.subject { continue }
       keys.append(key)
     }
-    for index in transition.views.indices where isMoved(index) {
-      let fading: [Property] = [.alpha, .blur]
-      if !keys.contains(where: { $0.subject == .added(index) && fading.contains($0.property) }) {
-        keys.append(PropertyKey(.added(index), isBlur(index) ? .blur : .alpha))
-      }
-    }
+    keys += addedFades(in: direction).filter { !keys.contains($0) }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
     let shows = direction == .forward ? time > 0 : time < crossfade.duration
     return (shows ? movedAtOnce(in: direction, crossfade == transition.fallback) : [])
@@ -62,16 +57,15 @@ extension Evaluator {
     }
   }
 
-  /// The alphas of added views that fade: those with a track, and those of views that would move.
-  func addedAlphas(in direction: Direction) -> [PropertyKey] {
-    let own = animatedKeys(in: direction)
-    return transition.views.indices.map { (index: $0, key: PropertyKey(.added($0), .alpha)) }.filter {
-      own.contains($0.key) || isMoved($0.index) && !isBlur($0.index)
-    }.map(\.key)
-  }
-
-  private func isBlur(_ index: Int) -> Bool {
-    if case .blur = transition.views[index].content { true } else { false }
+  /// The alphas and blurs of added views that fade: those with a track, and one of a view that would move and has neither.
+  func addedFades(in direction: Direction) -> [PropertyKey] {
+    let moving = animatedKeys(in: direction)
+    return transition.views.enumerated().flatMap { index, view in
+      let own = [.alpha, .blur].map { PropertyKey(.added(index), $0) }.filter(moving.contains)
+      if !own.isEmpty || !isMoved(index) { return own }
+      let isBlur = if case .blur = view.content { true } else { false }
+      return [PropertyKey(.added(index), isBlur ? .blur : .alpha)]
+    }
   }
 
   /// Whether tracks move or reshape an added view.

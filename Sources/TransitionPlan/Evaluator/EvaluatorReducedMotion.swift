@@ -1,9 +1,9 @@
 extension Evaluator {
   /// The same transition with reduced motion, as far as a finger drives it; the same evaluator if the spec has no `reduceMotion`.
   ///
-  /// Pictures are not shown, and their ends stay visible. Alpha follows the finger, and so do the properties of bars except transforms. The
-  /// screen `Transition.faded` fades also if its alpha has no track: with the progress, or after the finger if the gesture has drives. Without a finger a
-  /// crossfade plays; see `values(of:in:at:)`.
+  /// Pictures are not shown, and their ends stay visible. What does not move or reshape an object follows the finger, and so do
+  /// the properties of bars except transforms. The screen `Transition.faded` fades even if its alpha has no track: with the progress, or
+  /// after the finger if the gesture has drives. Without a finger a crossfade plays; see `values(of:in:at:)`.
   public var reducingMotion: Evaluator {
     var evaluator = self
     evaluator.reduceMotion()
@@ -15,7 +15,7 @@ extension Evaluator {
     if isAbsent(key.subject) { return false }
     if !isMotionReduced { return true }
     if case .shared = key.subject { return false }
-    return key.property == .alpha || key.subject.isChrome && !key.property.isTransform
+    return !key.property.isMotion || key.subject.isChrome && !key.property.isTransform
   }
 }
 

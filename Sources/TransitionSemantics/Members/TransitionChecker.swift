@@ -310,7 +310,7 @@ extension Checker {
           .reduceMotionNotAnswered, at: tree.range(name),
           notes: [
             "they now see the whole motion; add `reduceMotion crossfade 200ms`",
-            "with it the screens crossfade, alphas and bars follow, nothing else moves, and no picture flies",
+            "with it the screens crossfade, what fades and bars follow the finger, nothing else moves, and no picture flies",
           ], fixIts: [insertion("reduceMotion crossfade 200ms", into: node)].compactMap(\.self)))
     }
   }

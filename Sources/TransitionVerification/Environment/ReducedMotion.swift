@@ -25,7 +25,7 @@ enum ReducedMotion {
           : "`\(transition.to.name)` fades in where it rests, and `\(transition.from.name)` stays where it is"
     ]
     if !transition.interactions.isEmpty {
-      notes.append("under a finger, only alphas follow, and all properties of bars except transforms")
+      notes.append("under a finger, only what fades follows, and all properties of bars except transforms")
     }
     return [
       Diagnostic(
