@@ -227,7 +227,7 @@ struct Linker {
   /// A note on how to apply the fix-its of an imported file, if there are any.
   private static func remedy(for found: [Diagnostic], in source: SourceText) -> [String] {
     if found.allSatisfy(\.fixIts.isEmpty) { return [] }
-    return ["mend it in its own file, for example with `transc fix \(source.displayName)`"]
+    return ["fix it in its own file, for example with `transc fix \(source.displayName)`"]
   }
 
   private static func note(_ diagnostic: Diagnostic, in source: SourceText) -> String {

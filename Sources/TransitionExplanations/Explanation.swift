@@ -33,7 +33,7 @@ public struct Explanation: Sendable {
     self.consequences = consequences
   }
 
-  /// The code's message with `…` where the spec's own words stand.
+  /// The code's message with `…` for the words of the spec; the title where the message has no words of its own.
   public var summary: String {
     var summary = ""
     var rest = code.template[...]
@@ -43,6 +43,7 @@ public struct Explanation: Sendable {
       summary += rest[..<open] + "…"
       rest = rest[rest.index(after: close)...]
     }
-    return summary + rest
+    summary += rest
+    return summary.contains(where: \.isLetter) ? summary : title
   }
 }

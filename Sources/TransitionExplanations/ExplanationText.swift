@@ -20,7 +20,7 @@ public enum ExplanationText {
     output.endLine()
     paragraph(explanation.idea, into: &output)
     example("Wrong:", explanation.failing, into: &output)
-    example("Mended:", explanation.mended, into: &output)
+    example("Fixed:", explanation.mended, into: &output)
     heading("What this prevents:", into: &output)
     paragraph(explanation.prevents, into: &output)
     return output.bytes
@@ -32,8 +32,7 @@ public enum ExplanationText {
       "# \(explanation.code.name)", "*\(explanation.code.severity.rawValue):* \(explanation.summary)",
       explanation.idea,
     ]
-    for (title, spec) in [("Wrong", explanation.failing), ("Mended", explanation.mended)] where !spec.isEmpty
-    {
+    for (title, spec) in [("Wrong", explanation.failing), ("Fixed", explanation.mended)] where !spec.isEmpty {
       parts.append("\(title):\n\n```transition\n\(spec)\n```")
     }
     return (parts + ["What this prevents: \(explanation.prevents)"]).joined(separator: "\n\n") + "\n"

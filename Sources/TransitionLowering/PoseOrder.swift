@@ -156,7 +156,7 @@ struct PoseOrder {
         notes: [
           circle.isEmpty
             ? own.map { _ in "it uses itself; `start.…` is its value when the gesture began" }
-              ?? "it uses itself" : "values under a finger cannot depend on each other in a circle"
+              ?? "it uses itself" : "during a gesture, values cannot depend on each other in a cycle"
         ],
         fixIts: own.map {
           [FixIt("write `start.`", $0.map { TextEdit($0, "start.") }, applicability: .needsReview)]

@@ -226,7 +226,7 @@ import TransitionCompiler
 
   /// A mistake in a file is reported at its place, in the form that editors and builds read.
   @Test(arguments: [
-    ("{\n  \"acces\": \"public\"\n}", "2:3: error: `acces` means nothing here; did you mean `access`?"),
+    ("{\n  \"acces\": \"public\"\n}", "2:3: error: `acces` is not a known member; did you mean `access`?"),
     (#"{"access": "private"}"#, "1:12: error: `private` is none of `internal`, `public`"),
     (#"{"prefix": "abc"}"#, "1:12: error: `abc` is not a prefix of a type name"),
     (#"{"minimumIOS": "12.4"}"#, "1:16: error: generated Swift needs iOS 13 or later, not `12.4`"),

@@ -152,7 +152,7 @@ import TransitionCompiler
 
   @Test(arguments: [
     ("", "1:1: "), ("{\"version\": 2, \"findings\": []}", "1:13: unknown version of a baseline"),
-    ("{\"version\": 1, \"finding\": []}", "1:16: `finding` means nothing here; did you mean `findings`?"),
+    ("{\"version\": 1, \"finding\": []}", "1:16: `finding` is not a known member; did you mean `findings`?"),
     ("{\"version\": 1, \"findings\": [1]}", "1:29: expected an object, found a number"),
     (
       "{\"version\": 1, \"findings\": [\(known(count: "9223372036854775807"))]}",

@@ -45,7 +45,7 @@ extension RenderingCase {
     RenderingCase(
       "long-multi-line-range", "«transition T {\n  1\n  2\n  3\n  4\n  5\n}»\n"
     ) { ranges in
-      [Diagnostic(.missingSettle, at: ranges[0], [.text("cancelled")], caption: "to here")]
+      [Diagnostic(.missingSettle, at: ranges[0], [.text("it is cancelled")], caption: "to here")]
     },
     RenderingCase("end-of-file", "transition T {«»") { ranges in
       [Diagnostic(.missingToken, at: ranges[0], [.text("`}`"), .text("the end of the file")])]

@@ -50,8 +50,7 @@ import TransitionExplanations
     var page =
       "### \(explanation.code.name)\n\n*\(explanation.code.severity.rawValue):* \(explanation.summary)\n\n"
     page += wrapped(explanation.idea) + "\n"
-    for (title, spec) in [("Wrong", explanation.failing), ("Mended", explanation.mended)] where !spec.isEmpty
-    {
+    for (title, spec) in [("Wrong", explanation.failing), ("Fixed", explanation.mended)] where !spec.isEmpty {
       page += "\(title):\n\n```\n\(spec)\n```\n\n"
     }
     return page + wrapped("What this prevents: " + explanation.prevents)

@@ -235,7 +235,7 @@ import TransitionText
     ("detail.rotation: 45deg", "detail.safeArea: 45deg", "T0208", "`rotation`"),
     ("rotation: 45deg -> 0", "translation: (0, 9pt) -> 0", "T0002", "`vector(x, y)`"),
     ("easeOut\n  order", "spring(damping: 1, velocity: 3)\n  order", "T0111", "that of the finger"),
-    ("300ms easeOut\n  order", "300ms spring(response: 1s, damping: 0.5)\n  order", "T0309", "any time"),
+    ("300ms easeOut\n  order", "300ms spring(response: 1s, damping: 0.5)\n  order", "T0309", "any duration"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1 over 50ms..50%", "T0202", "percentages"),
     ("alpha: 0 -> 1", "isHidden: true -> false", "T0102", "`alpha: 1 -> 0`"),
     ("alpha: 0 -> 1", "transform: scale(0.9) -> scale(1)", "T0102", "part by part"),

@@ -53,7 +53,7 @@ extension Mistake {
       remedy: "change to `rect(0, 0, 0, 0)`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "transition: opacity 300ms ease", "T0016",
-      note: "motion is a track: `animate TARGET.PROPERTY: A -> B`",
+      note: "to animate something, write a track: `animate TARGET.PROPERTY: A -> B`",
       remedy: ""),
     Mistake(
       "to   detail.picture", "to   detail.picture?", "T0001",
@@ -129,7 +129,7 @@ extension Mistake {
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "use dimmed(target: detail)", "T0101",
-      note: "a motion is declared beside the transitions: `motion dimmed(target: …) { … }`",
+      note: "a motion is declared outside the transitions: `motion dimmed(target: …) { … }`",
       remedy: ""),
   ]
 }

@@ -200,8 +200,8 @@ enum ArgumentTable {
       summary: "Apply fix-its to specs",
       description: """
         Applies the safe fix-its of the findings of `check`, until none is left. Nothing else changes, and a \
-        fix-it that would cause more errors than it mends is left out. `fix` reports the remaining findings, with \
-        their places in the mended text, and ends with 1 if one of them is an error. It writes files in place, all \
+        fix-it that would cause more errors than it fixes is left out. `fix` reports the remaining findings, with \
+        their places in the fixed text, and ends with 1 if one of them is an error. It writes files in place, all \
         or none, and does not change imported files. `-` reads standard input and prints the result.
         """,
       examples: ["transc fix Specs", "transc fix --unsafe --diff photos.transition"]),
@@ -248,7 +248,7 @@ enum ArgumentTable {
       name: .explain, usage: "explain [CODE...]", operands: .code,
       summary: "Explain error codes, or list all of them",
       description: """
-        Explains codes such as T0105: the rule, a spec that breaks it, the mended spec, and what the rule \
+        Explains codes such as T0105: the rule, a spec that breaks it, the fixed spec, and what the rule \
         prevents. Without a code it lists all codes. It ends with 1 if a code does not exist.
         """,
       examples: ["transc explain T0105", "transc explain 105 304"]),

@@ -60,7 +60,7 @@ struct InitializeCommand {
     return """
 
       Next:
-        transc check \(name)            # says what is wrong with it
+        transc check \(name)            # reports errors and warnings
         transc -o Generated/ \(name)    # writes its Swift, and the runtime; TransitionPlugin does so in a build
         transc plot -o plot.svg \(name) # draws it over time
 

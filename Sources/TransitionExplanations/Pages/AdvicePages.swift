@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .missingNeverWins, "a `missing` that never plays",
       idea: """
-        If the only shared element misses an end, no picture can fly at all, and `fallback` plays. `missing` is \
-        for one picture among several. Here it differs from `fallback`, and never plays. The compiler does not \
-        report a `missing` that equals `fallback`.
+        If the only shared element lacks one of its views, nothing can fly, and `fallback` plays. `missing` is for one \
+        shared element among several. Here it differs from `fallback`, and never plays. The compiler does not report a \
+        `missing` that equals `fallback`.
         """,
       failing: """
         transition Photo {
@@ -45,11 +45,11 @@ extension Explanations {
     Explanation(
       .restOutside, "a screen that rests partly outside the container",
       idea: """
-        A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen \
-        at rest should be fully visible. If a part of it should stay outside, use `place`, which is computed again \
-        for other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it \
-        comes, but by no others. If it has a scroll view, its lower edge must be visible in one of its states: give it \
-        the height that is visible in the highest one.
+        A track ends with a screen partly or entirely outside the container, in the geometry of `sample`. A screen at \
+        rest should be fully visible. If a part of it should stay outside, use `place`, which is computed again for \
+        other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it comes, \
+        but by no others. If it has a scroll view, its lower edge must be visible in one of its states: give it the \
+        height that is visible in the highest one.
         """,
       failing: """
         transition Photo {
@@ -137,8 +137,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        Nobody has looked at what nobody has written. The note lists which part of a design remains for people who \
-        get dizzy, before one of them writes a review.
+        Nobody reviews a variant that nobody has written. The note shows which part of the design people see who have \
+        turned on Reduce Motion.
         """),
     Explanation(
       .readingDirectionDerived, "what was derived for right-to-left languages",
@@ -184,10 +184,11 @@ extension Explanations {
     Explanation(
       .otherScreen, "an object of the other screen",
       idea: """
-        A finger is on one screen, and a picture has one end in each. An interaction on `detail` should not begin, \
-        drive or decide by the `offset` of a list in the other screen, nor hold that list or have a rule for it: \
-        the finger is not on it. The same holds for an interaction on an added view and a list in the screen that \
-        it drives to. An end that is `clipped to` the safe area of the other screen has the wrong clip.
+        A finger is on one screen, and a shared element has one end in each screen. An interaction on `detail` should \
+        not use the `offset` of a list in the other screen to begin, to drive or to decide, and should not hold that \
+        list or have a rule for it: the finger is not on that list. The same holds for an interaction on an added view \
+        and a list in the screen that it drives to. An end that is `clipped to` the safe area of the other screen has \
+        the wrong clip.
         """,
       failing: """
         transition Card {
@@ -229,14 +230,13 @@ extension Explanations {
     Explanation(
       .rectCorners, "an edge in place of a rect's length",
       idea: """
-        The last two numbers of `rect(x, y, width, height)` are lengths. On other platforms they are the right and \
-        the bottom edge. The compiler reports a `rect` if a length is the `.trailing` or `.bottom` of an object or \
-        contains the rect's own position, if the rect reaches far beyond the container, if it is as \
-        long as the container and begins below a bar or in a safe area, or if it has a margin on \
-        the left and none on the right. This also holds in a `sample`. It also reports a \
-        width that is the container's height beside a height that is its width, and `safeArea.bottom` in a position \
-        that counts from the top. For a screen that should go on below the \
-        edge, use `place screen.y` alone.
+        The last two numbers of `rect(x, y, width, height)` are the width and the height. On some other platforms they \
+        are the right and the bottom edge. The compiler reports a `rect` if a length is the `.trailing` or `.bottom` \
+        of an object or contains the rect's own position, if the rect reaches far beyond the container, if it is as \
+        long as the container and begins below a bar or in a safe area, or if it has a margin on the left and none on \
+        the right. This also holds in a `sample`. It also reports a width that is the container's height with a height \
+        that is its width, and `safeArea.bottom` in a position that counts from the top. For a screen that should go \
+        on below the edge, use `place screen.y` alone.
         """,
       failing: """
         transition Sheet {

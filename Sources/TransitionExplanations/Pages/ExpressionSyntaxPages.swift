@@ -82,9 +82,8 @@ extension Explanations {
       .invalidEscape, "an unknown escape in a string",
       idea: """
         In a string a backslash begins an escape, and this is not one of them: `\\n`, `\\t`, `\\"`, `\\\\`, and \
-        `\\u{…}` with the hexadecimal number of a Unicode scalar. Write a backslash itself twice. Only paths of \
-        other files are strings, and these have `/` on every system. In the example the name of the transition \
-        should not be a string at all.
+        `\\u{…}` with the hexadecimal number of a Unicode scalar. Write a backslash itself twice. Paths in an `import` \
+        have `/` on every system. In the example the name of the transition should not be a string at all.
         """,
       failing: """
         transition "Ph\\oto" {

@@ -39,9 +39,9 @@ extension Explanations {
     Explanation(
       .importOutside, "an import that leaves its folder",
       idea: """
-        Imports have to stay in the working directory if the spec is below it, by any path that names it, and \
-        otherwise in the folder of the spec. This path leads out, or begins at the root of the file system. Run \
-        `transc` in a folder that contains both files.
+        An imported file must be in the folder that `--root` names. Without `--root`, it must be in the working \
+        directory if the spec is there, and otherwise in the folder of the spec. This path leads out of that folder, \
+        or is absolute. Run `transc` in a folder that contains both files, or name that folder with `--root`.
         """,
       failing: """
         import "../../Motion.transition"

@@ -7,12 +7,11 @@ extension Explanations {
       .driveJumpsAtBegin, "a drive that does not begin at rest",
       idea: """
         When a gesture begins, the finger has not moved, so nothing on the screen may move either. Each driven \
-        property must begin at its rest value: with `translation` 0 and `scale` 1, a drive must give the value of \
-        the track on the side where the gesture begins, or `start.P`. This holds in each rest state, and for the \
-        position that `place` gives. `location` and `velocity` differ from finger to finger: use `translation`, \
-        the distance that the finger has moved. A constant position is wrong in nearly all layouts, and the \
-        position of a picture's other end in all. The compiler reports a drive only if its first value is surely \
-        wrong.
+        property must begin at its rest value: with `translation` 0 and `scale` 1, a drive must give the value of the \
+        track on the side where the gesture begins, or `start.P`. This holds in each rest state, and for the position \
+        that `place` gives. `location` and `velocity` differ from finger to finger: use `translation`, the distance \
+        that the finger has moved. A constant position is wrong in nearly all layouts, and the position of a picture's \
+        other end in all. The compiler reports a drive only if its first value is certainly wrong.
         """,
       failing: """
         transition Photo {
@@ -146,13 +145,13 @@ extension Explanations {
     Explanation(
       .wrongWayCounts, "motion in the wrong direction that counts",
       idea: """
-        A gesture with a direction can turn round after it has begun. Motion beyond its beginning must not count as \
-        progress: a magnitude such as `abs(translation.x)` counts both sides, and a wrong sign counts the wrong \
-        side. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
+        A gesture with a direction can turn round after it has begun. Motion back past the starting point must not \
+        count as progress: `abs(translation.x)` counts motion in both directions, and a wrong sign counts the wrong \
+        direction. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
         value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies back \
         when the gesture finishes, and one that follows only the motion across does not show the progress. Of two \
-        driven edges, one may move towards the other. A picture moves with the finger on it, and so does a screen \
-        that follows the progress, wherever the other screen moves: one that comes over it must not come against the \
+        driven edges, one may move towards the other. A picture moves with the finger on it, and so does a screen that \
+        follows the progress, wherever the other screen moves: one that comes over it must not come against the \
         finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a \
         handed-over length is not negative, and a view is inside the container.
         """,
@@ -238,13 +237,13 @@ extension Explanations {
     Explanation(
       .oppositeDecision, "a decision against the progress",
       idea: """
-        A gesture should finish the more easily, the farther it goes in its direction. This condition does the \
-        opposite: `finish when` instead of `cancel when`, a wrong sign, or a velocity to the right in a gesture to \
-        the left. The compiler checks each operand of `or` and `and`, because a false operand of `and` decides \
-        too. If the progress falls as the finger moves right or down, the signs are reversed. `abs(velocity.y)` is \
-        as large for a flick back as for a flick on, so both finish. For a pan in both directions, `and \
-        velocity.y * translation.y > 0` beside the speed requires a flick on. `velocity.y > -500pt/s` also holds for a finger that stands still: \
-        its sign is wrong.
+        The farther a gesture has moved in its direction, the sooner it should finish. This condition does the \
+        opposite: `finish when` instead of `cancel when`, a wrong sign, or a velocity to the right in a gesture to the \
+        left. The compiler checks each operand of `or` and `and`, because a false operand of `and` decides too. If the \
+        progress falls as the finger moves right or down, the signs are reversed. `abs(velocity.y)` is as large for a \
+        flick back as for a flick ahead, so both finish. For a pan in both directions, `and velocity.y * translation.y \
+        > 0` in addition to the speed requires a flick ahead. `velocity.y > -500pt/s` also holds for a finger that \
+        stands still: its sign is wrong.
         """,
       failing: """
         transition Story {
@@ -281,15 +280,16 @@ extension Explanations {
     Explanation(
       .catchJumps, "a caught motion that jumps",
       idea: """
-        `catches` lets a gesture take over a running motion. Nothing is at rest then. There are two ways to continue \
-        without a jump: drive nothing, so that everything follows the progress, or begin each drive with the current \
-        value, `start.P`, or each part of it with that part; a drive may follow another one that does. A screen or \
-        an added view may have the place of another one plus a constant, or go a fixed multiple of its way, if the \
-        tracks of both have the same window and curve, and all gestures keep that distance. A value with resistance \
-        counts if it equals `start.P` for each value of the motion. The limits of such a drive must include all \
-        values of the motion: the rows of a table, and the overshoot of a spring or a curve if it is more than 2 % \
-        of the distance. A `drive` without a value begins where the progress is 0, so it jumps. The compiler reports \
-        a drive unless it continues on each of the displays that it checks, whatever the safe area is.
+        `catches` lets a gesture take over a running motion. At that moment nothing is at rest. There are two ways to \
+        continue without a jump: use no `drive`, so that everything follows the progress, or let each drive, or its x \
+        and its y, begin at the current value `start.P`, as in `start.card.y + translation.y`. A drive may also follow \
+        another drive that does so. A screen or an added view may have the place of another one plus a constant, or go \
+        a fixed multiple of its way, if the tracks of both have the same window and curve, and all gestures keep that \
+        distance. A value with resistance counts if it equals `start.P` for each value of the motion. The limits of \
+        such a drive must include all values of the motion: the rows of a table, and the overshoot of a spring or a \
+        curve if it is more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it \
+        jumps. The compiler reports a drive unless it continues on each of the displays that it checks, whatever the \
+        safe area is.
         """,
       failing: """
         transition Card {

@@ -139,10 +139,10 @@ extension Explanations {
     Explanation(
       .swipeBackKept, "UIKit's own swipe back stays",
       idea: """
-        This note reports no mistake; `--notes` shows it. A pan drives the way back, and UIKit's own swipe from \
-        the edge also goes back, with UIKit's animation instead of this transition. If the transition should \
-        follow that finger as well, add an `interactive backward by edgePan(leading)`, as in the mended spec. A \
-        screen that leaves towards the leading edge would go against it.
+        This note reports no mistake; `--notes` shows it. A pan drives the way back, and UIKit's own swipe from the \
+        edge also goes back, with UIKit's animation instead of this transition. If the transition should follow that \
+        finger as well, add an `interactive backward by edgePan(leading)`, as in the fixed spec. Do not do this for a \
+        screen that leaves towards the leading edge: it would move against the finger.
         """,
       failing: """
         transition Photo {

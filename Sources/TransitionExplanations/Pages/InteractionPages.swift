@@ -4,9 +4,9 @@ extension Explanations {
   /// T0401–T0404 and T0407: interaction.
   static let interaction: [Explanation] = [
     Explanation(
-      .missingSettle, "no way to a rest state when the finger leaves",
+      .missingSettle, "no `settle` for when the finger is lifted",
       idea: """
-        When the finger leaves, the driven properties are between two rest states, and something must take them to \
+        When the finger is lifted, the driven properties are between two rest states, and something must take them to \
         one of these. `settle 300ms easeOut` gives the time and the curve for both outcomes. `settle finish` and \
         `settle cancel` give it for one each, and both are then needed.
         """,
@@ -44,9 +44,9 @@ extension Explanations {
         UIKit believes that the transition is still running, and the app gets no more touches.
         """),
     Explanation(
-      .missingDecision, "no decision when the finger leaves",
+      .missingDecision, "no decision when the finger is lifted",
       idea: """
-        When the finger leaves, the transition finishes or is cancelled, and no member says which. Say when it \
+        When the finger is lifted, the transition finishes or is cancelled, and no member says which. Say when it \
         finishes, with `finish when`, or when it does not, with `cancel when`. If the condition does not hold, the \
         other happens. A finger that the system takes away always cancels.
         """,
@@ -84,9 +84,9 @@ extension Explanations {
     Explanation(
       .missingProgress, "no progress under the finger",
       idea: """
-        No member says how far the interaction is: 0 at its beginning, 1 at its end. Properties that are not \
-        driven follow the progress, settling uses it for the distance that is left, and UIKit uses it for the \
-        bars. It is a plain number, such as the distance of the finger divided by the height of the screen.
+        An interaction needs a progress: 0 at its beginning, 1 at its end. Properties that are not driven follow the \
+        progress, settling uses it for the distance that is left, and UIKit uses it for the bars. It is a plain \
+        number, such as the distance of the finger divided by the height of the screen.
         """,
       failing: """
         transition Photo {

@@ -232,8 +232,9 @@ extension Explanations {
       idea: """
         The name has a meaning in the language, so you cannot declare it. Such names are `container`, `tabBar`, \
         `navigationBar`, `start`, and the values of a gesture, for example `velocity` and `progress`. A `let` or a \
-        `curve` cannot have the name of a unit or of a built-in curve. A view, a shared element, a rest state and \
-        what a screen hands over cannot have the name of a property.
+        `curve` cannot have the name of a unit or of a built-in curve. A screen, an added view, a shared element and a \
+        rest state cannot have the name of a property. A view, hook or value of a screen cannot have the name of a \
+        property of screens.
         """,
       failing: """
         transition Photo {
@@ -301,10 +302,10 @@ extension Explanations {
         video, is then never resumed.
         """),
     Explanation(
-      .unusedLet, "a `let` that nothing uses",
+      .unusedLet, "a `let`, `curve` or `motion` that nothing uses",
       idea: """
-        Nothing uses this `let`. Remove it, or use it where it was intended. This is a warning: the outputs are \
-        written.
+        Nothing uses this `let`, `curve` or `motion`. Remove it, or use it where you intended to. This is a warning: \
+        the outputs are written.
         """,
       failing: """
         transition Photo {
@@ -375,8 +376,8 @@ extension Explanations {
     Explanation(
       .letCircle, "a `let` that depends on itself",
       idea: """
-        The value of this `let` depends on itself, directly or through other `let`s. A `let` may use others above \
-        or below it, but not in a circle.
+        The value of this `let` depends on itself, directly or through other `let`s. A `let` may use others above or \
+        below it, but not in a cycle.
         """,
       failing: """
         transition Photo {

@@ -6,11 +6,11 @@ extension Explanations {
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see, but here it rests invisible: without alpha, scale or size, under \
-        a black `dim`, under a full `blur`, turned edge on, or behind an opaque view. With `states`, this is so in \
-        one of the states. A view of the to screen that is hidden `while` that screen is shown is never visible \
-        either; `shared` hides the ends of a picture by itself, and gives them back. The same holds for a list or a \
-        button that a track leaves transparent, tiny or outside the container. Often the two values of a \
+        The to screen is what people come to see, but here it is invisible at rest: without alpha, scale or size, \
+        under a black `dim`, under a full `blur`, turned edge on, or behind an opaque view. With `states`, this is so \
+        in one of the states. A view of the to screen that is hidden `while` that screen is shown is never visible \
+        either; `shared` hides both ends of a shared element by itself, and shows them again. The same holds for a \
+        list or a button that a track leaves transparent, tiny or outside the container. Often the two values of a \
         track are exchanged: A of `A -> B` is the value at rest in the from screen, B in the to screen, in both \
         directions.
         """,
@@ -130,20 +130,19 @@ extension Explanations {
         }
         """,
       prevents: """
-        A pinch leaves a viewer half transparent. After the release it fades back to full black, and then \
-        disappears at once.
+        A pinch leaves a viewer half transparent. After the release it fades back to full black, and then disappears \
+        immediately.
         """),
     Explanation(
       .nearestAstray, "a `nearest` that does not follow the finger",
       idea: """
-        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states, \
-        and settles in the nearest one. The value should be that of the driven property, usually plus the distance \
-        that the finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the \
-        finger does not change always gives the same state. A value of the speed alone does so whenever the finger \
-        stands still; `start.sheet.y + project(velocity.y, rate: normal)` then leads back to the state in which the \
-        gesture began. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick \
-        back. A finger that has not moved should stay in its state, and each state should be the nearest from \
-        somewhere.
+        When a finger is lifted between rest states, `settle nearest(…)` compares a value with those of the states, \
+        and settles in the nearest one. The value should be the driven property, usually plus the distance that it \
+        would still move at the finger's speed: `sheet.y + project(velocity.y, rate: normal)`. A value that the finger \
+        does not change always gives the same state. A value of the speed alone does so whenever the finger stands \
+        still; `start.sheet.y + project(velocity.y, rate: normal)` then leads back to the state in which the gesture \
+        began. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick back. A finger \
+        that has not moved should stay in its state, and each state should be the nearest from somewhere.
         """,
       failing: """
         transition Sheet {
@@ -183,9 +182,9 @@ extension Explanations {
     Explanation(
       .pictureStaysBehind, "a picture or an added view that does not follow its screen",
       idea: """
-        When a finger begins, the picture takes the place of the view in the screen, which is hidden. If the \
-        interaction has a `drive`, only driven properties move. So if the finger moves, scales or turns the screen \
-        and not the picture, the picture stays as it was, in front of the moving screen. Drive its `center`, its \
+        When the gesture begins, the view in the screen is hidden, and the shared element is shown in its place, above \
+        the screen. If the interaction has a `drive`, only driven properties move. So if the finger moves, scales or \
+        turns the screen but not the shared element, that element stays where it is. Drive its `center`, its \
         `translation`, its `scale` or its `frame` as well. The same holds for an added view, such as the grip of a \
         sheet, whose place goes the same way from rest to rest as a driven one.
         """,
@@ -227,8 +226,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        The cover hangs in the middle of the display while the player is pulled down, and flies from there \
-        when the finger leaves.
+        The cover hangs in the middle of the display while the player is pulled down, and flies from there when the \
+        finger is lifted.
         """),
     Explanation(
       .hardlyEqual, "an equality that no finger meets",

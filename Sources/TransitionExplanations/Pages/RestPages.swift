@@ -9,18 +9,17 @@ extension Explanations {
         The first value of a track is the value at rest in the from screen. Bars, the from screen, its views and \
         pressed views exist before the transition: they have an alpha and a scale of 1, no rotation and no \
         translation. The from screen also has no border, shadow or perspective, and has the frame of the layout. A \
-        track with another first value leaves them changed after a cancel and after the way back. To fade \
-        something out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own value. The \
-        same holds for the last value in the to screen, except that in `navigation` and `modal` the from screen \
-        has then left the window. If the to screen covers only a part of the container, the rest is empty: use \
-        `style overlay` for a sheet. What appears suddenly is reported as well: a shade that stays without a track \
-        of its `alpha`, a view above the to screen that stays and that no track moves, a from screen above the to \
-        screen that is still visible when UIKit removes it, a screen that begins at a large part of its size, and \
-        the content of a screen that begins with a height of 0, unless `clipsToBounds` is held. A picture has to land \
-        like its view: with an alpha and a scale of 1, no translation, and whole turns, or a quarter turned like a \
-        video in a screen for the other orientation, or with the transform with which its screen rests. A `hold` \
-        without `while` ends with the run, and what it held of something that stays visible, such as the colour of a \
-        border, then changes suddenly.
+        track with another first value leaves them changed after a cancel and after the way back. To fade something \
+        out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own value. The same holds for \
+        the last value in the to screen, except that in `navigation` and `modal` the from screen has then left the \
+        window. If the to screen covers only a part of the container, the rest is empty: use `style overlay` for a \
+        sheet. What appears suddenly is reported as well: a shade that stays without a track of its `alpha`, a view \
+        above the to screen that stays and that no track moves, a from screen above the to screen that is still \
+        visible when UIKit removes it, a screen that begins at a large part of its size, and the content of a screen \
+        that begins with a height of 0, unless `clipsToBounds` is held. A shared element has to end like its view: \
+        with an alpha and a scale of 1, no translation, and whole turns; a quarter turn is allowed, as for a video in \
+        landscape, and so is the transform that its screen has at rest. A `hold` without `while` ends with the run, \
+        and what it held of something that stays visible, such as the colour of a border, then changes suddenly.
         """,
       failing: """
         transition Photo {
@@ -49,19 +48,19 @@ extension Explanations {
     Explanation(
       .leftBehind, "a path on which something is left behind",
       idea: """
-        Every way out of a transition has to give back each obligation once, and each property at rest must have its \
-        original value or the one of the spec. The compiler follows every path: both directions, each gesture, \
-        finish, cancel, a gesture that ends too early, a screen that leaves in another way, and all of these \
-        repeatedly. The notes show the shortest path that leaves something behind. Usually a track is in the block \
-        of one direction, so nothing moves the property back in the other; outside the block it plays in both. In a \
-        block, too, A of `A -> B` is the value in the `from` screen and B the one in the `to` screen: \
-        `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What belongs to the `to` \
-        screen is given its value B again as the screen leaves. `_` is the value that a property has without the \
-        transition: `backward { animate viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To move something \
-        else in one direction only, write its track outside, with a step in the other direction: \
-        `animate grid.scale: 1 -> 0.9 backward at 0%` moves on the way there only, and \
-        `1 -> 0.9 at 100% backward over 0%..100%` on the way back only. In other cases two members change one \
-        property, and one of them undoes the change of the other.
+        However a transition ends, each temporary change must be undone exactly once, and at rest each property must \
+        have its original value or the value that the spec gives it. The compiler follows every path: both directions, \
+        each gesture, finish, cancel, a gesture that ends before the transition has started, a screen that is removed \
+        without the transition, and all of these repeatedly. The notes show the shortest path that leaves something \
+        behind. Usually a track is in the block of one direction, so nothing moves the property back in the other; \
+        outside the block it plays in both. In a block, too, A of `A -> B` is the value in the `from` screen and B the \
+        one in the `to` screen: `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What \
+        belongs to the `to` screen gets its value B again as the screen is removed. `_` is the value that a property \
+        has without the transition: `backward { animate viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To \
+        move something else in one direction only, write its track outside, with a step in the other direction: \
+        `animate grid.scale: 1 -> 0.9 backward at 0%` moves on the way there only, and `1 -> 0.9 at 100% backward over \
+        0%..100%` on the way back only. In other cases two members change one property, and one of them undoes the \
+        change of the other.
         """,
       failing: """
         transition Photo {
@@ -96,9 +95,9 @@ extension Explanations {
       idea: """
         A hook at `start` tells a screen that a direction begins, and one at `finish` that it has finished. A \
         cancelled direction does not call `finish`, so what the app has begun at `start` goes on. Use `end`, which \
-        every run calls, or `cancel`. The compiler also reports a hook that undoes `start` only at `forward \
-        cancel`: after `backward` nothing has undone it. It reports nothing if the last hook before a rest state \
-        is the same on every path to it. A screen that was to be pushed or presented is gone after the cancel, and \
+        every run calls, or `cancel`. The compiler also reports a hook that undoes `start` only at `forward cancel`, \
+        because nothing undoes it after `backward`. It reports nothing if, for each rest state, the last hook that is \
+        called is the same on every path. A screen that was to be pushed or presented is removed after the cancel, and \
         gets no further calls.
         """,
       failing: """
@@ -129,10 +128,11 @@ extension Explanations {
     Explanation(
       .chromeNotFound, "a guessed original value of a bar or a view",
       idea: """
-        The first value of a track should be the value of the bar before the transition, which is given back. \
-        Colours, corners and shadows of bars and of the views of the from screen depend on the app, and positions \
-        of views on the layout, so a constant is a guess. `_` is the original value: it belongs before the arrow, as in `_ -> #000000`. Values that every bar has at \
-        rest, such as an alpha of 1 or no border, are not guesses: `animate tabBar.alpha: 1 -> 0` is fine.
+        The first value of a track should be the value of the bar before the transition, which is restored. Colours, \
+        corners and shadows of bars and of the views of the from screen depend on the app, and positions of views on \
+        the layout, so a constant is only an assumption. `_` is the original value: it belongs before the arrow, as in \
+        `_ -> #000000`. Values that every bar has at rest, such as an alpha of 1 or no border, are safe: `animate \
+        tabBar.alpha: 1 -> 0` is fine.
         """,
       failing: """
         transition Photo {

@@ -6,10 +6,10 @@ extension Explanations {
     Explanation(
       .missingMember, "a required member is missing",
       idea: """
-        A required member is missing. A file needs a transition. A transition needs a `style`, a `from` screen, a \
-        `to` screen and a `forward`, and a shared element needs a `from` and a `to`. None of them has a default, \
-        because they decide how the app uses the transition. A `hide` or `hold` `during interaction` needs an \
-        `interactive`, or it would never apply.
+        A required member is missing. A file needs a `transition`, or a `let`, `curve` or `motion` that other files \
+        import. A transition needs a `style`, a `from` screen, a `to` screen and a `forward`, and a shared element \
+        needs a `from` and a `to`. None of them has a default, because they decide how the app uses the transition. A \
+        `hide` or `hold` `during interaction` needs an `interactive`, or it would never apply.
         """,
       failing: """
         transition Photo {
@@ -77,9 +77,9 @@ extension Explanations {
     Explanation(
       .reduceMotionNotAnswered, "no alternative for Reduce Motion",
       idea: """
-        People whom large motions make ill turn on Reduce Motion. Every transition should have an alternative for \
-        them: `reduceMotion crossfade 200ms`. It leaves pictures out, and changes only opacities. This is a \
-        warning.
+        People who get dizzy from large motions turn on Reduce Motion. Every transition should have an alternative for \
+        them: `reduceMotion crossfade 200ms`. With it, the screens crossfade, and no shared element flies. This is a \
+        warning: the outputs are written.
         """,
       failing: """
         transition Photo {
@@ -170,9 +170,9 @@ extension Explanations {
     Explanation(
       .driveCircle, "drives, places or layers that depend on each other",
       idea: """
-        Values that depend on each other in a circle cannot be computed. This concerns drives, places, views that \
-        fill each other, and orders in which each object is above the other. In the example each drive reads the \
-        other one. A drive may read other drives in any order, but not in a circle.
+        Values that depend on each other in a cycle cannot be computed. This concerns drives, places, views that fill \
+        each other, and orders in which each object is above the other. In the example each drive reads the other one. \
+        A drive may read other drives in any order, but not in a cycle.
         """,
       failing: """
         transition Photo {
@@ -217,11 +217,11 @@ extension Explanations {
     Explanation(
       .viewVisibleAtRest, "an added view that is visible when it leaves",
       idea: """
-        A view that a transition adds leaves when the run ends. It must be invisible then, and when the run begins, \
-        in both directions. Animate its `alpha` (for a blur its `blur`), its `scale` or a length, also one of its \
-        `frame`, from 0 and back to 0. A transparent colour is visible only by its border: animate the `borderWidth` \
-        from 0 and back to 0. Or let it be wholly outside the container at both ends, where nothing else moves, \
-        holds or stretches it in that direction. Its size is that of its `place`; without one, that of the \
+        A view that a transition adds is removed when the run ends. It must be invisible then, and when the run \
+        begins, in both directions. Animate its `alpha` (for a blur its `blur`), its `scale` or a length, including \
+        one of its `frame`, from 0 and back to 0. A transparent colour is visible only by its border: animate the \
+        `borderWidth` from 0 and back to 0. Or let it be entirely outside the container at both ends, where nothing \
+        else moves, holds or stretches it in that direction. Its size is that of its `place`; without one, that of the \
         container. To keep the view, add `while` with the to screen.
         """,
       failing: """

@@ -6,9 +6,9 @@ extension Explanations {
     Explanation(
       .unexpectedToken, "text that the grammar does not allow here",
       idea: """
-        The member before this text is complete, and the grammar does not allow anything more. Usually two members \
-        are on one line, or an edit has left something over. A line end or a `;` ends a member. The compiler skips \
-        the text, and goes on with the next member.
+        The member before this text is complete, and nothing may follow it on this line. Usually two members are on \
+        one line, or an edit has left some text behind. A line end or a `;` ends a member. The compiler skips the \
+        text, and goes on with the next member.
         """,
       failing: """
         transition Photo {
@@ -202,8 +202,9 @@ extension Explanations {
     Explanation(
       .unterminatedString, "a string that does not end on its line",
       idea: """
-        A `"` begins a string, and the line ends before another one closes it. A string is always on one line. \
-        Only paths of other files are strings: in the example, the name needs no quotation marks.
+        A `"` begins a string, and the line ends before another one closes it. A string is always on one line. Only \
+        the path of an `import`, the symbol of a `button("…")` and the name of an `image("…")` are strings. In the \
+        example, the name needs no quotation marks.
         """,
       failing: """
         transition "Photo {
@@ -259,11 +260,12 @@ extension Explanations {
         file, or an older file with them stays in the build.
         """),
     Explanation(
-      .unterminatedName, "a name in back-ticks that does not end on its line",
+      .unterminatedName, "back-ticks that do not enclose a name",
       idea: """
-        A back-tick begins a name, and its line has no second back-tick. Back-ticks turn a word of the grammar \
-        into a name. Most names do not need them: words of the grammar are names wherever the grammar does not \
-        have them, and only `not`, `true` and `false` are never names.
+        A back-tick begins a name, and its line has no second back-tick, or what is between them is not a name: a name \
+        has only ASCII letters, digits and `_`, and does not begin with a digit. Back-ticks turn a word of the grammar \
+        into a name. Most names do not need them: words of the grammar are names wherever the grammar does not have \
+        them, and only `not`, `true` and `false` are never names.
         """,
       failing: """
         transition Photo {
@@ -292,9 +294,9 @@ extension Explanations {
     Explanation(
       .mergeConflict, "the markers of a merge conflict",
       idea: """
-        A version control system leaves lines with `<<<<<<<`, `=======` and `>>>>>>>` where two people changed the \
-        same lines. The compiler reads the first version, so that it can check the rest of the file, and skips the \
-        second. Keep what is right of both, and remove the three lines.
+        Git and other version control systems leave lines with `<<<<<<<`, `=======` and `>>>>>>>` where two people \
+        have changed the same lines. The compiler reads the first version and skips the second, so that it can check \
+        the rest of the file. Write what the text should be, and remove the three lines.
         """,
       failing: """
         transition Photo {

@@ -31,7 +31,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        `UIView.animate(withDuration: 0)` changes everything at once, and completes in the next turn of the run \
+        `UIView.animate(withDuration: 0)` changes everything immediately, and completes in the next turn of the run \
         loop. The intended value is usually in milliseconds, which an integer division has turned into 0 seconds.
         """),
     Explanation(
@@ -154,7 +154,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        UIKit treats a negative duration as 0 and sets the value at once: the animation is missing, and nobody \
+        UIKit treats a negative duration as 0 and sets the value immediately: the animation is missing, and nobody \
         knows why.
         """),
     Explanation(
@@ -223,11 +223,11 @@ extension Explanations {
     Explanation(
       .longWait, "a time that is too long for people",
       idea: """
-        While a transition plays, its screens get no touches, except from a finger that `catches` it. In an \
-        `overlay` this holds for the from screen. People accept a wait of one second, and turn to something else \
-        after ten. So a duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` \
-        for `500ms`, or a spring that is not damped. So is a delay above one second: nothing moves meanwhile. \
-        A screen that goes away after a time is dismissed by the app.
+        While a transition plays, its screens get no touches, except from a finger that `catches` it. In an `overlay` \
+        this holds for the from screen. People accept a wait of one second, and turn to something else after ten. So a \
+        duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` for `500ms`, or a \
+        spring that is not damped. So is a delay above one second: nothing moves meanwhile. To close a screen after a \
+        time, dismiss it in the app.
         """,
       failing: """
         transition Photo {
@@ -284,8 +284,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        The screen behind shrinks smoothly as the card comes, and jumps to its full size in one frame when the \
-        card has gone.
+        The screen behind shrinks smoothly as the card appears, and jumps to its full size in one frame when the card \
+        has disappeared.
         """),
     Explanation(
       .springRattles, "a spring that oscillates faster than a display shows",

@@ -129,8 +129,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        If a 0 replaced a number that was lost in copying, the curve would still be one. It would end at full \
-        speed, so that the view stops abruptly.
+        If a 0 replaced a number that was lost in copying, the curve would still be valid. It would end at full speed, \
+        so that the view stops abruptly.
         """),
     Explanation(
       .notDimensionless, "a value with a unit instead of a plain number",
@@ -259,7 +259,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        In an animation block, `isScrollEnabled` changes at once and ends the current pan. If one way out does not \
+        In an animation block, `isScrollEnabled` changes immediately and ends the current pan. If one way out does not \
         set it back, the pager never scrolls again.
         """),
     Explanation(

@@ -43,8 +43,8 @@ extension Explanations {
       .tooManyUses, "motions that use each other too often",
       idea: """
         The compiler checks a motion at each use as if its members were written there, and so the motions that it \
-        uses. One transition has at most 1000 such uses. Motions of which each uses the one before it several \
-        times multiply: put what they share into one motion.
+        uses. One transition has at most 1000 such uses. If each motion uses the one before it several times, the uses \
+        multiply: put what they share into one motion.
         """,
       failing: """
         motion a() { }
@@ -87,11 +87,11 @@ extension Explanations {
     Explanation(
       .unusedSample, "a sample without effect",
       idea: """
-        A line of `sample` gives a value to something that no track, condition or place of the transition reads. \
-        Often its name is an old one, and the view of that name now has no sample. The frames of the container and \
-        of the screens are always read. A frame or a picture without size has no effect either, nor does a view \
-        wholly outside the container or its clip. The same holds if a `place` or another line of the sample gives \
-        the frame another value.
+        A line of `sample` gives a value to something that no track, condition or place of the transition reads. Often \
+        its name is an old one, and the view of that name now has no sample. The frames of the container and of the \
+        screens are always read. A frame or a picture without size has no effect either, nor does a view entirely \
+        outside the container or its clip. The same holds if a `place` or another line of the sample gives the frame \
+        another value.
         """,
       failing: """
         transition Photo {
@@ -130,12 +130,11 @@ extension Explanations {
     Explanation(
       .withoutEffect, "a member without effect",
       idea: """
-        This member seems to change something, but it changes nothing, or so little or so much that it cannot be \
-        intended. The message says why. Here the screen has a scale of 1 with and without a track from 1 to 1. \
-        An anchor has no effect where nothing scales or rotates. A shadow radius has none without a shadow opacity. \
-        A driven position hardly follows the finger if it moves less than 3 % of the finger's way, and less than 4 pt \
-        from one side of a phone to the other. \
-        Correct the member, or remove it.
+        This member changes nothing, or it changes a value by so little or so much that it cannot be intended. The \
+        message says why. In the example, a track from 1 to 1 leaves the scale at 1. An anchor has no effect where \
+        nothing scales or rotates. A shadow radius has none without a shadow opacity. A driven position hardly follows \
+        the finger if it moves less than 3 % of the finger's way, and less than 4 pt from one side of a phone to the \
+        other. Correct the member, or remove it.
         """,
       failing: """
         transition Fade {

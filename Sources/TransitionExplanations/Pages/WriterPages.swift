@@ -6,11 +6,10 @@ extension Explanations {
     Explanation(
       .restsDisagree, "rest values of the two directions that disagree",
       idea: """
-        A rest state has one value for each property. `forward` and `backward` may have tracks of their own, but \
-        both have A in the from screen and B in the to screen: `A -> B` is read from left to right forward, and \
-        from right to left backward. Only A of the to screen, of its views and of added views may differ: they are \
-        absent while the from screen rests, so they may leave in another way than they have come. The compiler \
-        does not compare values that are known only at run time.
+        A property has one value in each rest state. `forward` and `backward` may have their own tracks, but in both \
+        of them A is the value in the from screen and B the value in the to screen. Only A of the to screen, of its \
+        views and of added views may differ: these objects do not exist while the from screen rests, so they may leave \
+        in a different way than they entered. The compiler does not compare values that are known only at run time.
         """,
       failing: """
         transition Photo {
@@ -47,12 +46,12 @@ extension Explanations {
     Explanation(
       .overshoots, "a curve that overshoots the limit of its property",
       idea: """
-        The curve of a track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 or 1, a \
-        corner radius below 0. The value is clamped until the curve comes back, so the motion stands still there. \
-        The length of a frame is not clamped, and is reported if it goes below 0, also as a share of a length of \
-        the layout. A scale that goes below 0 mirrors its object: it is reported from a tenth below 0 on, unless one \
-        of its values is negative. The curve of a whole direction is not reported, because other properties can overshoot. If \
-        only one direction ends at the limit, give that direction another curve after `backward`.
+        The curve of a track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 or 1, a corner \
+        radius below 0. The value is clamped until the curve comes back, so the motion stops there. The length of a \
+        frame is not clamped, and is reported if it goes below 0, even as a share of a length of the layout. A scale \
+        that goes below 0 mirrors its object: it is reported from a tenth below 0 on, unless one of its values is \
+        negative. The curve of a whole direction is not reported, because other properties can overshoot. If only one \
+        direction ends at the limit, give that direction another curve after `backward`.
         """,
       failing: """
         transition Photo {
@@ -81,13 +80,13 @@ extension Explanations {
     Explanation(
       .twoWriters, "a property that two constructs set",
       idea: """
-        One construct sets a property at a time. A view that `hide` or `shared` makes invisible has no track of \
-        its `alpha`. A property has no track while `hold` keeps it. A placed property rests at its place: its \
-        track ends at `_`, and no track of another edge moves it. Two holds of one property must not overlap in \
-        time. If one edge of a frame is held, nothing may move the others of its axis. A pressed view still moves \
-        back while the transition that it began runs. A `live` element moves the view itself, so nothing else may \
-        show, hide, move or press this view or the one at the other end. A finger may drive an animated property: \
-        it takes the property over, and leaves it at rest.
+        Only one construct may set a property at a time. A view that `hide` or `shared` hides must not have a track of \
+        its `alpha`. A property that a `hold` keeps must not have a track in that time. A placed property rests at its \
+        place, so its track must end at `_`, and no track of another edge may move it. Two holds of one property must \
+        not overlap in time. If one edge of a frame is held, nothing may move the others of its axis. A pressed view \
+        still moves back while the transition that it began runs. A `live` element moves the view itself, so nothing \
+        else may show, hide, move or press this view or the one at the other end. A finger may drive an animated \
+        property: it takes the property over, and leaves it at rest.
         """,
       failing: """
         transition Photo {
@@ -121,9 +120,9 @@ extension Explanations {
     Explanation(
       .mirrorWritten, "a `backward` that repeats the default",
       idea: """
-        Without `backward`, the way back mirrors the way there: it has the same duration, delay and curve, and \
-        windows are reflected in time. You can remove a `backward` with the same values, in a transition and after \
-        a track. If it stays, you have to change it together with `forward`.
+        Without `backward`, the way back mirrors `forward`: it has the same duration, delay and curve, and windows are \
+        reflected in time. You can remove a `backward` with the same values, in a transition and after a track. If it \
+        stays, you have to change it together with `forward`.
         """,
       failing: """
         transition Photo {

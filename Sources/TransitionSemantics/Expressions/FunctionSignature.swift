@@ -118,7 +118,7 @@ package struct FunctionSignature {
     case (.aspectFit, 0), (.aspectFill, 0): return needs(.size)
     case (.aspectFit, _), (.aspectFill, _): return needs(.rect)
     case (.sqrt, _):
-      return words(type.dimension?.squareRoot != nil, "a number of even dimensions")
+      return words(type.dimension?.squareRoot != nil, "a plain number or a square, such as an area")
     case (.sin, _), (.cos, _): return needs(.scalar(.angle))
     }
   }

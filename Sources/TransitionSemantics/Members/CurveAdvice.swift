@@ -42,9 +42,9 @@ extension Checker {
     guard let clause = window.clause else { return nil }
     let own = "backward \(isBack ? Self.calm : tree.source.text(tree.range(curve)))\(clause)"
     let edit = TextEdit(ByteRange(at: tree.range(timing).end), " " + own)
-    if isBack { return FixIt("write `\(own)` behind it", [edit], applicability: .needsReview) }
+    if isBack { return FixIt("write `\(own)` after it", [edit], applicability: .needsReview) }
     return FixIt(
-      "write `\(Self.calm)`, and `\(own)` behind it", [TextEdit(tree.range(curve), Self.calm), edit],
+      "write `\(Self.calm)`, and `\(own)` after it", [TextEdit(tree.range(curve), Self.calm), edit],
       applicability: .needsReview)
   }
 

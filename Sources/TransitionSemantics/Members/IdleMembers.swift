@@ -56,7 +56,7 @@ extension Checker {
   // MARK: The platform's way
 
   private mutating func reportBySystem(_ found: CheckedMembers, _ system: Direction, _ node: NodeID) {
-    let why = "`\(system.rawValue) system` leaves that direction to the platform"
+    let why = "`\(system.rawValue) system` leaves that direction to UIKit"
     let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .direction(system) }.map(\.1)
     for written in hides { reportBySystem("this `hide`", why, written) }
     let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .direction(system) }.map(\.1)

@@ -345,7 +345,7 @@ extension Checker {
     if finish == nil || cancel == nil, !isBroken, !isOfStates {
       let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
       reportMissing(
-        .missingSettle, node, [.text(missing.joined(separator: " or "))],
+        .missingSettle, node, [.text("it is " + missing.joined(separator: " or "))],
         add: usualSettle(node, finish, cancel))
     }
     return (finish, cancel)

@@ -94,7 +94,7 @@ extension Checker {
     if motions.isEmpty {
       let parameters = arguments(of: value).map { $0.label.map { "\(tree.name($0)): …" } ?? "…" }
       diagnostic.notes.append(
-        "a motion is declared beside the transitions: `motion \(tree.name(name))(\(parameters.joined(separator: ", "))) { … }`"
+        "a motion is declared outside the transitions: `motion \(tree.name(name))(\(parameters.joined(separator: ", "))) { … }`"
       )
     }
     report(diagnostic)

@@ -18,8 +18,8 @@ extension Checker {
     /// The consequence, for a note.
     fileprivate var consequence: String {
       self == .transition
-        ? "it stays so after a cancel: the first value is that at rest in the from screen, and `_` is the original value"
-        : "it stays so when the finger has left: the first value is that without a finger, and `_` is the original value"
+        ? "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
+        : "it keeps this value when the finger is lifted: the first value is the one without a finger, and `_` is the original value"
     }
   }
 
@@ -78,8 +78,8 @@ extension Checker {
     var diagnostic = Diagnostic(
       .restNotFound, at: isWritten(value) ? value : track,
       [
-        .text(name), .number(found), value == track ? number(animation.from) : .source(value),
-        .text(returning.moment),
+        .text(name), .text("is \(NumberText.text(found)) when \(returning.moment), but this says "),
+        value == track ? number(animation.from) : .source(value),
       ], notes: [returning.consequence])
     if case .provided = animation.subject, animation.property == .alpha {
       diagnostic.notes.append("if the app has set another alpha, write `_`, which stands for it")
@@ -132,10 +132,10 @@ extension Checker {
           [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
           notes: [
             animation.subject.isWholeScreen
-              ? "its corners stay so when the transition is over: mostly the two values are swapped, or the first is `_`, the original value"
+              ? "its corners keep this value after the transition: swap the two values, or write `_`, the original value, as the first"
               : areSwapped
-                ? "mostly the two values are swapped: the first is the original one, `_`"
-                : "`_` is the original value, which is given back"
+                ? "the first value is the original one, `_`: swap the two values"
+                : "`_` is the original value, which is restored"
           ],
           fixIts: !isWritten
             ? []

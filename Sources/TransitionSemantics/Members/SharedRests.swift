@@ -109,14 +109,14 @@ extension Checker {
         Diagnostic(
           .restNotFound, at: isWritten ? range : track.location.range,
           [
-            .text("\(element.name).\(property.rawValue)"), .text(plain),
+            .text("\(element.name).\(property.rawValue)"),
+            .text("is \(plain) when the \(side.rawValue) screen rests, but this says "),
             isWritten ? .source(range) : .text("something else"),
-            .text("the \(side.rawValue) screen rests"),
           ],
           notes: [
             owner == nil
-              ? "`\(name)` replaces it there at once: `_` is the \(property.rawValue) of that view"
-              : "`\(name)` replaces it there at once"
+              ? "`\(name)` replaces it there: `_` is the \(property.rawValue) of that view"
+              : "`\(name)` replaces it there"
           ],
           fixIts: isWritten ? [FixIt("write `\(right)`", replacing: range, with: right)] : []))
     }
@@ -145,12 +145,12 @@ extension Checker {
       Diagnostic(
         .restNotFound, at: element.location.range,
         [
-          .text("\(element.name).\(property.rawValue)"), .text(value), .text("nothing of it"),
-          .text("the to screen rests"),
+          .text("\(element.name).\(property.rawValue)"),
+          .text("is \(value) when the to screen rests, but no track sets it"),
         ],
         notes: [
-          "`\(name)` replaces it there at once, and has the \(property.rawValue) of `\(screen)`",
-          "let `\(element.name)` rest as `\(name)` is seen then, or `\(screen)` without this \(property.rawValue)",
+          "`\(name)` replaces it there, and has the \(property.rawValue) of `\(screen)`",
+          "let `\(element.name)` end with this \(property.rawValue), or let `\(screen)` rest without it",
         ]))
   }
 

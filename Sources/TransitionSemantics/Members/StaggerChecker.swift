@@ -28,7 +28,7 @@ extension Checker {
             "the window covers all items: of two, the second begins \(Self.milliseconds(stagger.interval)) later, and needs the same time"
           ]
             + (length == 0
-              ? ["a `stagger` plays in both directions: with `stagger 0ms` here, all items step at once"]
+              ? ["a `stagger` plays in both directions: with `stagger 0ms` here, all items step together"]
               : []),
           fixIts: [forward.flatMap { ownStagger(stagger, window, pace, $0, node) }].compactMap(\.self)))
       return false
@@ -53,6 +53,6 @@ extension Checker {
     guard interval > 0, let clause = window.clause else { return nil }
     let own = "backward\(clause) stagger \(Self.milliseconds(interval))"
     return FixIt(
-      "write `\(own)` behind it", replacing: ByteRange(at: tree.range(timing).end), with: " " + own)
+      "write `\(own)` after it", replacing: ByteRange(at: tree.range(timing).end), with: " " + own)
   }
 }

@@ -156,7 +156,8 @@ extension Checker {
       }
       report(
         Diagnostic(
-          .missingSettle, at: tree.tokens.range(tree.tokenRange(node).lowerBound), [.text("let go")],
+          .missingSettle, at: tree.tokens.range(tree.tokenRange(node).lowerBound),
+          [.text("the finger is lifted")],
           notes: ["add `settle nearest(…) 300ms easeOut`"]))
       return nil
     }

@@ -34,7 +34,7 @@ extension Checker {
     guard subject.isChrome, property.isOfFrame else { return nil }
     let way = subject == .tabBar ? "tabBar.height" : "-navigationBar.height"
     return
-      "the platform lays bars out; to move one, use `\(name).translation: vector(0, 0) -> vector(0, \(way))`"
+      "UIKit lays out bars; to move one, use `\(name).translation: vector(0, 0) -> vector(0, \(way))`"
   }
 
   private func text(_ subject: Subject) -> String {

@@ -60,7 +60,7 @@ extension Checker {
       Diagnostic(
         .missingMember, at: tree.range(backward),
         [.text("a transition with `forward system` and `backward system`"), .text("duration")],
-        notes: ["the platform plays both: give one a duration, such as `backward 300ms easeOut`"]))
+        notes: ["UIKit plays both: give one a duration, such as `backward 300ms easeOut`"]))
   }
 
   private mutating func checkDelay(_ node: NodeID) -> Double? {
@@ -256,14 +256,16 @@ extension Checker {
     var diagnostic = Diagnostic(
       .springTooSlow, at: tree.range(node),
       [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
-      notes: ["`spring(damping: …)` fits any time; this spring has a duration of its own if none is written"])
+      notes: [
+        "`spring(damping: …)` adapts to any duration; without a duration, this spring plays until it has settled"
+      ])
     if case .spring(let spring) = shape,
       let curve = tree.kind(node) == .apply ? node : tree.child(node, .curve)
     {
       let text = "spring(damping: \(NumberText.rounded(spring.dampingRatio, decimals: 3)))"
       diagnostic.fixIts = [FixIt("write `\(text)`", replacing: tree.range(curve), with: text)]
     }
-    if let place { diagnostic.labels = [DiagnosticLabel(place, "this is its time")] }
+    if let place { diagnostic.labels = [DiagnosticLabel(place, "this is the available time")] }
     report(diagnostic)
     return false
   }

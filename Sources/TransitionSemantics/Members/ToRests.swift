@@ -110,9 +110,9 @@ extension Checker {
     let number = expressions.constant(value) ?? 0
     let isAngle = property.type.dimension == .angle
     return [
-      .text(subjectName(subject) + "." + property.rawValue), .number(property.neutral ?? 0),
+      .text(subjectName(subject) + "." + property.rawValue),
+      .text("is \(NumberText.text(property.neutral ?? 0)) when the to screen rests, but this says "),
       isAngle ? .text(NumberText.rounded(number * 180 / .pi, decimals: 3) + "deg") : .number(number),
-      .text("the to screen rests"),
     ]
   }
 

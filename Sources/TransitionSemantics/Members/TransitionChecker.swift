@@ -299,7 +299,9 @@ extension Checker {
       report(
         Diagnostic(
           .sharedWithoutFallback, at: element.location.range, [.text("an end of `\(element.name)`")],
-          labels: unanswered.dropFirst().prefix(4).map { DiagnosticLabel($0.location.range, "nor of this") },
+          labels: unanswered.dropFirst().prefix(4).map {
+            DiagnosticLabel($0.location.range, "the same holds here")
+          },
           notes: ["add `fallback crossfade 250ms` to the transition"],
           fixIts: [insertion("fallback crossfade 250ms", into: node)].compactMap(\.self)))
     }
@@ -309,8 +311,8 @@ extension Checker {
         Diagnostic(
           .reduceMotionNotAnswered, at: tree.range(name),
           notes: [
-            "they now see the whole motion; add `reduceMotion crossfade 200ms`",
-            "with it the screens crossfade, what fades and bars follow the finger, nothing else moves, and no picture flies",
+            "without it they see all motion; add `reduceMotion crossfade 200ms`",
+            "with it the screens crossfade, and only what fades and bars change: no shared element flies",
           ], fixIts: [insertion("reduceMotion crossfade 200ms", into: node)].compactMap(\.self)))
     }
   }

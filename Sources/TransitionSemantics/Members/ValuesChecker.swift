@@ -63,8 +63,7 @@ extension Checker {
       Diagnostic(
         .restNotFound, at: tree.range(clause),
         [
-          .text(name), .text("different for each item"), .text("the same for all"),
-          .text("the screens rest"),
+          .text(name), .text("is different for each item at rest, but this is one value for all items"),
         ],
         notes: ["`translation` and `scale` move each item from its own place"]))
   }

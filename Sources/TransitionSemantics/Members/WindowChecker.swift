@@ -266,7 +266,7 @@ extension Checker {
     report(
       Diagnostic(
         .withoutEffect, at: range,
-        [.text("most of this arc"), .text("it is \(times) times as high as its way is long")],
+        [.text("most of this arc"), .text("it is \(times) times as high as its path is long")],
         notes: ["its height is a share of the distance, as `0.4`"],
         fixIts: isShare
           ? [FixIt("write `\(tree.source.text(range))%`", replacing: ByteRange(at: range.end), with: "%")]
@@ -386,7 +386,7 @@ extension Checker {
         [
           .text("the curve of this track"),
           .text(
-            "its window \(isShort ? "is shorter than one frame" : "has no length"), so that it is a step"),
+            "its window \(isShort ? "is shorter than one frame" : "has no length"), so it is a step"),
         ],
         fixIts: [
           FixIt(

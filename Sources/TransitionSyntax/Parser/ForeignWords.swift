@@ -94,7 +94,7 @@ enum ForeignWords {
       "transition",
       "keyframes", "keyframe", "KeyFrameSet", "tween", "to", "UIView", "withAnimation", "animator",
       "property":
-      Meaning(word: .animate, note: "motion is a track: `animate TARGET.PROPERTY: A -> B`")
+      Meaning(word: .animate, note: "to animate something, write a track: `animate TARGET.PROPERTY: A -> B`")
     case "hero", "match", "matched", "matchedGeometryEffect", "sharedElement", "element", "transitionName":
       Meaning(
         word: .shared, note: "a picture that flies from one screen to the other is `shared NAME: image { … }`"

@@ -73,7 +73,7 @@ extension Parser {
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
     let next = tokens[position + 1].kind
     if kind == TokenKind(.transition), next == .colon, known.contains(.animate) {
-      diagnostic.notes = ["motion is a track: `animate TARGET.PROPERTY: A -> B`"]
+      diagnostic.notes = ["to animate something, write a track: `animate TARGET.PROPERTY: A -> B`"]
     } else if kind.word != nil,
       blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
     {
@@ -86,7 +86,7 @@ extension Parser {
           : "it is a member of the block outside: write it before this block, or after it"
       ]
     } else if next == .colon, first.words.contains(TokenKind(.crossfade)), let element = nameOfBlock() {
-      diagnostic.notes = ["beside the element, `animate \(element).\(name): A -> B` animates it"]
+      diagnostic.notes = ["to animate it, write `animate \(element).\(name): A -> B` outside this block"]
     } else if let block = blockOfWord() {
       diagnostic.notes = ["it is \(block)"]
     } else if next == .newline || next == .closeBrace, let separator = separatorOfStates() {

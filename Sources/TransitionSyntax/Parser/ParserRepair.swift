@@ -232,7 +232,7 @@ extension Parser {
     let range = tokens.range(token)
     let edit = TextEdit(range, "")
     var finding = Diagnostic(
-      .unexpectedToken, at: range, [.quoted(range), .text("what is behind it")])
+      .unexpectedToken, at: range, [.quoted(range), .text("what follows it")])
     finding.fixIts = [FixIt("remove it", [edit], applicability: .needsReview)]
     return [Repair(edits: [edit], finding: finding)]
   }

@@ -159,7 +159,7 @@ extension Parser {
     let curve = source.text(tokens.range(Int(duration.start)).union(tokens.range(Int(duration.end) - 1)))
     if member == .settle, duration.kind == .path, !curve.hasPrefix("ease"), curve != "linear" {
       return Advice(notes: [
-        "behind `settle` come `finish`, `cancel` or `nearest(…)`, or the duration, and then the curve: `\(time) \(curve)`"
+        "after `settle` come `finish`, `cancel` or `nearest(…)`, or the duration, and then the curve: `\(time) \(curve)`"
       ])
     }
     return Advice(

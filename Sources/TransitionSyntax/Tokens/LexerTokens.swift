@@ -94,9 +94,21 @@ extension Lexer {
       let symbol = tokens.names.intern(bytes, from: start + 1, to: end)
       return tokens.append(.quotedName, start, offset, symbol: symbol)
     }
+    // A name has no spaces, but text such as `my view` ends at its back-tick as well.
+    var close = end
+    while Self.continuesName(bytes[close]) || bytes[close] >= 0x80 || bytes[close] == UInt8(ascii: " ")
+      || bytes[close] == UInt8(ascii: "-")
+    { close += 1 }
+    if bytes[close] == UInt8(ascii: "`"), close > start + 1 {
+      offset = close + 1
+      report(
+        .unterminatedName, start, offset,
+        [.text("has other characters than ASCII letters, digits and `_`, or begins with a digit")])
+      return tokens.append(.unknown, start, offset)
+    }
     let place = ByteRange(at: UInt32(end))
     report(
-      .unterminatedName, start, max(end, start + 1),
+      .unterminatedName, start, max(end, start + 1), [.text("has no closing back-tick on its line")],
       fixIts: end > start + 1 ? [FixIt("close it here", replacing: place, with: "`")] : [])
     tokens.append(.unknown, start, offset)
   }

@@ -25,7 +25,7 @@ extension JSONValue {
     guard let members else { return }
     for member in members where !names.contains(where: { $0.utf8.elementsEqual(member.name.utf8) }) {
       let meant = EditDistance.nearest(to: member.name, among: names).map { "; did you mean `\($0)`?" } ?? ""
-      throw member.key.error(.unknownMember, "`\(member.name)` means nothing here\(meant)")
+      throw member.key.error(.unknownMember, "`\(member.name)` is not a known member\(meant)")
     }
   }
 

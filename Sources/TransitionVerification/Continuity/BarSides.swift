@@ -16,8 +16,11 @@ enum BarSides {
       else { return nil }
       var diagnostic = Diagnostic(
         .withoutEffect, at: expressions[way].range,
-        [.text("this way out"), .text("it moves `\(transition.name(of: track.subject))` into the screen")],
-        notes: ["y grows downwards: the way out is \(out > 0 ? "above" : "below") 0"])
+        [
+          .text("this translation"),
+          .text("it moves `\(transition.name(of: track.subject))` into the screen"),
+        ],
+        notes: ["y grows downwards: a y \(out > 0 ? "above" : "below") 0 moves the bar off the screen"])
       let range = expressions[way].range
       switch expressions[way].kind {
       case .negate(let operand):

@@ -42,9 +42,8 @@ enum BareWindow {
       Diagnostic(
         .restNotFound, at: location.range,
         [
-          .text(transition.to.name), .text("expected to fill the container"),
-          .text("that it leaves a part empty"),
-          .text("the to screen rests"),
+          .text(transition.to.name),
+          .text("leaves a part of the container empty when the to screen rests"),
         ],
         notes: [
           "in `\(style)`, `\(transition.from.name)` leaves the window, so the rest is empty; `style overlay` keeps `\(transition.from.name)` visible"
@@ -78,8 +77,8 @@ enum BareWindow {
       Diagnostic(
         .restNotFound, at: own.location.range,
         [
-          .text(transition.from.name), .text("seen beside `\(transition.to.name)`"),
-          .text("that it is outside the container"), .text("the to screen rests"),
+          .text(transition.from.name),
+          .text("is outside the container when the to screen rests, and leaves a part of it empty"),
         ], notes: ["in `overlay` the from screen stays: nothing else is behind `\(transition.to.name)`"])
     ]
   }

@@ -36,8 +36,7 @@ enum ComesSeen {
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [
-          .text(view.name), .text("not visible"), .text("that it appears suddenly"),
-          .text("the from screen rests"),
+          .text(view.name), .text("appears suddenly, because no track fades it in"),
         ],
         notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
     }
@@ -106,16 +105,15 @@ enum ComesSeen {
       let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
     else { return nil }
     let reason = isSeenEverywhere ? "" : "it is then at \(RestInside.overflow(seen, .to).place): "
-    let remedy =
+    let fault =
       direction == .forward
-      ? transition.isMirrored
-        ? "it appears and disappears suddenly; start it" : "it appears suddenly; start it"
-      : "it disappears suddenly; end `backward`"
+      ? "appears \(transition.isMirrored ? "and disappears " : "")suddenly, because it is visible when `forward` begins"
+      : "disappears suddenly, because it is visible when `backward` ends"
+    let remedy = direction == .forward ? "start it" : "end `backward`"
     return Diagnostic(
       .restNotFound, at: location.range,
       [
-        .text(transition.to.name), .text("not visible"), .text("that it is visible"),
-        .text("the from screen rests"),
+        .text(transition.to.name), .text(fault),
       ],
       notes: [
         reason + remedy + " beyond an edge, for example at `container.height`, or at an `alpha` of 0"

@@ -42,8 +42,8 @@ enum EndingHolds {
       return Diagnostic(
         .restNotFound, at: track?.location.range ?? hold.location.range,
         [
-          .text(name + "." + property.rawValue), .text("given back"),
-          .text("that it is seen afterwards"), .text("the run ends"),
+          .text(name + "." + property.rawValue),
+          .text("changes suddenly, because its `hold` ends with the run"),
         ],
         labels: track == nil ? [] : [DiagnosticLabel(hold.location.range, "this ends with each run")],
         notes: ["`\(jumping)` jumps when the run ends; hold it `while \(transition.to.name)`"],

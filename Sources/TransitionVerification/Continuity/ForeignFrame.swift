@@ -35,11 +35,12 @@ enum ForeignFrame {
       Diagnostic(
         .restNotFound, at: isWritten ? value : track.location.range,
         [
-          .text(transition.from.name + "." + track.property.rawValue), .text("set by the layout"),
-          isWritten ? .source(value) : .text("another value"), .text("the from screen rests"),
+          .text(transition.from.name + "." + track.property.rawValue),
+          .text("is set by the layout when the from screen rests, but this says "),
+          isWritten ? .source(value) : .text("another value"),
         ],
         notes: [
-          "it stays so after a cancel: the first value is that at rest in the from screen, and `_` is the original value"
+          "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
         ], fixIts: isWritten && !value.isEmpty ? [FixIt("write `_`", replacing: value, with: "_")] : [])
     ]
   }

@@ -110,11 +110,12 @@ enum ForeignRest {
     return Diagnostic(
       .restNotFound, at: isWritten ? value : range,
       [
-        .text(transition.name(of: track.subject) + "." + track.property.rawValue), .number(found),
-        isWritten ? .source(value) : .text("another value"), .text("the from screen rests"),
+        .text(transition.name(of: track.subject) + "." + track.property.rawValue),
+        .text("is \(NumberText.text(found)) when the from screen rests, but this says "),
+        isWritten ? .source(value) : .text("another value"),
       ],
       notes: [
-        "it stays so after a cancel: the first value is that at rest in the from screen, and `_` is the original value"
+        "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
       ])
   }
 }

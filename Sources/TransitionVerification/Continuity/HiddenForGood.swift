@@ -48,7 +48,7 @@ enum HiddenForGood {
         .restInvisible, at: location.range,
         [.text(transition.name(of: subject)), .text("\(how) as long as `\(transition.to.name)` is shown")],
         notes: ends.contains(subject)
-          ? ["a picture hides both of its ends while it flies, and gives them back"] : [])
+          ? ["a shared element hides both of its ends while it flies, and then shows them again"] : [])
     }
   }
 
@@ -86,10 +86,9 @@ enum HiddenForGood {
         return Diagnostic(
           .restNotFound, at: view.location.range,
           [
-            .text(transition.to.name), .text("uncovered"), .text("that `\(view.name)` lies over it"),
-            .text("the to screen rests"),
+            .text(transition.to.name), .text("is covered by `\(view.name)` when the to screen rests"),
           ],
-          notes: ["with `below \(transition.to.name)` it lies behind the screen"])
+          notes: ["with `below \(transition.to.name)` it is behind the screen"])
       }
       guard view.mayBeOpaque,
         let covered = cover.covers(index, 1) ? .screen(.to) : view.isColor ? cover.coveredView(index) : nil

@@ -24,12 +24,12 @@ enum LeavesSeen {
       Diagnostic(
         .restNotFound, at: track.location.range,
         [
-          .text(transition.from.name), .text("not visible"), .text("that it is visible"),
-          .text("the to screen rests"),
+          .text(transition.from.name),
+          .text("disappears suddenly, because it is visible when `forward` ends"),
         ],
         labels: [DiagnosticLabel(order.range, "it is above `\(transition.to.name)` here")],
         notes: [
-          "it disappears in one frame when `forward` ends: let it end beyond an edge, for example at `-container.width`, or at an `alpha` of 0"
+          "let it end beyond an edge, for example at `-container.width`, or at an `alpha` of 0"
         ])
     ]
   }

@@ -27,7 +27,7 @@ enum LostShares {
       if !reported.insert(range.start).inserted { return }
       var diagnostic = Diagnostic(
         .withoutEffect, at: range,
-        [.text("most of this way"), .text("`\(transition.name(of: subject))` is \(words)")])
+        [.text("most of this motion"), .text("`\(transition.name(of: subject))` is \(words)")])
       if isInside, let number = expressions.constant(id), abs(number) <= 100, number == number.rounded() {
         let isTurn = expressions[id].type == .scalar(.angle)
         let share = NumberText.text(number) + (isTurn ? "deg" : "%")

@@ -49,7 +49,10 @@ enum MissingViews {
       guard case .provided(let side, let index) = view, seen.insert(view) else { return nil }
       return Diagnostic(
         .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],
-        labels: [DiagnosticLabel(transition[side].views[index].location.range, "an app need not have it")],
+        labels: [
+          DiagnosticLabel(
+            transition[side].views[index].location.range, "declared with `?`, so an app may lack it")
+        ],
         notes: [
           "a missing view counts as one of size 0 at (0, 0); remove the `?` if each app has the view"
         ])

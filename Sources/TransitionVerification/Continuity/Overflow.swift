@@ -33,7 +33,7 @@ struct Overflow {
   private static let hold = 20.0
 
   /// How much of the screen is outside, in words.
-  var extent: String { isWhole ? "wholly" : isNearlyWhole ? "nearly wholly" : "partly" }
+  var extent: String { isWhole ? "entirely" : isNearlyWhole ? "almost entirely" : "partly" }
 
   /// The overflow of a frame in a container.
   init(_ frame: Rect, in container: Rect) {

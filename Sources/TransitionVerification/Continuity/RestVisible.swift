@@ -134,8 +134,8 @@ enum RestVisible {
   /// Why a value makes a screen invisible, for use after a colon; nil where it does not.
   private static func reason(_ property: Property, _ value: Value) -> String? {
     switch (property, value) {
-    case (.dim, .number(let dim)): dim >= 1 ? "its `dim` is 1, which is black" : nil
-    case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, in which nothing can be recognized" : nil
+    case (.dim, .number(let dim)): dim >= 1 ? "its `dim` is 1, so it is black" : nil
+    case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, so nothing can be recognized" : nil
     case (.rotationX, .number(let angle)), (.rotationY, .number(let angle)):
       isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
     case (.alpha, .number(let number)), (.scale, .number(let number)), (.scaleX, .number(let number)),

@@ -18,10 +18,10 @@ enum UncutContent {
       Diagnostic(
         .restNotFound, at: track.location.range,
         [
-          .text(transition.to.name), .text("not seen"),
-          .text("a size of 0, which does not cut off what is in it"), .text("the from screen rests"),
+          .text(transition.to.name),
+          .text("appears suddenly, because its size of 0 does not clip its content"),
         ],
-        notes: ["what is in a view is drawn beyond its edges: `\(hold)` cuts it off there"],
+        notes: ["a view draws its content beyond its edges: `\(hold)` clips it"],
         fixIts: [
           FixIt(
             "add `\(hold)`", [TextEdit(ByteRange(at: track.location.range.start), hold + "\n  ")],

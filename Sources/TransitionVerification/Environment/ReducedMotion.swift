@@ -19,13 +19,14 @@ enum ReducedMotion {
     if parts.isEmpty { return [] }
     var notes = [
       transition.style != .overlay
-        ? "the screens crossfade instead; what stays moved or reshaped is set at once"
+        ? "the screens crossfade instead; places, sizes and transforms that last are set immediately"
         : transition.faded == nil
-          ? "`\(transition.from.name)` and `\(transition.to.name)` are at once where they rest"
+          ? "`\(transition.from.name)` and `\(transition.to.name)` are set to their rest values immediately"
           : "`\(transition.to.name)` fades in where it rests, and `\(transition.from.name)` stays where it is"
     ]
     if !transition.interactions.isEmpty {
-      notes.append("under a finger, only what fades follows, and all properties of bars except transforms")
+      notes.append(
+        "during a gesture, only what fades follows the finger, and all properties of bars except transforms")
     }
     return [
       Diagnostic(

@@ -246,7 +246,8 @@ extension InteractionRules {
     let track = (entry ?? facts.place(of: drive.subject, along: way.part))?.location
     report(
       .goesAgainst(name(drive)), at: value,
-      labels: track.map { [DiagnosticLabel($0.range, "it rests the way that the finger goes")] } ?? [],
+      labels: track.map { [DiagnosticLabel($0.range, "its rest value is in the direction of the gesture")] }
+        ?? [],
       notes: way.isDirected ? [facts.interaction.gesture.note] : [])
     return true
   }
@@ -260,7 +261,7 @@ extension GestureDomain.Way {
       let (own, other) = part == 0 ? ("x", "y") : ("y", "x")
       return
         "`translation.\(own)` is the distance along `\(gesture)`, `translation.\(other)` the distance across it"
-    default: return "`\(value.rawValue)` is how far `\(gesture)` goes its way"
+    default: return "`\(value.rawValue)` is the value that `\(gesture)` changes"
     }
   }
 }

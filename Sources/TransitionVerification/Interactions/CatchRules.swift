@@ -279,7 +279,7 @@ extension InteractionRules {
       states?.drive == index
       ? "leave `catches settle` out"
       : states != nil || facts.interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
-        ? "leave this `drive` out, so that it plays when the finger has lifted"
+        ? "leave this `drive` out, so that it plays when the finger is lifted"
         : "drive nothing, so that everything follows the progress"
     report(
       Diagnostic(

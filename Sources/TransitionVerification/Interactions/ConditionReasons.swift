@@ -118,7 +118,8 @@ extension InteractionRules {
           range: facts.expressions[second.id].range,
           labels: [
             DiagnosticLabel(
-              facts.expressions[first.id].range, isNever ? "not where this does" : "also where this does not")
+              facts.expressions[first.id].range,
+              isNever ? "it cannot hold together with this" : "it holds whenever this does not")
           ])
       }
     }

@@ -285,7 +285,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
-          [.text(name), .text(isBack ? "back" : "on")], notes: notes, fixIts: fixIts))
+          [.text(name), .text(isBack ? "back" : "ahead")], notes: notes, fixIts: fixIts))
       return true
     }
     return false

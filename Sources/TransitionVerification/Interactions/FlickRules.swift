@@ -21,7 +21,7 @@ extension InteractionRules {
     else { return false }
     let isFinish = !name.hasPrefix("cancel")
     for part in parts(condition, holds: true) where isTurned(part, way.speed, to: isFinish ? -1 : 1) {
-      let direction = isFinish ? "back" : "on"
+      let direction = isFinish ? "back" : "ahead"
       let range = facts.expressions[part.id].range
       report(
         Diagnostic(
@@ -33,7 +33,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
-          [.text(name), .text("slowly back, or not at all")], notes: [note(way)]))
+          [.text(name), .text("slowly back, or does not move")], notes: [note(way)]))
       return true
     }
     for whole in [true, false] {
@@ -44,7 +44,7 @@ extension InteractionRules {
         report(
           Diagnostic(
             .oppositeDecision, at: facts.expressions[part.id].range,
-            [.text(name), .text(isFinish ? "back fast" : "on fast")], notes: [note(way)]))
+            [.text(name), .text(isFinish ? "back fast" : "ahead fast")], notes: [note(way)]))
         return true
       }
     }
@@ -54,7 +54,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
-          [.text(name), .text("slowly, and not when it goes back fast")], notes: [note(way)]))
+          [.text(name), .text("slowly, but not when it moves back fast")], notes: [note(way)]))
       return true
     }
     return false
@@ -161,7 +161,7 @@ extension InteractionRules {
     guard let (outer, inner) = magnitude(in: id, way) else { return nil }
     let isNegative = (way.sign > 0) != isFinish
     return FixIt(
-      isFinish ? "count only the speed on" : "count only the speed back",
+      isFinish ? "count only the speed ahead" : "count only the speed back",
       [
         TextEdit(ByteRange(outer.start, inner.start), isNegative ? "-" : ""),
         TextEdit(ByteRange(inner.end, outer.end), ""),

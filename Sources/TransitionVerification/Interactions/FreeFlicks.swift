@@ -20,11 +20,11 @@ extension InteractionRules {
           report(
             Diagnostic(
               .oppositeDecision, at: range,
-              [.text(name), .text(isFinish ? "back fast" : "slowly, but not when it goes back fast")],
+              [.text(name), .text(isFinish ? "back fast" : "slowly, but not when it moves back fast")],
               notes: [
                 "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
                 isFinish && part.holds
-                  ? "beside this speed, `and \(product) > 0` requires that the finger moves on"
+                  ? "with this speed, `and \(product) > 0` requires that the finger moves on"
                   : "`\(product) < 0` is true when the finger moves back",
               ],
               fixIts: isFinish && part.holds && isOfInteraction(range)

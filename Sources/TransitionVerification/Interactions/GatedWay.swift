@@ -48,7 +48,7 @@ extension InteractionRules {
               .text("a finger that goes \(there) begins it as well, and the progress stays 0"),
             ],
             labels: [DiagnosticLabel(facts.expressions[progress].range, "this counts \(meant) only")],
-            notes: ["`abs(\(value))` counts both ways, and `pan(\(meant))` begins one way"]))
+            notes: ["`abs(\(value))` counts both directions, and `pan(\(meant))` begins in one direction"]))
         return
       }
     }

@@ -30,8 +30,8 @@ extension InteractionRules {
         ],
         notes: [
           isStill || isSpeed
-            ? "compare the driven value plus the distance that its speed would still cover, `project(velocity.y, rate: normal)`"
-            : "the driven value and the distance that its speed would still cover must have the same sign: `\(place) + project(velocity.\(facts.interaction.gesture.way?.part == 0 ? "x" : "y"), rate: normal)`"
+            ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
+            : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(velocity.\(facts.interaction.gesture.way?.part == 0 ? "x" : "y"), rate: normal)`"
         ],
         fixIts: goesBack ? [withoutMagnitude(nearest)].compactMap(\.self) : []))
     return true

@@ -38,7 +38,7 @@ extension InteractionRules {
         .neverBegins, at: place.range,
         [
           .text(facts.interaction.gesture.text),
-          .text("`\(name) system` leaves that direction to the platform"),
+          .text("`\(name) system` leaves that direction to UIKit"),
         ],
         notes: [
           "with a pace instead of `system`, the transition plays it, and a finger can drive it"

@@ -23,7 +23,8 @@ extension InteractionRules {
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
         ]
           + (direction.axes == [1]
-            ? ["if `\(name)` scrolls only sideways, `hands over to \(name)` leaves it those fingers"] : [])))
+            ? ["if `\(name)` scrolls only sideways, `hands over to \(name)` leaves it all sideways movements"]
+            : [])))
   }
 
   /// The condition that a view is scrolled to its limit, from which a pan goes on; the spec does not know its end, but the app does.

@@ -43,7 +43,7 @@ extension InteractionRules {
       Diagnostic(
         .tableKeys, at: drive.location.range,
         [.text("a driven table must grow, or shrink, from each state to the next")],
-        labels: [DiagnosticLabel(table.location.range, "this table goes both ways")], notes: notes))
+        labels: [DiagnosticLabel(table.location.range, "this table goes in both directions")], notes: notes))
     return true
   }
 

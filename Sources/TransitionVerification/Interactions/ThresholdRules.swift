@@ -260,7 +260,7 @@ extension InteractionRules {
     let (small, large, examples): (String, String, String)
     switch measured {
     case .progress, .distance:
-      let when = measured == .progress ? "at once" : "before the gesture begins"
+      let when = measured == .progress ? "immediately" : "before the gesture begins"
       small = "the finger passes it \(when)"
       (large, examples) = ("no finger moves that far", "30% to 50%")
     case .place:
@@ -275,12 +275,12 @@ extension InteractionRules {
       (small, large) = ("even fingers at rest pass it", "no fingers are that fast")
       examples = "50%/s to 200%/s"
     case .scale:
-      small = isNeutral ? "the fingers pass it at once" : "no fingers move that far"
+      small = isNeutral ? "the fingers pass it immediately" : "no fingers move that far"
       (large, examples) = (
         "no fingers move that far", "60% to 80% for `pinch(in)`, 120% to 200% for `pinch(out)`"
       )
     case .rotation:
-      (small, large) = ("the fingers pass it at once", "no fingers rotate that far")
+      (small, large) = ("the fingers pass it immediately", "no fingers rotate that far")
       examples = "20deg to 90deg"
     case .turning:
       (small, large) = ("even fingers at rest pass it", "no fingers are that fast")

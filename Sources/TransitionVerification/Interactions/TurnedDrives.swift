@@ -75,7 +75,7 @@ extension InteractionRules {
       else { return }
       let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
       found = FixIt(
-        way.sign > 0 ? "count one way only, with `max`" : "count the other way only, with `max`",
+        way.sign > 0 ? "count one direction only, with `max`" : "count the other direction only, with `max`",
         [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
         applicability: .needsReview)
     }

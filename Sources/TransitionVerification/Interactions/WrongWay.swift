@@ -33,13 +33,13 @@ enum WrongWay {
     let gesture = gesture.text
     return switch self {
     case .counts(let way): "`\(gesture)` counts as progress when it moves \(way)"
-    case .countsOtherFingers: "another movement of the fingers of `\(gesture)` counts as progress"
+    case .countsOtherFingers: "another movement of the fingers than `\(gesture)` counts as progress"
     case .falls: "the progress falls again as `\(gesture)` goes on"
     case .beginsThere(let there, let back):
       "`\(gesture)` begins only when it moves \(there), and counts as progress when it moves \(back)"
     case .decidesAcross:
-      "motion across \(isUndirected ? "the progress of " : "")`\(gesture)` decides alone"
-    case .decidesByOtherFingers: "another movement of the fingers of `\(gesture)` decides alone"
+      "motion across \(isUndirected ? "the progress of " : "")`\(gesture)` can decide alone"
+    case .decidesByOtherFingers: "another movement of the fingers than `\(gesture)` can decide alone"
     case .goesAgainst(let name, let verb): "`\(name)` \(verb) against the \(finger) of `\(gesture)`"
     case .goesOn(let name):
       "`\(name)` still grows when the \(finger) of `\(gesture)` moves back past its start"

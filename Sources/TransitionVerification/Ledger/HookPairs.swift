@@ -167,7 +167,7 @@ enum HookPairs {
     }
     if !isDriven {
       finding.notes.append(
-        "no gesture cancels `\(direction.rawValue)` here, but the platform can cancel any run")
+        "no gesture cancels `\(direction.rawValue)` here, but UIKit can cancel any run")
     }
     return finding
   }

@@ -35,7 +35,7 @@ enum LedgerCheck {
         )
       }
       notes.append(
-        "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, also in a `backward` block")
+        "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, even in a `backward` block")
       notes.append("outside the block, the track plays in both directions and leaves nothing behind")
       // What belongs to the screen that leaves jumps where it is no longer seen.
       let isOfFrom =

@@ -141,26 +141,26 @@ struct LedgerPathText {
     case .notTaken(let claim): return "what \(reason(claim)) takes is given back, but was not taken"
     case .value(let value):
       let wanted = wanted(at: place)
-      if value == LedgerCell.found { return "\(rest), \(name) is as it was found, not \(wanted)" }
+      if value == LedgerCell.found { return "\(rest), \(name) is as it was before, not \(wanted)" }
       return "\(rest), \(name) is still \(text(ofValue: value)), not \(wanted)"
     }
   }
 
   private func wanted(at place: TransitionMachine.Place) -> String {
-    guard case .to(let state) = place else { return "as it was found" }
+    guard case .to(let state) = place else { return "as it was before" }
     if let claim = cell.shape.claims.firstIndex(where: { $0.acquire == .stayStart }),
       cell.shape.forward == nil
     {
       return "as \(reason(claim)) sets it"
     }
-    guard let forward = cell.shape.forward else { return "as it was found" }
+    guard let forward = cell.shape.forward else { return "as it was before" }
     return text(ofValue: state < cell.shape.states.count ? cell.shape.states[state] : forward.to)
   }
 
   private func text(ofValue value: Int) -> String {
     let shape = cell.shape
     switch cell.values[value] {
-    case .found: return "as it was found"
+    case .found: return "as it was before"
     case .inFlight: return "where the run had brought it"
     case .number(let number):
       switch cell.property?.type.dimension {

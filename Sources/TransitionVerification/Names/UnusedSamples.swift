@@ -109,7 +109,7 @@ enum UnusedSamples {
         return (sample, "differs from its `place`")
       }
       guard case .provided = sample.subject else { return nil }
-      if isOutside(sample.subject) { return (sample, "is wholly outside the container") }
+      if isOutside(sample.subject) { return (sample, "is entirely outside the container") }
       let isCutOff = clips.contains { view, clip in
         guard view == sample.subject,
           case .rect(let clip) = scene.value(clip, transition.locals)
@@ -117,7 +117,7 @@ enum UnusedSamples {
         return frame.x >= clip.right || frame.right <= clip.x || frame.y >= clip.bottom
           || frame.bottom <= clip.y
       }
-      return isCutOff ? (sample, "is wholly outside the clip of the view") : nil
+      return isCutOff ? (sample, "is entirely outside the clip of the view") : nil
     }
   }
 }

@@ -17,7 +17,7 @@ final class AddedOutside {
   /// Where such a view is placed, and the reason in words; nil where a part of it may be inside.
   func place(of index: Int) -> (text: String, place: SpecLocation?)? {
     outside[.added(index)].map { place in
-      ("`\(transition.views[index].name)` is placed wholly outside the container", place)
+      ("`\(transition.views[index].name)` is placed entirely outside the container", place)
     }
   }
 

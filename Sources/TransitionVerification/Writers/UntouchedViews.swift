@@ -79,7 +79,9 @@ enum UntouchedViews {
         .text("`\(cover.name)` covers `\(transition.to.name)` and takes its touches"),
       ],
       labels: [DiagnosticLabel(first.element.location.range, "no finger can touch this")],
-      notes: ["with `below \(transition.to.name)` it gets touches only where it is visible beside the screen"]
+      notes: [
+        "with `below \(transition.to.name)` it gets touches only where it is visible outside the screen"
+      ]
     )
   }
 

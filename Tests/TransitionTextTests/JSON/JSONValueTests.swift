@@ -125,7 +125,7 @@ import TransitionText
         == "9 unexpectedValue: `pull` is none of `pulls`, `push`; did you mean `pulls`?")
     #expect(
       message { try value.requireMembers(among: ["name", "att", "count", "on", "list", "none"]) }
-        == "17 unknownMember: `at` means nothing here; did you mean `att`?")
+        == "17 unknownMember: `at` is not a known member; did you mean `att`?")
     #expect(
       message { try root("[]").requireMembers(among: []) }
         == "0 unexpectedType: expected an object, found an array")

@@ -143,7 +143,8 @@ import TransitionVerification
     #expect(proof.violations.map(\.kind) == [.valueLeftBehind])
     #expect(proof.violations.first?.steps.count == 3)
     #expect(
-      proof.violations.first?.path.last == "at rest in `grid`, `tabBar.alpha` is still 0, not as it was found"
+      proof.violations.first?.path.last
+        == "at rest in `grid`, `tabBar.alpha` is still 0, not as it was before"
     )
   }
 }
