@@ -223,7 +223,7 @@ import TransitionCompiler
     #expect(
       result.errors.hasSuffix(
         """
-             2  T0110  warning  a `let` that nothing uses
+             2  T0110  warning  a `let`, `curve` or `motion` that nothing uses
              1  T0101  error    a name that is not declared
              3  in 3 specs
 

@@ -59,7 +59,7 @@ extension Checker {
     _ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType
   ) -> String? {
     let text = shown(node)
-    guard tree.kind(node) == .number || literal(node) != nil else {
+    guard isNumber(node) else {
       if from.squareRoot == to, to != .none { return "`sqrt(\(text))` is \(wanted)" }
       return product(node, from: from, to: to, wanted)
     }
@@ -95,6 +95,12 @@ extension Checker {
       return "`\(shown(side))` has no unit: \(fixIt.title)"
     }
     return nil
+  }
+
+  /// Whether a value is a number as it is written, even with a sign.
+  private func isNumber(_ node: NodeID) -> Bool {
+    tree.kind(node) == .number
+      || tree.kind(node) == .prefix && tree.child(node, .operand).map { tree.kind($0) == .number } == true
   }
 
   /// Whether a value consists of literals.
@@ -234,7 +240,7 @@ extension Checker {
     default: return 0
     }
     let exponents = [dimension.length, dimension.time, dimension.angle].map { abs(Int($0)) }.reduce(0, +)
-    guard tree.kind(operand.node) == .number else { return exponents }
+    guard isNumber(operand.node) else { return exponents }
     // A percentage comes last: its whole is unknown.
     return exponents + (shown(operand.node).hasSuffix("%") ? 2_000 : 1_000)
   }

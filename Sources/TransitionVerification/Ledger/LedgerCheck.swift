@@ -25,7 +25,7 @@ enum LedgerCheck {
     var notes = violation.path.enumerated().map { "\($0.offset + 1). \($0.element)" }
     let more = violation.related.count - mostLabels
     if more > 0 {
-      notes.insert("and \(more) more \(more == 1 ? "member has" : "members have") a part in it", at: 0)
+      notes.insert("and \(more) more \(more == 1 ? "member is" : "members are") involved", at: 0)
     }
     if let direction = violation.onlyDirection {
       let (from, to) = (transition.from.name, transition.to.name)
