@@ -154,7 +154,7 @@ extension Checker {
     let dimension = isRate ? unit.dimension / .time : unit.dimension
     // 250 / 1000 is more exact than 250 × 0.001.
     let scaled =
-      unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
+      unit.factor < 1 && unit.dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
     if !scaled.isFinite { report(.notFinite, node) }
     return leaf(.number(scaled), .scalar(dimension), node)
   }
