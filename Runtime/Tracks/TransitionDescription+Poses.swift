@@ -108,6 +108,11 @@ extension TransitionDescription {
         pose.set(element, kind, value(course), by: course.tracks)
       }
     }
+    // What only the other direction moves of an added view is as the to screen rests.
+    for course in courses(in: nil) where course.element.role.is(.added) {
+      if tracks(in: direction).contains(where: { $0.says(course.kind, of: course.element) }) { continue }
+      pose.set(course.element, course.kind, self.value(course, at: .to))
+    }
     return held.parts.isEmpty ? pose : pose.setting(held)
   }
 
@@ -118,8 +123,7 @@ extension TransitionDescription {
     let timing: TransitionTiming = self.timing(direction)
     return pose(in: direction) { course in
       let (start, end) = (direction.start, direction.end)
-      if time <= 0 { return self.value(course, at: start) }
-      if time >= timing.length { return self.value(course, at: end) }
+      if time <= 0 || time >= timing.length { return self.value(course, at: time <= 0 ? start : end) }
       if self.isFading {  // from rest to rest, without the values between
         let share: Double = timing.moment.progress(at: time)
         return course.kind.held(
@@ -241,9 +245,8 @@ extension TransitionDescription {
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
-    let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
-    let isMoved: Bool = tracks(in: direction).contains { $0.says(.alpha, of: upper) }
-    if !isMoved, !uncovers { animate(upper, .alpha, from: start, to: end) }
+    let fades: Bool = !uncovers && !tracks(in: direction).contains { $0.says(.alpha, of: upper) }
+    if fades { animate(upper, .alpha, from: top.is(.to) ? 0 : 1, to: top.is(.to) ? 1 : 0) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }

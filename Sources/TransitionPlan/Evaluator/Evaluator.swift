@@ -178,7 +178,7 @@ public struct Evaluator: Sendable {
     if let motion = motions(direction).first(where: { $0.key == key }), !held.contains(where: key.isChanged) {
       return motion.value(at: time, of: length(of: direction))
     }
-    return scene.setting(values(in: direction, at: time)).setting(held).value(of: subject, property)
+    return state(in: direction, at: time).value(of: subject, property)
   }
 
   /// The values of all tracks, each property once, in the order of the plan; see `value(of:_:in:at:)`.
@@ -191,7 +191,17 @@ public struct Evaluator: Sendable {
 
   /// All properties while a direction plays, animated or not, including the values held for the run.
   public func state(in direction: Direction, at time: Double) -> Scene {
-    scene.setting(values(in: direction, at: time)).setting(heldValues(in: phase(in: direction, at: time)))
+    scene.setting(stillValues(in: direction) + values(in: direction, at: time))
+      .setting(heldValues(in: phase(in: direction, at: time)))
+  }
+
+  /// What only the other direction moves of added views: it is as the to screen rests.
+  private func stillValues(in direction: Direction) -> [PropertyValue] {
+    let own = motions(direction).map(\.key)
+    return motions(direction.opposite).map(\.key).compactMap { key in
+      guard case .added = key.subject, !own.contains(key) else { return nil }
+      return PropertyValue(key.subject, key.property, restValue(of: key.subject, key.property, at: .to))
+    }
   }
 
   // MARK: At rest

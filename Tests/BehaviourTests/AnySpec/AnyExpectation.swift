@@ -53,7 +53,9 @@
         let time = max(sample.time, Self.atOnce)
         let phase = evaluator.phase(in: direction, at: time)
         let own = evaluator.resting(in: max(0, sample.state))
-        return moment(own.values(in: direction, at: time), own.heldValues(in: phase), over: own.scene)
+        return moment(
+          own.values(in: direction, at: time), own.heldValues(in: phase),
+          over: own.state(in: direction, at: time))
       case "rest":
         let side: Side = sample.isAtTo ? .to : .from
         let own = evaluator.resting(in: max(0, sample.state))
@@ -331,6 +333,9 @@
         }
         if !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
           comparison.compare(name(of: subject), reading, [.frame]) { whole.scene.value(of: subject, $0) }
+        }
+        if !keys.contains(PropertyKey(subject, .alpha)) {
+          comparison.compare(name(of: subject), reading, [.alpha]) { whole.scene.value(of: subject, $0) }
         }
         let all = transition.forward.tracks + transition.backward.tracks
         let isColored = all.contains { $0.subject == subject && $0.property == .background }
