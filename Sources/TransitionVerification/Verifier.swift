@@ -68,9 +68,15 @@ public enum Verifier {
   ) -> Findings {
     let transition = plan.transitions[index]
     var all = Findings()
-    let (findings, isContradictory) = members(plan, index, shared)
-    all.ofMembers += findings
+    let layouts = RestingLayouts(plan, index)
+    let (findings, isContradictory) = members(layouts, shared)
+    let rests = rests(layouts)
+    all.ofMembers += findings + rests
     all.ofFingers += InteractionVerifier.findings(transition, plan.expressions)
+    // Where a screen rests on other displays is looked at when it is where it should be in the layout of `sample`.
+    if rests.isEmpty, !isContradictory, !all.ofFingers.contains(where: { $0.severity == .error }) {
+      all.ofMembers += [RestInside.onDisplays(transition, layouts)].compactMap(\.self)
+    }
     if !isContradictory { all.ofLedgers += LedgerCheck.findings(in: transition, plan.expressions, &cache) }
     all.ofLedgers += HookPairs.findings(in: transition)
     return all
@@ -78,13 +84,13 @@ public enum Verifier {
 
   /// The findings about single members, and whether members contradict each other.
   private static func members(
-    _ plan: Plan, _ index: Int, _ shared: SharedLocals
+    _ layouts: RestingLayouts, _ shared: SharedLocals
   ) -> (findings: [Diagnostic], isContradictory: Bool) {
+    let (plan, index) = (layouts.plan, layouts.index)
     let transition = plan.transitions[index]
     var findings: [Diagnostic] = []
     let uses = Uses(transition, plan.expressions, shared)
     findings += UnusedDeclarations.findings(transition, uses)
-    let layouts = RestingLayouts(plan, index)
     findings += UnusedSamples.findings(transition, uses, layouts)
     var contradictions = RestAgreement.findings(transition, plan.expressions)
     let writers =
@@ -102,7 +108,6 @@ public enum Verifier {
     findings += RectCorners.findings(transition, plan.expressions)
     findings += LostShares.findings(transition, plan.expressions)
     findings += BarSides.findings(transition, plan.expressions)
-    findings += rests(layouts)
     return (findings, !contradictions.isEmpty)
   }
 
@@ -110,7 +115,9 @@ public enum Verifier {
   private static func rests(_ layouts: RestingLayouts) -> [Diagnostic] {
     let (plan, index) = (layouts.plan, layouts.index)
     let transition = plan.transitions[index]
-    let outside = RestInside.findings(transition, layouts) + StatesInside.findings(transition, layouts)
+    let outside =
+      RestInside.findings(transition, layouts)
+      + [StatesInside(transition, layouts)?.finding()].compactMap(\.self)
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }

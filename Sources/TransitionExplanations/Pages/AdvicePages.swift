@@ -50,6 +50,11 @@ extension Explanations {
         other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it comes, \
         but by no others. If it has a scroll view, its lower edge must be visible in one of its states: give it the \
         height that is visible in the highest one.
+
+        The rest places are also computed on the displays on which gestures are checked, with any safe area. A place \
+        in points may be entirely outside one of them, or cut by a narrow one. Count from the edges of the container, \
+        as in `container.height - 400pt`. A display that is held sideways counts only where a screen is entirely \
+        outside, or where states lose their order. For a `sample` of a tablet only tablets count.
         """,
       failing: """
         transition Photo {
@@ -154,6 +159,7 @@ extension Explanations {
           to viewer
           forward 300ms easeOut
           animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
+          animate viewer.shadow.opacity: 30% -> 0
           interactive backward by edgePan(leading) on viewer {
             progress = translation.x / viewer.width
             finish when progress > 40%
@@ -169,6 +175,7 @@ extension Explanations {
           to viewer
           forward 300ms easeOut
           animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
+          animate viewer.shadow.opacity: 30% -> 0
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
             finish when progress > 40%

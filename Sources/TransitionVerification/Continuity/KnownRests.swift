@@ -37,17 +37,57 @@ enum KnownRests {
   /// Layouts with the least and the most safe area on each side; a bar takes at most a third of the container. A statement about a sum
   /// of insets that is true in all of these layouts is true in every layout.
   static func scenesOfSafeAreas(_ transition: Transition, _ plan: Plan) -> [Scene] {
-    scenes(transition, plan).flatMap { scene in
-      let container = scene.frame(of: .container)
-      let most = (width: container.width / 3, height: container.height / 3)
-      return [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { first, last in
-        Scene(
-          transition, of: plan, container: container.size,
-          safeArea: Insets(
-            top: first * most.height, left: first * most.width, bottom: last * most.height,
-            right: last * most.width))
+    scenes(transition, plan).flatMap {
+      scenes(on: $0.frame(of: .container).size, transition, plan)
+    }
+  }
+
+  /// The displays for which a spec is made: those on which gestures are checked, or the tablet alone if the container of `sample` is one.
+  static func displays(_ transition: Transition, _ plan: Plan) -> [Size] {
+    func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
+    let isOfTablets = isTablet(Scene(transition, of: plan).frame(of: .container).size)
+    return GestureDomain.displays.filter { !isOfTablets || isTablet($0) }
+  }
+
+  /// No phone has a longer short side, in points.
+  private static let leastTablet = 600.0
+
+  /// The layouts on a display, with the least and the most safe area on each side.
+  static func scenes(on display: Size, _ transition: Transition, _ plan: Plan) -> [Scene] {
+    let most = (width: display.width / 3, height: display.height / 3)
+    return [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { first, last in
+      Scene(
+        transition, of: plan, container: display,
+        safeArea: Insets(
+          top: first * most.height, left: first * most.width, bottom: last * most.height,
+          right: last * most.width))
+    }
+  }
+
+  /// Whether a value follows from the size of the display and from some objects themselves.
+  /// - Parameter isSafeAreaKnown: Whether it may follow from the safe area of the display as well.
+  static func followsDisplay(
+    _ value: ExpressionID, _ subjects: [Subject], _ transition: Transition, _ expressions: ExpressionArena,
+    isSafeAreaKnown: Bool
+  ) -> Bool {
+    if expressions.constant(value) != nil { return true }
+    var follows = true
+    expressions.visit(value, reading: .handed | .local | .property | .found) { id in
+      switch expressions[id].kind {
+      case .handed: follows = false
+      case .local(let index):
+        follows =
+          follows
+          && followsDisplay(
+            transition.locals[index].value, subjects, transition, expressions,
+            isSafeAreaKnown: isSafeAreaKnown)
+      case .property(.container, .safeArea) where isSafeAreaKnown: break
+      case .property(let subject, let property), .found(let subject, let property):
+        follows = follows && property.movesFrame && (subject == .container || subjects.contains(subject))
+      default: break
       }
     }
+    return follows
   }
 
   /// Whether a value needs no unknown handed-over value.

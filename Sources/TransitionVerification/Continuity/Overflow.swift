@@ -11,6 +11,11 @@ struct Overflow {
     static let left = Edges(rawValue: 2)
     static let bottom = Edges(rawValue: 4)
     static let right = Edges(rawValue: 8)
+
+    /// The edges that are among those of each overflow.
+    static func common(to overflows: [Overflow]) -> Edges {
+      overflows.reduce([.top, .left, .bottom, .right]) { $0.intersection($1.edges) }
+    }
   }
 
   /// The edges beyond which a part of the screen lies.
@@ -23,7 +28,7 @@ struct Overflow {
   let isNearlyWhole: Bool
   /// The area inside the container, in square points.
   let inside: Double
-  private let frame: Rect
+  let frame: Rect
   private let container: Rect
 
   /// Differences below a hundredth of a point come from rounding.
@@ -57,10 +62,13 @@ struct Overflow {
   }
 
   /// Where it is, and in what, in words.
-  var place: String {
-    "(\(Self.points(frame.x)), \(Self.points(frame.y))), in a container of "
-      + "\(Self.points(container.width)) × \(Self.points(container.height))"
-  }
+  var place: String { "(\(Self.points(frame.x)), \(Self.points(frame.y))), in a container\(ofSize)" }
+
+  /// The size of the container in words, for use after its name.
+  var ofSize: String { " of \(Self.points(container.width)) × \(Self.points(container.height))" }
+
+  /// The size of the container in words, for use after its name; empty where it is that of a layout.
+  func size(unless layout: Scene) -> String { container == layout.frame(of: .container) ? "" : ofSize }
 
   private static func points(_ length: Double) -> String {
     NumberText.text((length * 100).rounded() / 100) + "pt"

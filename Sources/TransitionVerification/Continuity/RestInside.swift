@@ -1,10 +1,10 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Finds tracks that leave a resting screen partly outside the container.
+/// Finds tracks that leave a resting screen partly outside the container, and places that do so on some displays.
 ///
-/// The geometry is that of `sample`. A place from `place` is intended as long as a part of the screen is visible. `StatesInside`
-/// checks screens with several rest states.
+/// The geometry is that of `sample`. A place from `place` is intended as long as a part of the screen is visible, on each display.
+/// `StatesInside` checks screens with several rest states.
 enum RestInside {
   static func findings(_ transition: Transition, _ layouts: RestingLayouts) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -25,6 +25,54 @@ enum RestInside {
           ]))
     }
     return findings
+  }
+
+  /// The finding about a to screen that is nearly wholly outside on a display, or partly outside on one and inside on another.
+  static func onDisplays(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
+    if !transition.states.isEmpty { return StatesInside(transition, layouts)?.findingOnDisplays() }
+    let expressions = layouts.plan.expressions
+    let places = transition.placements.filter { $0.subject == .screen(.to) }
+    let tracks = Direction.allCases.flatMap { direction in
+      transition[direction].tracks.filter { isPlace($0.subject, $0.property, .to) }.map {
+        (track: $0, rest: direction == .forward ? $0.end : $0.start)
+      }
+    }
+    let moves = tracks.filter { !isLayout($0.rest, of: .to, $0.track.property, expressions) }
+    guard
+      let location = (places.first { !$0.property.isLength } ?? places.first)?.location
+        ?? moves.first?.track.location,
+      followDisplay(
+        places.map(\.value) + tracks.flatMap { [$0.track.start, $0.track.end] }, transition, expressions)
+    else { return nil }
+    let displays = layouts.ofDisplays().map { display in
+      (size: display.size, rests: display.layouts.map { overflow($0.rest(at: .to), .to) })
+    }
+    func finding(_ rest: Overflow, _ notes: [String]) -> Diagnostic {
+      Diagnostic(
+        .restOutside, at: location.range, [.text(transition.to.name), .text(rest.extent)],
+        notes: ["at rest it is at \(rest.place)"] + notes)
+    }
+    if let gone = displays.first(where: { $0.rests.allSatisfy(\.isNearlyWhole) }) {
+      return finding(gone.rests[0], [])
+    }
+    // An app may keep out a display that is held sideways.
+    guard let inside = displays.first(where: { $0.rests.allSatisfy(\.edges.isEmpty) }),
+      let cut = displays.first(where: { size, rests in
+        let edges = Overflow.Edges.common(to: rests)
+        return size.width <= size.height && !edges.isEmpty && !rests[0].isAround
+      })
+    else { return nil }
+    return finding(cut.rests[0], ["in a container\(inside.rests[0].ofSize) it is inside"])
+  }
+
+  /// Whether values of the to screen follow from the size of the display, so that the screen can be looked at on each.
+  static func followDisplay(
+    _ values: [ExpressionID], _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    values.allSatisfy {
+      KnownRests.followsDisplay($0, [.screen(.to)], transition, expressions, isSafeAreaKnown: true)
+    } && !FingerPlaces.isHeld([.screen(.to)], transition)
+      && !transition.sample.contains { $0.subject == .screen(.to) && $0.property.movesFrame }
   }
 
   /// The finding about a to screen that `place` puts wholly, or nearly so, outside the container.

@@ -25,7 +25,9 @@ enum FingerPlaces {
     }
     let values = values(of: subjects, transition)
     guard !values.isEmpty, !isHeld(subjects, transition),
-      values.allSatisfy({ isKnown($0, subjects, facts) })
+      values.allSatisfy({
+        KnownRests.followsDisplay($0, subjects, transition, facts.expressions, isSafeAreaKnown: false)
+      })
     else { return [] }
     return facts.rests.scenesOfTo(transition, facts.expressions).map { scenes in
       let frames = scenes.map { $0.transformedFrame(of: interaction.view) }
@@ -51,22 +53,6 @@ enum FingerPlaces {
       guard case .held(let subject, let property, _) = $0.kind else { return false }
       return property.movesFrame && subjects.contains(subject)
     }
-  }
-
-  /// Whether a value follows from the size of the display and from the objects themselves.
-  private static func isKnown(_ value: ExpressionID, _ subjects: [Subject], _ facts: FingerFacts) -> Bool {
-    if facts.reads(.handed, value) { return false }
-    var isKnown = true
-    facts.expressions.visit(value, reading: .property | .found | .local) { id in
-      switch facts.expressions[id].kind {
-      case .local(let index):
-        isKnown = isKnown && self.isKnown(facts.transition.locals[index].value, subjects, facts)
-      case .property(let subject, let property), .found(let subject, let property):
-        isKnown = isKnown && property.movesFrame && (subject == .container || subjects.contains(subject))
-      default: break
-      }
-    }
-    return isKnown
   }
 }
 
