@@ -117,7 +117,7 @@ enum FadedViews {
 
 extension ViewKind {
   /// Whether fingers tap or scroll such a view.
-  fileprivate var isTouched: Bool {
+  var isTouched: Bool {
     switch self {
     case .scroll, .collection, .button: true
     case .view, .image, .label, .bar: false

@@ -1,10 +1,11 @@
 import TransitionPlan
 import TransitionText
 
-/// Finds added views that are placed wholly outside the container on every display.
+/// Finds added views that rest outside the container: where nothing moves them, wholly and on every display; where they can be tapped,
+/// with less than what a finger can hit, on any display, and with their tracks.
 ///
-/// Only places made of numbers and the container's size are checked, and only of views that nothing moves. The layouts are
-/// evaluated for all of them together, when the first is asked for.
+/// Only places made of numbers, the container's size and its safe area are checked. The layouts are evaluated for all of them together,
+/// when the first is asked for.
 final class AddedOutside {
   private let transition: Transition
   private let expressions: ExpressionArena
@@ -16,59 +17,79 @@ final class AddedOutside {
 
   /// Where such a view is placed, and the reason in words; nil where a part of it may be inside.
   func place(of index: Int) -> (text: String, place: SpecLocation?)? {
-    outside[.added(index)].map { place in
-      ("`\(transition.views[index].name)` is placed entirely outside the container", place)
-    }
+    outside[.added(index)].map { ("`\(transition.views[index].name)` \($0.words)", $0.place) }
   }
+
+  private typealias Outside = [Subject: (words: String, place: SpecLocation?)]
 
   /// The views that are outside, each with its first place.
-  private lazy var outside: [Subject: SpecLocation] = {
-    let placements = transition.placements.filter { if case .added = $0.subject { true } else { false } }
-    if placements.isEmpty { return [:] }
-    var others = moved
-    for place in placements where !isPlain(place.value) { others.insert(place.subject) }
-    let own = placements.filter { !others.contains($0.subject) }
-    var places = Dictionary(
-      own.map { ($0.subject, $0.location) }, uniquingKeysWith: { first, _ in first })
+  private lazy var outside: Outside = {
+    let tapped = transition.views.indices.filter { transition.views[$0].dismissesOnTap }.map(Subject.added)
+    let plain = places { isMoved, value in !isMoved && isPlain(value, isSafeAreaKnown: false) }
+    let touched = places { _, value in isPlain(value, isSafeAreaKnown: true) }.filter {
+      tapped.contains($0.key)
+    }
+    if plain.isEmpty, touched.isEmpty { return [:] }
     var alone = transition
-    alone.placements = own
-    alone.forward.tracks = []
-    alone.backward.tracks = []
+    let subjects = FlatSet(Array(plain.keys) + Array(touched.keys))
+    alone.placements.removeAll { !subjects.contains($0.subject) }
+    alone.forward.tracks.removeAll { !touched.keys.contains($0.subject) }
+    alone.backward.tracks.removeAll { !touched.keys.contains($0.subject) }
     alone.obligations = []
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
-    for scene in KnownRests.scenes(alone, plan) where !places.isEmpty {
-      let rest = Evaluator(plan: plan, scene: scene).restState(at: .to)
-      let container = rest.frame(of: .container)
-      places = places.filter { Overflow(rest.frame(of: $0.key), in: container).isWhole }
+    func rests(_ scenes: some Sequence<Scene>) -> [Scene] {
+      scenes.map { Evaluator(plan: plan, scene: $0).restState(at: .to) }
     }
-    return places
+    func overflow(_ subject: Subject, _ rest: Scene) -> Overflow {
+      Overflow(rest.transformedFrame(of: subject), in: rest.frame(of: .container))
+    }
+    let layouts = rests(KnownRests.scenes(alone, plan))
+    var outside: Outside = [:]
+    for (subject, place) in plain where layouts.allSatisfy({ overflow(subject, $0).isWhole }) {
+      outside[subject] = ("is placed wholly outside the container", place)
+    }
+    let open = touched.filter { outside[$0.key] == nil }
+    let displays = (open.isEmpty ? [] : KnownRests.displays(alone, plan)).map {
+      rests(KnownRests.scenes(on: $0, alone, plan))
+    }
+    for (subject, place) in open {
+      let gone = displays.map { $0.map { overflow(subject, $0) } }.filter { $0.allSatisfy(\.isNearlyWhole) }
+      guard let first = gone.first?.first else { continue }
+      let container = gone.count == displays.count ? "the container" : "a container\(first.ofSize)"
+      outside[subject] = ("rests \(first.extent) outside \(container)", place)
+    }
+    return outside
   }()
 
-  /// Whether a value is made of numbers and of the container's size alone.
-  private func isPlain(_ value: ExpressionID) -> Bool {
-    var isPlain = true
-    expressions.visit(value) { id in
-      switch expressions[id].kind {
-      case .property(.container, let property): isPlain = isPlain && property.isOfFrame
-      case .property, .found, .start, .handed, .gesture, .gestureStart, .inState: isPlain = false
-      case .local(let index): isPlain = isPlain && self.isPlain(transition.locals[index].value)
-      default: break
+  /// The views with a place or a track of their own whose values all fulfil a condition, each with the first of them.
+  private func places(where fits: (_ isMoved: Bool, _ value: ExpressionID) -> Bool) -> [Subject: SpecLocation]
+  {
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter { $0.property.movesFrame }
+    let values =
+      transition.placements.map { (subject: $0.subject, value: $0.value, location: $0.location) }
+      + tracks.flatMap { track in
+        [track.start, track.end].map { (subject: track.subject, value: $0, location: track.location) }
       }
-    }
-    return isPlain
+    var others = held
+    let moved = FlatSet(tracks.map(\.subject))
+    for (subject, value, _) in values where !fits(moved.contains(subject), value) { others.insert(subject) }
+    let own = values.filter { if case .added = $0.subject { !others.contains($0.subject) } else { false } }
+    return Dictionary(own.map { ($0.subject, $0.location) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The objects whose place something other than `place` affects.
-  private var moved: Set<Subject> {
-    var moved: Set<Subject> = []
-    func add(_ subject: Subject, _ property: Property) {
-      if property.isOfFrame || property == .translation { moved.insert(subject) }
-    }
-    for track in transition.forward.tracks + transition.backward.tracks { add(track.subject, track.property) }
-    for table in transition.stateTables { add(table.subject, table.property) }
+  private func isPlain(_ value: ExpressionID, isSafeAreaKnown: Bool) -> Bool {
+    KnownRests.followsDisplay(value, [], transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+  }
+
+  /// The objects whose place something other than a `place` and tracks affects.
+  private var held: Set<Subject> {
+    var held: Set<Subject> = []
+    for table in transition.stateTables where table.property.movesFrame { held.insert(table.subject) }
     for obligation in transition.obligations {
-      if case .held(let subject, let property, _) = obligation.kind { add(subject, property) }
+      if case .held(let subject, let property, _) = obligation.kind, property.movesFrame {
+        held.insert(subject)
+      }
     }
-    return moved
+    return held
   }
 }

@@ -7,7 +7,8 @@ enum UntouchedViews {
   static func findings(
     _ transition: Transition, _ expressions: ExpressionArena, _ layouts: RestingLayouts
   ) -> [Diagnostic] {
-    guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return [] }
+    let away = outside(transition, expressions)
+    guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return away }
     let touch = Touchability(transition, RestValues(transition), expressions)
     let screen = ToScreenCover(transition, expressions)
     let below = screen.isPlain ? below(transition) : FlatTable()
@@ -54,7 +55,47 @@ enum UntouchedViews {
       guard view.isTouched, view.isStanding, !used.contains(.added(index)) else { return nil }
       return finding("a touch of `\(view.name)`", view.location, (tapless, nil))
     }
-    return presses + taps + [untouchable(below: covers, used, transition)].compactMap(\.self)
+    return presses + taps + away + [untouchable(below: covers, used, transition)].compactMap(\.self)
+  }
+
+  /// The findings about tapped or scrolled views in a to screen that are placed outside the container, or outside that screen.
+  private static func outside(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    let screen = Subject.screen(.to)
+    let places = FlatTable(
+      grouping: transition.placements.filter {
+        if case .provided(.to, let index) = $0.subject {
+          transition.to.views[index].kind.isTouched
+        } else {
+          false
+        }
+      }, by: { $0.subject })
+    if places.isEmpty { return [] }
+    let used = FlatSet(transition.interactions.map(\.view))
+    return places.compactMap { subject, own in
+      guard let place = own.first(where: { !$0.property.isLength }), !used.contains(subject),
+        !FingerPlaces.isHeld([subject, screen], transition)
+      else { return nil }
+      func isOutside(_ other: @escaping (Scene) -> Rect) -> Bool {
+        RestingPlaces.surely(at: .to, [subject, screen], transition, expressions) { rest in
+          let (frame, other) = (rest.transformedFrame(of: subject), other(rest))
+          let isTurned = [screen, subject].contains { object in
+            [.rotation, .rotationX, .rotationY].contains { rest.value(of: object, $0).number != 0 }
+          }
+          return !isTurned
+            && (frame.right <= other.x || frame.x >= other.right || frame.bottom <= other.y
+              || frame.y >= other.bottom)
+        }
+      }
+      let isOff = isOutside { $0.frame(of: .container) }
+      guard isOff || isOutside({ $0.transformedFrame(of: screen) }) else { return nil }
+      return finding(
+        "a touch of `\(transition.name(of: subject))`", place.location,
+        ("it rests outside \(isOff ? "the container" : "`\(transition.to.name)`")", nil),
+        notes: [
+          (isOff ? "" : "a view gets no touches outside the screen that it is in; ")
+            + "places are those in the container"
+        ])
+    }
   }
 
   /// The finding about tapped or scrolled views in a to screen that a view covers which takes all touches and goes back.
@@ -62,12 +103,7 @@ enum UntouchedViews {
     below covers: RestingCovers, _ used: Set<Subject>, _ transition: Transition
   ) -> Diagnostic? {
     guard let cover = covers.ofTouches else { return nil }
-    let views = transition.to.views.enumerated().filter { _, view in
-      switch view.kind {
-      case .button, .scroll, .collection: true
-      case .view, .image, .label, .bar: false
-      }
-    }
+    let views = transition.to.views.enumerated().filter { $0.element.kind.isTouched }
     // A gesture or a press on a covered view has a finding of its own.
     guard let first = views.first, !used.contains(.screen(.to)),
       !views.contains(where: { used.contains(.provided(.to, $0.offset)) })
