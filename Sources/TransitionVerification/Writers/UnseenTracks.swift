@@ -5,8 +5,8 @@ import TransitionText
 /// Finds tracks of objects that are invisible while they move: hidden, or covered by something that does not move.
 enum UnseenTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hidden(transition, expressions) + inUnseenScreen(transition, expressions) + ends(transition, expressions)
-      + covered(transition)
+    hidden(transition, expressions) + inUnseen(transition, expressions) + ends(transition, expressions)
+      + covered(transition) + onceCovered(transition, expressions)
       + behind(transition, expressions)
       + nowhere(transition, expressions)
       + stillScrolls(transition, expressions) + cutShadows(transition, expressions)
@@ -74,36 +74,58 @@ enum UnseenTracks {
     }
   }
 
-  /// The first track of a view of the to screen that plays only while the alpha of the screen is 0, in both directions.
-  private static func inUnseenScreen(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> [Diagnostic] {
-    let screen = Subject.screen(.to)
-    func isAlpha(_ track: Track) -> Bool { track.subject == screen && track.property == .alpha }
+  /// The first tracks that play only while the alpha of their object, or of the to screen that it is in, is 0, in both directions.
+  private static func inUnseen(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    // Where a finger drives anything, alphas do not follow the progress.
+    if transition.interactions.contains(where: { !$0.drives.isEmpty }) { return [] }
     func isZero(_ value: ExpressionID) -> Bool { expressions.constant(value) == 0 }
-    guard let comes = transition.forward.tracks.first(where: isAlpha), isZero(comes.start),
-      let goes = transition.backward.tracks.last(where: isAlpha), isZero(goes.end),
-      // Where a finger drives anything, the alpha of the screen does not follow the progress.
-      !transition.interactions.contains(where: { !$0.drives.isEmpty })
-    else { return [] }
-    // A step has the new value from its moment on.
-    let (seenFrom, seenUntil) = (comes.windowStart, goes.windowEnd)
-    func isOfView(_ track: Track) -> Bool {
-      if case .provided(.to, _) = track.subject { track.windowEnd > track.windowStart } else { false }
+    func isAlpha(_ track: Track, _ owner: Subject) -> Bool {
+      track.subject == owner && track.property == .alpha
     }
-    let own = transition.forward.tracks.filter(isOfView)
-    let seen = FlatSet(
-      (own.filter { $0.windowEnd > seenFrom }
-        + transition.backward.tracks.filter { isOfView($0) && $0.windowStart < seenUntil })
-        .map(\.location.range))
-    guard let track = own.first(where: { !seen.contains($0.location.range) }) else { return [] }
-    return [
-      Diagnostic(
+    /// Those that a smaller alpha of their owner may hide. Pictures fly to where a moving view is.
+    func isOwn(_ track: Track, _ owner: Subject) -> Bool {
+      track.windowEnd > track.windowStart && !isAlpha(track, owner)
+        && (track.subject != owner || transition.shared.isEmpty)
+    }
+    let (there, back) = (tracksByOwner(.forward, transition), tracksByOwner(.backward, transition))
+    return there.compactMap { owner, tracks in
+      let others = back[owner] ?? []
+      guard let comes = tracks.first(where: { isAlpha($0, owner) }), isZero(comes.start),
+        let goes = others.last(where: { isAlpha($0, owner) }), isZero(goes.end)
+      else { return nil }
+      // A step has the new value from its moment on.
+      let (seenFrom, seenUntil) = (comes.windowStart, goes.windowEnd)
+      let own = tracks.filter { isOwn($0, owner) }
+      let seen = FlatSet(
+        (own.filter { $0.windowEnd > seenFrom }
+          + others.filter { isOwn($0, owner) && $0.windowStart < seenUntil }).map(\.location.range))
+      guard let track = own.first(where: { !seen.contains($0.location.range) }) else { return nil }
+      return Diagnostic(
         .withoutEffect, at: track.location.range,
-        [.text("this track"), .text("`\(transition.to.name)` is invisible whenever it plays")],
+        [.text("this track"), .text("`\(transition.name(of: owner))` is invisible whenever it plays")],
         labels: [DiagnosticLabel(comes.location.range, "its alpha is 0 until this begins")],
-        notes: ["a view is as visible as its screen: let the screen appear first"])
-    ]
+        notes: [
+          track.subject == owner
+            ? "let it appear before it moves, or as it does"
+            : "a view is as visible as its screen: let the screen appear first"
+        ])
+    }
+  }
+
+  /// The tracks of one direction of what comes and goes: by object, and for the to screen those of its views as well.
+  private static func tracksByOwner(
+    _ direction: Direction, _ transition: Transition
+  ) -> FlatTable<Subject, [Track]> {
+    var all = FlatTable<Subject, [Track]>()
+    for track in transition[direction].tracks {
+      switch track.subject {
+      case .provided(.to, _): all[.screen(.to), default: []].append(track)
+      case .screen(.to), .added: break
+      default: continue
+      }
+      all[track.subject, default: []].append(track)
+    }
+    return all
   }
 
   /// Whether a view of a screen is invisible where the to screen rests, or has its original value there.
@@ -220,15 +242,37 @@ enum UnseenTracks {
     if transition.views.isEmpty { return [] }
     let outside = AddedOutside(transition, expressions)
     let alphas = mostAlphas(transition, expressions)
+    let rests = restingAlphas(transition)
     let used = FlatSet(transition.interactions.map(\.view) + transition.presses.map(\.view))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
-      if view.dismissesOnTap || used.contains(.added(index)) { return nil }
-      var reason = outside.place(of: index)?.text
+      var reason: String?
       var labels: [DiagnosticLabel] = []
       if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
         reason = "its colour is transparent"
       }
+      if view.dismissesOnTap || used.contains(.added(index)) {
+        // An invisible view may be there for its touches alone, but not to appear.
+        guard let reason, let most = alphas[.added(index)] else { return nil }
+        return Diagnostic(
+          .withoutEffect, at: expressions[most].range, [.text("this alpha"), .text(reason)],
+          labels: [DiagnosticLabel(view.location.range, "this is the view")],
+          notes: ["a colour is written `#RRGGBB` or `#RRGGBBAA`, with its alpha at the end"])
+      }
+      if view.isStanding, transition.states.isEmpty, let rest = rests[.added(index)],
+        rest.allSatisfy({ expressions.constant($0) == 0 }),
+        alphas[.added(index)].map({ expressions.constant($0) != 0 }) == true
+      {
+        return Diagnostic(
+          .withoutEffect, at: view.location.range,
+          [
+            .text("`while \(transition.to.name)`"),
+            .text("`\(view.name).alpha` is 0 while `\(transition.to.name)` rests"),
+          ],
+          labels: [DiagnosticLabel(expressions[rest[0]].range, "this is its alpha at rest")],
+          notes: ["without `while` a view is there while a run plays"])
+      }
+      reason = reason ?? outside.place(of: index)?.text
       if reason == nil, let most = alphas[.added(index)], let alpha = expressions.constant(most), alpha > 0,
         alpha <= RestVisible.least
       {
@@ -239,6 +283,22 @@ enum UnseenTracks {
       return Diagnostic(
         .withoutEffect, at: view.location.range, [.text("this view"), .text(reason)], labels: labels)
     }
+  }
+
+  /// The alphas that tracks leave objects with where the to screen rests, for each direction.
+  private static func restingAlphas(_ transition: Transition) -> FlatTable<Subject, [ExpressionID]> {
+    var ends = FlatTable<Subject, ExpressionID>()
+    for track in transition.forward.tracks where track.property == .alpha {
+      ends.set(track.subject, track.end)
+    }
+    var all = FlatTable<Subject, [ExpressionID]>()
+    for (subject, end) in ends { all.set(subject, [end]) }
+    var seen = FlatSet<Subject>()
+    for track in transition.backward.tracks
+    where track.property == .alpha && seen.insert(track.subject) {
+      all[track.subject, default: []].append(track.start)
+    }
+    return all
   }
 
   /// The most of the alphas that tracks give to objects.
@@ -330,6 +390,46 @@ enum UnseenTracks {
       ]
     }
     return []
+  }
+
+  /// The first track of an object below the to screen that plays only after that screen has come to cover the container, and before it
+  /// leaves.
+  private static func onceCovered(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    guard transition.style == .navigation || transition.style == .modal, transition.top == .to,
+      !transition.forward.isSystem, !transition.backward.isSystem, transition.shared.isEmpty,
+      !transition.interactions.contains(where: { !$0.drives.isEmpty }),
+      ToScreenCover(transition, expressions).coversContainer
+    else { return [] }
+    func moves(_ direction: Direction) -> [Track] {
+      transition[direction].tracks.filter {
+        ScreenCover.isPart($0.subject, of: .to, transition) && $0.property != .dim && $0.property != .blur
+      }
+    }
+    let (comes, goes) = (moves(.forward), moves(.backward))
+    guard let last = comes.max(by: { $0.windowEnd < $1.windowEnd }),
+      let left = goes.map(\.windowStart).min(), !comes.contains(where: { $0.property == .cornerRadius })
+    else { return [] }
+    let below = objects(below: .to, transition)
+    func isBelow(_ track: Track) -> Bool {
+      if case .provided(.from, _) = track.subject { return below.contains(.screen(.from)) }
+      return below.contains(track.subject)
+    }
+    let seen = FlatSet(
+      (transition.forward.tracks.filter { $0.windowStart < last.windowEnd }
+        + transition.backward.tracks.filter { $0.windowEnd > left }).map(\.location.range))
+    guard
+      let track = transition.forward.tracks.first(where: { isBelow($0) && !seen.contains($0.location.range) })
+    else { return [] }
+    return [
+      Diagnostic(
+        .withoutEffect, at: track.location.range,
+        [
+          .text("this track of the covered screen"),
+          .text("`\(transition.to.name)` covers it whenever it plays"),
+        ],
+        labels: [DiagnosticLabel(last.location.range, "from the end of this on, nothing below is seen")],
+        notes: ["let it play before that: `over 0%..…`"])
+    ]
   }
 
   /// The objects that are surely below a screen: the other screen, unless it is above, and objects that the spec puts below.
