@@ -2,7 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds bars that are moved by their own height into the screen, where the other sign moves them out of it.
+/// Finds bars that are moved by their own height into the screen, where the other sign moves them out of it, or by less than what the
+/// safe area adds to it.
 enum BarSides {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let tracks = transition.forward.tracks + (transition.isMirrored ? [] : transition.backward.tracks)
@@ -10,10 +11,14 @@ enum BarSides {
     return tracks.compactMap { track in
       // A bar that fades may go anywhere.
       guard track.property == .translation, let out = outside(track.subject),
-        !tracks.contains(where: { $0.subject == track.subject && $0.property == .alpha }),
-        let way = [track.start, track.end].lazy.compactMap({ vertical($0, transition, expressions) }).first(
-          where: { isInward($0, track.subject, out, bounds) })
+        !tracks.contains(where: { $0.subject == track.subject && $0.property == .alpha })
       else { return nil }
+      let ways = [track.start, track.end].compactMap { vertical($0, transition, expressions) }
+      guard let way = ways.first(where: { isInward($0, track.subject, out, bounds) }) else {
+        return ways.first { isShort($0, track.subject, out, bounds) }.map {
+          short($0, track, transition, expressions)
+        }
+      }
       var diagnostic = Diagnostic(
         .withoutEffect, at: expressions[way].range,
         [
@@ -52,6 +57,31 @@ enum BarSides {
     case .call(.vector, let parts) where expressions.constant(parts[0]) == 0: parts[1]
     default: nil
     }
+  }
+
+  /// Whether a bar surely goes out by its height without the safe area: by 44 points, or what a navigation bar has below the status bar,
+  /// or by the 49 points of a tab bar above the home indicator.
+  private static func isShort(
+    _ way: ExpressionID, _ bar: Subject, _ out: Double, _ bounds: ExpressionBounds
+  ) -> Bool {
+    let sum = bounds.terms([(way, out)])
+    if sum.terms.isEmpty { return sum.constant == (bar == .tabBar ? 49 : 44) }
+    return bar == .navigationBar && sum.constant == 0 && sum.terms.count == 1 && sum.terms[0].factor == 1
+      && bounds.expressions[sum.terms[0].value].kind == .property(bar, .height)
+  }
+
+  private static func short(
+    _ way: ExpressionID, _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic {
+    let isTab = track.subject == .tabBar
+    let (length, side) = isTab ? ("tabBar.height", "below") : ("navigationBar.bottom", "above")
+    return Diagnostic(
+      .withoutEffect, at: expressions[way].range,
+      [
+        .text("this way out"),
+        .text("`\(transition.name(of: track.subject))` stays in the safe area \(side), where it is seen"),
+      ],
+      notes: ["the way out has the length `\(length)`, which includes the safe area"])
   }
 
   /// Whether a bar surely goes by at least its own height against the way out.

@@ -11,6 +11,11 @@ enum LostShares {
   /// Nobody follows so many turns: of `45rad`, which is seven, 45° were meant.
   private static let mostTurns = 4.0
 
+  /// Whether an angle, in radians, is more than one turn in whole radians, which nobody writes but for degrees, or many turns.
+  private static func isLost(_ angle: Double) -> Bool {
+    abs(angle) / (2 * .pi) >= (angle == angle.rounded() ? 1 : mostTurns)
+  }
+
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var reported: Set<UInt32> = []
@@ -41,10 +46,8 @@ enum LostShares {
         return (value, "\(NumberText.text(abs(number))) times as large there")
       }
       if [.rotation, .rotationX, .rotationY].contains(property) {
-        guard let turns = expressions.constant(value).map({ abs($0) / (2 * .pi) }), turns >= mostTurns else {
-          return nil
-        }
-        return (value, "turned \(NumberText.rounded(turns, decimals: 1)) times there")
+        guard let angle = expressions.constant(value), isLost(angle) else { return nil }
+        return (value, "turned \(NumberText.rounded(abs(angle) / (2 * .pi), decimals: 1)) times there")
       }
       guard case .screen = subject, property.isOfFrame || property == .translation else { return nil }
       return factor(in: value, transition, expressions).map {
@@ -76,7 +79,8 @@ enum LostShares {
       switch expressions[id].kind {
       case .binary(.divide, _, let divisor) where expressions.constant(divisor) != nil: isDivided = true
       case .binary(.multiply, let left, let right) where found == nil:
-        for (number, length) in [(left, right), (right, left)] {
+        for (number, other) in [(left, right), (right, left)] {
+          let length = if case .negate(let operand) = expressions[other].kind { operand } else { other }
           guard let factor = expressions.constant(number), abs(factor) >= least,
             case .property(let subject, let property) = expressions[length].kind,
             property == .width || property == .height

@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionText
 
 /// Finds values that are seen only with another property, which nothing sets: the anchor of an object without transforms, a
-/// perspective without a rotation in depth, and the border and the shadow of an added view that has neither.
+/// perspective without a rotation in depth, and the border and the shadow of a screen or an added view that has neither.
 enum UnshownValues {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     // What an interaction holds is an obligation too.
@@ -57,7 +57,8 @@ enum UnshownValues {
           && [.shared(index), .provided(.from, element.from.view), .provided(.to, element.to.view)]
             .contains(key.subject)
       }
-    case (_, .added): return true
+    // A screen has no shadow and no border of its own.
+    case (_, .added), (_, .screen): return true
     default: return false
     }
   }
