@@ -6,20 +6,67 @@ import TransitionPlan
 enum HiddenForGood {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     hiddenViews(transition, expressions) + FadedViews.findings(transition, expressions)
-      + covers(transition, expressions) + [below(transition)].compactMap(\.self)
+      + covers(transition, expressions) + [below(transition, expressions)].compactMap(\.self)
   }
 
   // MARK: Order
 
   /// A to screen of an `overlay` below a from screen that covers it.
-  private static func below(_ transition: Transition) -> Diagnostic? {
-    guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation,
-      ScreenCover.coversAlways(.from, transition)
-    else { return nil }
+  private static func below(_ transition: Transition, _ expressions: ExpressionArena) -> Diagnostic? {
+    guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation else {
+      return nil
+    }
     let (above, below) = (transition.from.name, transition.to.name)
+    guard ScreenCover.coversAlways(.from, transition) else {
+      return coveringDisplay(transition, expressions).map { display in
+        Diagnostic(
+          .restInvisible, at: order.range,
+          [.text(below), .text("`\(above)` rests over it in a container\(display.ofSize)")],
+          notes: ["in `overlay` the from screen stays in the window: it should move off `\(below)`"])
+      }
+    }
     return Diagnostic(
       .restInvisible, at: order.range, [.text(below), .text("`\(above)` stays in the window and covers it")],
       notes: ["in `overlay` the from screen stays in the window: animate it away, or remove the order"])
+  }
+
+  /// A display on which the from screen surely rests over the whole to screen: what is held upright, because an app may keep out others.
+  private static func coveringDisplay(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Overflow? {
+    let screens: [Subject] = [.screen(.from), .screen(.to)]
+    let tracks = transition.forward.tracks + transition.backward.tracks
+    let values =
+      tracks.filter { screens.contains($0.subject) && $0.property.movesFrame }.flatMap { [$0.start, $0.end] }
+      + transition.placements.filter { screens.contains($0.subject) }.map(\.value)
+    guard transition.states.isEmpty, !FingerPlaces.isHeld(screens, transition),
+      !transition.sample.contains(where: { screens.contains($0.subject) }),
+      !tracks.contains(where: { track in
+        ScreenCover.isPart(track.subject, of: .from, transition)
+          && !(track.subject == .screen(.from)
+            && (track.property.isOfFrame || track.property == .translation || track.property == .dim))
+      }),
+      values.allSatisfy({
+        KnownRests.followsDisplay($0, screens, transition, expressions, isSafeAreaKnown: true)
+      })
+    else { return nil }
+    let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
+    for display in KnownRests.displays(transition, plan) where display.width <= display.height {
+      let rests = KnownRests.scenes(on: display, transition, plan).map {
+        Evaluator(plan: plan, scene: $0).restState(at: .to)
+      }
+      let isCovered = rests.allSatisfy { rest in
+        let (from, to) = (
+          rest.transformedFrame(of: .screen(.from)), rest.transformedFrame(of: .screen(.to))
+        )
+        return from.x <= max(0, to.x) && from.y <= max(0, to.y) && from.right >= min(display.width, to.right)
+          && from.bottom >= min(display.height, to.bottom)
+      }
+      if isCovered {
+        return Overflow(rests[0].frame(of: .screen(.to)), in: rests[0].frame(of: .container))
+      }
+    }
+    return nil
   }
 
   // MARK: Views
