@@ -8,16 +8,17 @@ extension Checker {
   /// Reports a to screen that rests rotated, scaled, dimmed, blurred or transparent, with nothing behind it, and bars that differ
   /// between tabs.
   ///
-  /// In `overlay` the from screen stays visible, and a `place` is intended; there only a to screen is reported that comes to its place at
-  /// once, and then leaves an unmodified value.
+  /// In `overlay` the from screen stays visible, and a `place` is intended; there only a to screen is reported that leaves an unmodified
+  /// value: by a dim or a blur, which only the screen behind should have, or by others as it comes to its place at once.
   mutating func reportToRests(_ found: CheckedMembers, _ style: TransitionStyle?, _ sample: [SampleValue]) {
     guard let style, current.states.isEmpty else { return }
     if style == .overlay {
       let own = found.animations.filter { $0.subject == .screen(.to) }
-      if own.contains(where: { $0.property.isOfFrame || $0.property == .translation }) { return }
+      let isMoved = own.contains { $0.property.isOfFrame || $0.property == .translation }
       // One with a place may be turned in it, as a film in landscape is.
       let isPlaced = found.placements.contains { $0.subject == .screen(.to) }
-      let properties: [Property] = [.alpha, .scale, .scaleX, .scaleY] + (isPlaced ? [] : [.rotation])
+      let properties: [Property] =
+        [.dim, .blur] + (isMoved ? [] : [.alpha, .scale, .scaleX, .scaleY] + (isPlaced ? [] : [.rotation]))
       for track in own
       where track.forward != nil && properties.contains(track.property)
         && expressions.constant(track.from) == track.property.neutral
