@@ -182,7 +182,8 @@ extension Checker {
               ? "\(NumberText.text(swings.rounded())) times a second, which no display shows"
               : "\(NumberText.text((swings * duration).rounded())) times before it rests")
         ],
-        notes: ["from a damping ratio of 0.5 on, a spring oscillates only once or twice"]))
+        notes: coefficient(shape, node)
+          + ["from a damping ratio of 0.5 on, a spring oscillates only once or twice"]))
   }
 
   /// A display with 60 frames per second shows at most this many oscillations per second.

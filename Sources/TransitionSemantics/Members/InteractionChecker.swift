@@ -331,7 +331,7 @@ extension Checker {
         isBroken = true
         continue
       }
-      guard let pace = tree.child(member, .timing).flatMap({ checkPace($0) }) else {
+      guard let pace = tree.child(member, .timing).flatMap({ checkPace($0, within: .settle) }) else {
         isBroken = true
         continue
       }

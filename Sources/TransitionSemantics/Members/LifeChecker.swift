@@ -103,7 +103,8 @@ extension Checker {
   /// `press VIEW PACE { … }`.
   mutating func checkPress(_ node: NodeID) -> CheckedPress? {
     guard let path = tree.child(node, .target), let timing = tree.child(node, .timing) else { return nil }
-    guard let view = resolveObject(path, wanted: "a view"), let pace = checkPace(timing) else { return nil }
+    guard let view = resolveObject(path, wanted: "a view"), let pace = checkPace(timing, within: .press)
+    else { return nil }
     guard view.isHideable else {
       report(.typeMismatch, path, [.text("a view of a screen"), .text(kindName(of: view))])
       return nil

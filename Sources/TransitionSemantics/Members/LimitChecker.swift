@@ -13,6 +13,7 @@ extension Checker {
     }
     if target.property == .anchor, !checkAnchor(id, node) { return false }
     guard let value = expressions.constant(id) else { return true }
+    if target.property == .perspective, !checkPerspective(value, node, target) { return false }
     if target.property.type == .number { reportTinyShare(value, id, node) }
     guard let limits = target.property.limits else { return true }
     if limits.contains(value) { return true }
@@ -46,6 +47,24 @@ extension Checker {
         [.source(tree.range(node)), .text("-10…10, the limits of an anchor")],
         notes: [
           "an anchor is a point in shares of the size: `unit(50%, 100%)` is the middle of the lower edge"
+        ]))
+    return false
+  }
+
+  /// Whether the eye is in front of what turns towards it: half the width of a screen, or of the smallest view that a finger can hit, comes
+  /// that near. 0 is no perspective.
+  private mutating func checkPerspective(_ distance: Double, _ node: NodeID, _ target: Target) -> Bool {
+    let least = target.subject == .container ? 100.0 : 22
+    if distance <= 0 || distance >= least { return true }
+    report(
+      Diagnostic(
+        .outOfBounds, at: tree.range(node),
+        [
+          shown(distance, node, "pt"),
+          .text("\(NumberText.text(least))pt and more, the limits of this perspective"),
+        ],
+        notes: [
+          "it is the distance of the eye, usually 400pt to 1000pt: what turns towards the eye must not reach it"
         ]))
     return false
   }

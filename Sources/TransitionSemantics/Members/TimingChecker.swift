@@ -104,12 +104,16 @@ extension Checker {
           ["crossfade"]))
       return nil
     }
-    guard let pace = checkPace(timing) else { return nil }
+    guard let pace = checkPace(timing, within: PaceLimit(name: "a crossfade", longest: Self.longestDelay))
+    else {
+      return nil
+    }
     return Crossfade(duration: pace.duration, curve: pace.curve, location: location(node))
   }
 
   /// Checks a duration and a curve.
-  mutating func checkPace(_ node: NodeID) -> CheckedPace? {
+  /// - Parameter limit: That of what waits for a finger that has left, or replaces motion, and must be shorter than a direction.
+  mutating func checkPace(_ node: NodeID, within limit: PaceLimit? = nil) -> CheckedPace? {
     guard let durationNode = tree.child(node, .duration) else { return nil }
     if tree.kind(durationNode) != .number {
       if isBroken(durationNode) { return nil }
@@ -136,6 +140,9 @@ extension Checker {
     }
     reportUnseen(duration, durationNode)
     guard isWaited(for: duration, durationNode) else { return nil }
+    if let limit, duration > limit.longest, duration <= Self.patience {
+      report(.longWait, durationNode, [.text("\(limit.name) of \(Self.seconds(duration))")])
+    }
     var shape = CurveShape.cubic(NamedCurve.easeInOut.curve, name: .easeInOut)
     if let curveNode = tree.child(node, .curve) {
       guard let checked = checkCurve(curveNode),
@@ -172,10 +179,29 @@ extension Checker {
       report(.typeMismatch, second, [.text("one curve"), .text("a second one")])
       return nil
     }
-    guard isWaited(for: duration, curve) else { return nil }
+    guard isWaited(for: duration, curve, notes: coefficient(shape, curve)) else { return nil }
     reportRattle(shape, in: duration, curve)
     return CheckedPace(
       duration: duration, curve: shape.curve(in: duration), shape: shape, location: location(node))
+  }
+
+  /// The longest pace of what is shorter than a direction.
+  struct PaceLimit {
+    var name: String
+    /// In seconds.
+    var longest: Double
+
+    static let settle = PaceLimit(name: "a settle", longest: 2)
+    static let press = PaceLimit(name: "a press", longest: 1)
+  }
+
+  /// The note on a spring of physical constants, whose damping is taken for a ratio.
+  func coefficient(_ shape: CurveShape, _ node: NodeID) -> [String] {
+    guard case .spring(let spring) = shape, tree.kind(node) == .apply, spring.damping <= 2,
+      arguments(of: node).contains(where: { $0.label.map { tree.name($0) } == "stiffness" })
+    else { return [] }
+    let usual = NumberText.text((1.6 * (spring.stiffness * spring.mass).squareRoot()).rounded())
+    return ["beside a stiffness, `damping` is a coefficient: a ratio of 0.8 is about \(usual) here"]
   }
 
   /// The longest acceptable time, in seconds. While a transition plays, the screens cannot be touched.
@@ -189,21 +215,22 @@ extension Checker {
   private static let shortest = 1e-6
 
   /// Whether a time is possible for a transition. One that is too long for people is reported as well.
-  private mutating func isWaited(for seconds: Double, _ node: NodeID) -> Bool {
+  private mutating func isWaited(for seconds: Double, _ node: NodeID, notes: [String] = []) -> Bool {
     // Includes NaN.
     guard seconds <= Self.longest else {
       let time = seconds.isFinite ? Self.seconds(seconds) : "an infinite time"
       report(
         Diagnostic(
           .durationOutOfRange, at: tree.range(node), [.text(time), .text("longer than an hour")],
+          notes: notes,
           fixIts: milliseconds(node, seconds)))
       return false
     }
     if seconds > Self.patience {
       report(
         Diagnostic(
-          .longWait, at: tree.range(node), [.text(Self.seconds(seconds))], fixIts: milliseconds(node, seconds)
-        ))
+          .longWait, at: tree.range(node), [.text(Self.seconds(seconds))], notes: notes,
+          fixIts: milliseconds(node, seconds)))
     }
     return true
   }

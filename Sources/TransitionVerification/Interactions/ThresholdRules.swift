@@ -262,7 +262,10 @@ extension InteractionRules {
     case .progress, .distance:
       let when = measured == .progress ? "immediately" : "before the gesture begins"
       small = "the finger passes it \(when)"
-      (large, examples) = ("no finger moves that far", "30% to 50%")
+      large = "no finger moves that far"
+      examples =
+        measured == .progress
+        ? "30% to 50%" : "40pt to 200pt, or shares such as `40% * container.height`"
     case .place:
       (small, large) = (
         "a finger is almost never this close to the edge", "a finger is never this far from the edge"
