@@ -39,7 +39,7 @@ enum HiddenForGood {
     let values =
       tracks.filter { screens.contains($0.subject) && $0.property.movesFrame }.flatMap { [$0.start, $0.end] }
       + transition.placements.filter { screens.contains($0.subject) }.map(\.value)
-    guard transition.states.isEmpty, !FingerPlaces.isHeld(screens, transition),
+    guard transition.states.isEmpty, !FingerPlaces.isHeld(screens, transition, anyhow: true),
       !transition.sample.contains(where: { screens.contains($0.subject) }),
       !tracks.contains(where: { track in
         ScreenCover.isPart(track.subject, of: .from, transition)

@@ -48,10 +48,11 @@ enum FingerPlaces {
   }
 
   /// Whether a `hold` moves one of some objects.
-  static func isHeld(_ subjects: [Subject], _ transition: Transition) -> Bool {
+  /// - Parameter anyhow: Whether one that does anything else to them counts as well.
+  static func isHeld(_ subjects: [Subject], _ transition: Transition, anyhow: Bool = false) -> Bool {
     transition.obligations.contains {
       guard case .held(let subject, let property, _) = $0.kind else { return false }
-      return property.movesFrame && subjects.contains(subject)
+      return (anyhow || property.movesFrame) && subjects.contains(subject)
     }
   }
 }

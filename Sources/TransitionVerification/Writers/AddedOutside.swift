@@ -24,10 +24,16 @@ final class AddedOutside {
 
   /// The views that are outside, each with its first place.
   private lazy var outside: Outside = {
-    let tapped = transition.views.indices.filter { transition.views[$0].dismissesOnTap }.map(Subject.added)
-    let plain = places { isMoved, value in !isMoved && isPlain(value, isSafeAreaKnown: false) }
-    let touched = places { _, value in isPlain(value, isSafeAreaKnown: true) }.filter {
-      tapped.contains($0.key)
+    let plain = places { isMoved, subject, value in
+      !isMoved
+        && KnownRests.followsDisplay(value, [subject], transition, expressions, isSafeAreaKnown: false)
+    }
+    let touched = places { _, subject, value in
+      KnownRests.followsDisplay(value, [subject], transition, expressions, isSafeAreaKnown: true)
+    }.filter { subject, _ in
+      guard case .added(let index) = subject else { return false }
+      return transition.views[index].dismissesOnTap
+        && [nil, .container].contains(transition.views[index].fills)
     }
     if plain.isEmpty, touched.isEmpty { return [:] }
     var alone = transition
@@ -62,8 +68,9 @@ final class AddedOutside {
   }()
 
   /// The views with a place or a track of their own whose values all fulfil a condition, each with the first of them.
-  private func places(where fits: (_ isMoved: Bool, _ value: ExpressionID) -> Bool) -> [Subject: SpecLocation]
-  {
+  private func places(
+    where fits: (_ isMoved: Bool, _ subject: Subject, _ value: ExpressionID) -> Bool
+  ) -> [Subject: SpecLocation] {
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter { $0.property.movesFrame }
     let values =
       transition.placements.map { (subject: $0.subject, value: $0.value, location: $0.location) }
@@ -72,13 +79,11 @@ final class AddedOutside {
       }
     var others = held
     let moved = FlatSet(tracks.map(\.subject))
-    for (subject, value, _) in values where !fits(moved.contains(subject), value) { others.insert(subject) }
+    for (subject, value, _) in values where !fits(moved.contains(subject), subject, value) {
+      others.insert(subject)
+    }
     let own = values.filter { if case .added = $0.subject { !others.contains($0.subject) } else { false } }
     return Dictionary(own.map { ($0.subject, $0.location) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func isPlain(_ value: ExpressionID, isSafeAreaKnown: Bool) -> Bool {
-    KnownRests.followsDisplay(value, [], transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
   }
 
   /// The objects whose place something other than a `place` and tracks affects.

@@ -398,6 +398,7 @@ enum UnseenTracks {
     guard transition.style == .navigation || transition.style == .modal, transition.top == .to,
       !transition.forward.isSystem, !transition.backward.isSystem, transition.shared.isEmpty,
       !transition.interactions.contains(where: { !$0.drives.isEmpty }),
+      !transition.to.isOptional, !FingerPlaces.isHeld([.screen(.to)], transition, anyhow: true),
       ToScreenCover(transition, expressions).coversContainer
     else { return [] }
     func moves(_ direction: Direction) -> [Track] {
