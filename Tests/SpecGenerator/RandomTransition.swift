@@ -53,7 +53,7 @@ package struct RandomTransition {
     ("one.alpha", "share"), ("two.alpha", "share"), ("one.scale", "number"), ("two.rotation", "angle"),
     ("two.x", "length"), ("one.center", "point"), ("two.size", "size"), ("one.cornerRadius", "radius"),
     ("two.background", "color"), ("tabBar.translation", "vector"), ("one.card.frame", "rect"),
-    ("two.dim", "share"), ("one.shadow.radius", "radius"), ("two.perspective", "radius"),
+    ("two.dim", "share"), ("one.shadow.radius", "radius"), ("two.perspective", "distance"),
   ]
 
   private mutating func value(_ kind: String) -> String {
@@ -64,6 +64,7 @@ package struct RandomTransition {
     case "length":
       return pick([number(-300...300, "pt"), "container.width / 3", "one.card.x * far", "-two.height"])
     case "radius": return pick([number(0...40, "pt"), "abs(one.card.y) / 7"])
+    case "distance": return pick([number(400...1200, "pt"), "abs(one.card.y) + 400pt"])
     case "point": return "point(\(value("length")), \(number(0...800, "pt")))"
     case "size": return "size(\(number(1...400, "pt")), container.height * \(share()))"
     case "vector": return "vector(\(number(-99...99, "pt")), lerp(0pt, \(number(1...90, "pt")), \(share())))"
