@@ -53,8 +53,8 @@ extension Explanations {
 
         The rest places are also computed on the displays on which gestures are checked, with any safe area. A place \
         in points may be entirely outside one of them, or cut by a narrow one. Count from the edges of the container, \
-        as in `container.height - 400pt`. A display that is held sideways counts only where a screen is entirely \
-        outside, or where states lose their order. For a `sample` of a tablet only tablets count.
+        as in `container.height - 400pt`. A display that is held sideways counts only if the container of \
+        `sample` is one, and for a `sample` of a tablet only tablets count.
         """,
       failing: """
         transition Photo {

@@ -6,11 +6,11 @@ extension Explanations {
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see, but here it rests invisible: without alpha, scale or size, under \
-        a black `dim`, under a full `blur`, turned edge on, behind an opaque view, or below a from screen that rests \
-        over it on an upright display. With `states`, this is so in \
-        one of the states. A view of the to screen that is hidden `while` that screen is shown is never visible \
-        either; `shared` hides the ends of a picture by itself, and gives them back. The same holds for a list or a \
+        The to screen is what people come to see, but here it is invisible at rest: without alpha, scale or size, \
+        under a black `dim`, under a full `blur`, turned edge on, behind an opaque view, or below a from screen that \
+        rests over it on an upright display. With `states`, this is so in one of the states. A view of the to screen \
+        that is hidden `while` that screen is shown is never visible either; `shared` hides both ends of a shared \
+        element by itself, and shows them again. The same holds for a list or a \
         button that a track leaves transparent, tiny or outside the container. Often the two values of a \
         track are exchanged: A of `A -> B` is the value at rest in the from screen, B in the to screen, in both \
         directions.

@@ -223,13 +223,12 @@ extension Explanations {
     Explanation(
       .longWait, "a time that is too long for people",
       idea: """
-        While a transition plays, its screens get no touches, except from a finger that `catches` it. In an \
-        `overlay` this holds for the from screen. People accept a wait of one second, and turn to something else \
-        after ten. So a duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` \
-        for `500ms`, or a spring that is not damped. So is a delay above one second: nothing moves meanwhile. What \
-        follows a finger or replaces motion is shorter: a duration above two seconds for a settle, and above one for \
-        a `press` or a crossfade, is reported as well. \
-        A screen that goes away after a time is dismissed by the app.
+        While a transition plays, its screens get no touches, except from a finger that `catches` it. In an `overlay` \
+        this holds for the from screen. People accept a wait of one second, and turn to something else after ten. So a \
+        duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` for `500ms`, or a \
+        spring that is not damped. So is a delay above one second: nothing moves meanwhile. What follows a finger or \
+        replaces motion is shorter: a settle above two seconds is reported, and a `press` or a crossfade above one. To \
+        close a screen after a time, dismiss it in the app.
         """,
       failing: """
         transition Photo {

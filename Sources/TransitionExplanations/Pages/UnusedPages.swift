@@ -130,13 +130,12 @@ extension Explanations {
     Explanation(
       .withoutEffect, "a member without effect",
       idea: """
-        This member seems to change something, but it changes nothing, or so little or so much that it cannot be \
-        intended. The message says why. Here the screen has a scale of 1 with and without a track from 1 to 1. \
-        An anchor has no effect where nothing scales or rotates. A shadow radius has none without a shadow opacity, a \
-        touch none outside the screen or the display, and motion none while its object is invisible or covered. \
-        A driven position hardly follows the finger if it moves less than 3 % of the finger's way, and less than 4 pt \
-        from one side of a phone to the other. \
-        Correct the member, or remove it.
+        This member changes nothing, or it changes a value by so little or so much that it cannot be intended. The \
+        message says why. In the example, a track from 1 to 1 leaves the scale at 1. An anchor has no effect where \
+        nothing scales or rotates. A shadow radius has none without a shadow opacity, a touch has none outside the \
+        screen or the display, and motion has none while its object is invisible or covered. A driven position hardly \
+        follows the finger if it moves less than 3 % of the finger's way, and less than 4 pt from one side of a phone \
+        to the other. Correct the member, or remove it.
         """,
       failing: """
         transition Fade {

@@ -42,11 +42,15 @@ enum KnownRests {
     }
   }
 
-  /// The displays for which a spec is made: those on which gestures are checked, or the tablet alone if the container of `sample` is one.
+  /// The displays for which a spec is made, of those on which gestures are checked: the tablet alone if the container of `sample` is one, and
+  /// one that is held sideways only if that container is, because an app may be for upright displays only.
   static func displays(_ transition: Transition, _ plan: Plan) -> [Size] {
     func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
-    let isOfTablets = isTablet(Scene(transition, of: plan).frame(of: .container).size)
-    return GestureDomain.displays.filter { !isOfTablets || isTablet($0) }
+    func isSideways(_ size: Size) -> Bool { size.width > size.height }
+    let own = Scene(transition, of: plan).frame(of: .container).size
+    return GestureDomain.displays.filter {
+      (!isTablet(own) || isTablet($0)) && (isSideways(own) || !isSideways($0))
+    }
   }
 
   /// No phone has a longer short side, in points.

@@ -52,7 +52,7 @@ final class AddedOutside {
     let layouts = rests(KnownRests.scenes(alone, plan))
     var outside: Outside = [:]
     for (subject, place) in plain where layouts.allSatisfy({ overflow(subject, $0).isWhole }) {
-      outside[subject] = ("is placed wholly outside the container", place)
+      outside[subject] = ("is placed entirely outside the container", place)
     }
     let open = touched.filter { outside[$0.key] == nil }
     let displays = (open.isEmpty ? [] : KnownRests.displays(alone, plan)).map {
