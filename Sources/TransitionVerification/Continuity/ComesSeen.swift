@@ -2,9 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds what appears or disappears at once in an `overlay`: a to screen of which a good part is visible when `forward` begins or
-/// `backward` ends, and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has
-/// ended.
+/// Finds what appears or disappears at once: a to screen above, of which a good part is visible when `forward` begins or `backward` ends,
+/// and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has ended.
 enum ComesSeen {
   /// Views that stay with the to screen without a fade: those that cover the from screen, below the to screen, and those above the to screen
   /// that nothing moves.
@@ -44,8 +43,8 @@ enum ComesSeen {
 
   static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
     let transition = layouts.plan.transitions[layouts.index]
-    guard transition.style == .overlay, transition.top == .to, !transition.forward.isSystem,
-      !transition.backward.isSystem, Direction.allCases.contains(where: { !transition[$0].tracks.isEmpty })
+    guard transition.top == .to, !transition.forward.isSystem, !transition.backward.isSystem,
+      Direction.allCases.contains(where: { !transition[$0].tracks.isEmpty })
     else { return [] }
     for direction in Direction.allCases where direction == .forward || !transition.isMirrored {
       if let finding = finding(layouts, direction) { return [finding] }
@@ -74,9 +73,12 @@ enum ComesSeen {
     }
     if isShownOtherwise(transition, by: tracks.filter(hides)) { return nil }
     let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
+    let alpha = own.first { $0.property == .alpha }
     let scale = own.first { [.scale, .scaleX, .scaleY].contains($0.property) }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
-    guard let location = geometry?.location ?? scale?.location ?? place?.location else { return nil }
+    // Where the screens take turns, a screen without a way, or with a scale alone, is a cut that is intended.
+    let other = transition.style == .overlay ? scale?.location ?? place?.location : nil
+    guard let location = geometry?.location ?? alpha?.location ?? other else { return nil }
     // Most to screens start at alpha 0.
     if own.contains(where: { $0.property == .alpha && (expressions.constant(unseen($0)) ?? 0) < 0.5 }) {
       return nil

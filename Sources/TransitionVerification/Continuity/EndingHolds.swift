@@ -3,24 +3,81 @@ import TransitionPlan
 import TransitionText
 
 /// Finds a value that is given back when a run ends, while its view rests in a way that shows it: the view jumps then. Such are the
-/// perspective and the anchor of a turned view, the colour of a border, the shape of a shadow, and the corners of a card.
+/// perspective and the anchor of a turned view, the colour of a border, the shape of a shadow, and the corners of a card. The alpha and the
+/// scale of a whole screen are seen anyway.
 enum EndingHolds {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    shown(transition, expressions) + jumps(transition, expressions)
+  }
+
+  /// The findings about screens and bars that are seen both when a run begins and when it ends, and jump at both moments.
+  private static func jumps(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    // The picture may stand for a screen.
+    if !transition.shared.isEmpty { return [] }
+    return transition.obligations.compactMap { hold in
+      guard hold.isOfRun, case .held(let subject, let property, let value) = hold.kind,
+        [.alpha, .dim, .blur, .scale, .scaleX, .scaleY, .rotation].contains(property),
+        let neutral = property.neutral, let number = expressions.constant(value),
+        abs(number - neutral) > leastJump, isSeenAtBoth(subject, hold, transition, expressions)
+      else { return nil }
+      let name = transition.name(of: subject) + "." + property.rawValue
+      let isDriven = hold.acquire == .drivenStart
+      return Diagnostic(
+        .restNotFound, at: hold.location.range,
+        [
+          .text(name), .text("its original value"), ValueText.argument(value, expressions),
+          .text("the run begins, and again when it ends"),
+        ],
+        notes: [
+          "`\(transition.name(of: subject))` is visible at both moments, and jumps; "
+            + (isDriven
+              ? "`drive \(name) = …` moves it with the finger" : "`animate \(name): _ -> …` moves it")
+        ])
+    }
+  }
+
+  /// Smaller differences are hardly seen.
+  private static let leastJump = 0.02
+
+  /// Whether an object is surely seen both where the runs of a hold begin and where they end: the to screen from `backward` on, if that is
+  /// cancelled, the from screen beside the to screen of an `overlay`, and a bar of both screens.
+  private static func isSeenAtBoth(
+    _ subject: Subject, _ hold: Obligation, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    switch subject {
+    case .screen(.to):
+      let isOfBackward = transition.interactions.contains { interaction in
+        interaction.direction == .backward && interaction.holds.contains { $0.location == hold.location }
+      }
+      return isOfBackward || hold.acquire == .runStart || hold.acquire == .backwardStart
+    case .screen(.from):
+      return transition.style == .overlay && isSurelyFull(false, transition, expressions)
+    case .navigationBar: return transition.style == .navigation
+    case .tabBar: return transition.style == .tab
+    default: return false
+    }
+  }
+
+  /// Whether the to screen surely fills the container where it rests, or surely does not.
+  private static func isSurelyFull(
+    _ isFull: Bool, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
+      let (own, container) = (rest.transformedFrame(of: .screen(.to)), rest.frame(of: .container))
+      let covers =
+        own.x <= 0 && own.y <= 0 && own.right >= container.width && own.bottom >= container.height
+      return covers == isFull
+    }
+  }
+
+  private static func shown(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let holds = transition.obligations.filter { hold in
       guard hold.isOfRun, case .held(let subject, let property, _) = hold.kind else { return false }
       return !showers(of: subject, transition).isEmpty
         && (!property.showing.isEmpty || isRounding(hold, transition, expressions))
     }
     if holds.isEmpty { return [] }
-    func isSurelyFull(_ isFull: Bool) -> Bool {
-      RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
-        let (own, container) = (rest.transformedFrame(of: .screen(.to)), rest.frame(of: .container))
-        let covers =
-          own.x <= 0 && own.y <= 0 && own.right >= container.width && own.bottom >= container.height
-        return covers == isFull
-      }
-    }
-    let isFull = isSurelyFull(true)
+    let isFull = isSurelyFull(true, transition, expressions)
     let tracks = transition.forward.tracks
     let ends = RestAgreement.Ends.of(tracks)
     return holds.compactMap { hold in
@@ -37,7 +94,9 @@ enum EndingHolds {
           return tracks[last]
         }
       }.first
-      guard track != nil || property.showing.isEmpty && isSurelyFull(false) else { return nil }
+      guard track != nil || property.showing.isEmpty && isSurelyFull(false, transition, expressions) else {
+        return nil
+      }
       let (name, jumping) = (transition.name(of: subject), transition.name(of: track?.subject ?? subject))
       return Diagnostic(
         .restNotFound, at: track?.location.range ?? hold.location.range,

@@ -75,6 +75,9 @@ enum LostShares {
     if !expressions.readings(value).hasAny(of: .property | .local) { return nil }
     var found: ExpressionID?
     var isDivided = false
+    func magnitude(of id: ExpressionID) -> Expression {
+      if case .negate(let operand) = expressions[id].kind { expressions[operand] } else { expressions[id] }
+    }
     expressions.visit(value) { id in
       switch expressions[id].kind {
       case .binary(.divide, _, let divisor) where expressions.constant(divisor) != nil: isDivided = true
@@ -82,7 +85,7 @@ enum LostShares {
         for (number, other) in [(left, right), (right, left)] {
           let length = if case .negate(let operand) = expressions[other].kind { operand } else { other }
           guard let factor = expressions.constant(number), abs(factor) >= least,
-            case .property(let subject, let property) = expressions[length].kind,
+            case .property(let subject, let property) = magnitude(of: length).kind,
             property == .width || property == .height
           else { continue }
           switch subject {

@@ -170,13 +170,24 @@ extension InteractionRules {
     let isShared = if case .shared = drive.subject { true } else { false }
     let isFree = facts.interaction.gesture.way?.value != .translation
     guard isShared || isFree && drive.subject == facts.interaction.view else { return false }
-    if let way = facts.interaction.gesture.way, way.value == .rotation, drive.property == .rotation {
+    if !facts.interaction.gesture.isByOneFinger, drive.property == .rotation {
       let key = PartKey(drive.subject, .rotation, 0)
-      let isAgainst = surely(.lasting) {
-        guard ($0.value(value).rate * Interval(way.sign)).high <= -Self.against else { return false }
+      let isAgainst = surely(.lasting) { analysis in
+        // The fingers turn either way, and do nothing else.
+        let domain = analysis.domain
+        let turns = [0.5, -0.5].allSatisfy { turn in
+          var turned = domain
+          turned[.translation, 0] = .zero
+          turned[.translation, 1] = .zero
+          (turned[.scale, 0], turned[.rotation, 0]) = (.one, Interval(turn))
+          analysis.restrict(turned)
+          let moved = (analysis.value(value) - analysis.rest(key)).range
+          return (moved * Interval(turn)).high <= -Self.against * turn * turn
+        }
+        analysis.restrict(domain)
         // If it surely rests that way it may be intended.
-        let rest = ($0.restWay(key) ?? .anything).range
-        return rest.isZero || rest.low < 0 && rest.high > 0
+        let rest = (analysis.restWay(key) ?? .anything).range
+        return turns && (rest.isZero || rest.low < 0 && rest.high > 0)
       }
       if !isAgainst { return false }
       report(

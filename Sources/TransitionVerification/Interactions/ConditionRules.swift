@@ -34,8 +34,10 @@ extension InteractionRules {
       if diagnostics.count == reported { reportDecided(by: now) }
     }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
-      guard let condition = rule.condition else { continue }
-      if !isConstant(condition, .deciding) { reportIdleParts(condition, .deciding) }
+      guard let condition = rule.condition, !isConstant(condition, .deciding) else { continue }
+      let reported = diagnostics.count
+      reportIdleParts(condition, .deciding)
+      if diagnostics.count == reported, facts.interaction.simultaneous.contains(rule) { checkAlong(rule) }
     }
     for rule in facts.interaction.handsOver { checkHandingOver(rule) }
     checkScrollViews()

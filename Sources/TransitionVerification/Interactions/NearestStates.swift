@@ -33,9 +33,9 @@ extension InteractionRules {
         "`translation.\(part)` is the distance that the finger has moved since then")
     } else if let (own, other) = leftAtOnce(nearest, stops) {
       reportAstray(
-        nearest, "is nearer to `\(other)` for a finger that began in `\(own)` and has not moved",
-        "it is compared with the values of the states: begin with `start.\(name(of: states))`, the value of the state in which the gesture began"
-      )
+        nearest, "is nearer to `\(other.name)` for a finger that began in `\(own.name)` and has not moved",
+        "it is compared with the values of the states: begin with `\(name(of: states))`, which has the value of the state until the finger moves",
+        excluding: own)
     } else if followsAcross(nearest, beside: driven, way) {
       let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
       reportAstray(
@@ -43,9 +43,8 @@ extension InteractionRules {
         "the gesture moves along \(own); \(other) is the motion across it")
     } else if let stop = unreached(nearest, stops) {
       reportAstray(
-        nearest, "is never nearest to `\(stop)` from another state",
-        "each state should be the nearest for some finger"
-      )
+        nearest, "is never nearest to `\(stop.name)` from another state",
+        "each state should be the nearest for some finger", excluding: stop)
     }
   }
 
@@ -53,15 +52,39 @@ extension InteractionRules {
     name(facts.interaction.drives[states.drive])
   }
 
-  private mutating func reportAstray(_ nearest: ExpressionID, _ what: String, _ note: String) {
+  /// - Parameter stop: A state that is not selected: where a `clamp` leaves out its value, the finding says so in place of the note.
+  private mutating func reportAstray(
+    _ nearest: ExpressionID, _ what: String, _ note: String, excluding stop: Stop? = nil
+  ) {
+    let range = stop.flatMap { rangeThatExcludes($0, in: nearest) }
     report(
       Diagnostic(
-        .nearestAstray, at: facts.expressions[nearest].range, [.text(what)], notes: [note]))
+        .nearestAstray, at: facts.expressions[nearest].range, [.text(what)],
+        labels: range.map {
+          [DiagnosticLabel(facts.expressions[$0].range, "this leaves out `\(stop?.name ?? "")`")]
+        } ?? [],
+        notes: range == nil ? [note] : ["the range has to include the value of each state"]))
+  }
+
+  /// The range of a `clamp` in a value that surely leaves out the value of a state.
+  private mutating func rangeThatExcludes(_ stop: Stop, in nearest: ExpressionID) -> ExpressionID? {
+    var ranges: [ExpressionID] = []
+    facts.expressions.visit(nearest) { id in
+      if case .call(.clamp, let arguments) = facts.expressions[id].kind, arguments.count == 2 {
+        ranges.append(arguments[1])
+      }
+    }
+    return ranges.first { range in
+      surely(.zero) { analysis in
+        let ends = analysis.value(range, 0).range.hull(analysis.value(range, 1).range)
+        let own = analysis.value(stop.value, 0, .layout).range
+        return own.low > ends.high + Self.visible || own.high < ends.low - Self.visible
+      }
+    }
   }
 
   /// A state that a finger leaves although it has neither moved nor speed, and the state that it goes to.
-  private mutating func leftAtOnce(_ nearest: ExpressionID, _ stops: [Stop]) -> (own: String, other: String)?
-  {
+  private mutating func leftAtOnce(_ nearest: ExpressionID, _ stops: [Stop]) -> (own: Stop, other: Stop)? {
     let isByPlace = reads(.location, nearest, orAtStart: true)
     for own in stops where own.state != nil {
       for other in stops where other.state != own.state {
@@ -70,7 +93,7 @@ extension InteractionRules {
             guard $0.rest(at: place) else { return false }
             return $0.isNearer(nearest, to: other.value, than: own.value)
           }
-          if isLeft { return (own.name, other.name) }
+          if isLeft { return (own, other) }
         }
       }
     }
@@ -100,8 +123,8 @@ extension InteractionRules {
     }
   }
 
-  /// The name of a state that surely no finger can reach from another state.
-  private mutating func unreached(_ nearest: ExpressionID, _ stops: [Stop]) -> String? {
+  /// A state that surely no finger can reach from another state.
+  private mutating func unreached(_ nearest: ExpressionID, _ stops: [Stop]) -> Stop? {
     if beginnings.count < 2 { return nil }
     return stops.first { stop in
       stops.allSatisfy { own in
@@ -114,7 +137,7 @@ extension InteractionRules {
           }
         }
       }
-    }?.name
+    }
   }
 }
 

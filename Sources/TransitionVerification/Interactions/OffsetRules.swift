@@ -2,26 +2,111 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
+/// A comparison of the scroll offset along an axis with a constant.
+private struct OffsetLimit {
+  let scroll: Subject
+  /// The axis of the offset, 0 for x.
+  let axis: Int
+  let limit: Double
+  /// Whether the offset has to be above the limit, and whether below; both where it has to equal it.
+  let isAbove: Bool
+  let isBelow: Bool
+  /// Whether it has to differ from the limit.
+  let isStrict: Bool
+
+  /// Whether it holds nowhere but before the beginning, where the view is only while it bounces.
+  var isBeforeBeginning: Bool { isBelow && (limit < 0 || isStrict && limit == 0) }
+  /// Whether it holds at the beginning.
+  var isAtBeginning: Bool { isAbove ? isBelow && limit == 0 : limit > 0 || limit == 0 && !isStrict }
+  /// Whether it fails at the beginning, and holds somewhere after it.
+  var isAfterBeginning: Bool { isAbove && (limit > 0 || isStrict && limit == 0) }
+}
+
 extension InteractionRules {
-  /// Reports conditions of `begin when` on the offset of a scroll view that have one value wherever it is scrolled: nothing scrolls
-  /// it before the gesture begins, or they hold at its beginning and beyond.
+  /// Reports conditions of `begin when` on the offset of a scroll view that have one value wherever it is scrolled, or with which the
+  /// view never scrolls, or the gesture never begins on a view at rest.
   mutating func checkOffsets(_ begin: ExpressionID) {
     guard case .pan(let direction) = facts.interaction.gesture else { return }
-    for part in parts(begin, holds: false).prefix(8) {
-      if reportUnscrolled(part.id) || reportWhereverItRests(part, direction) { return }
+    let parts = parts(begin, holds: false)
+    for part in parts.prefix(8) {
+      if reportUnscrolled(part) || reportWhereverItRests(part, direction) || reportBounce(part) { return }
     }
+    if parts.count == 1 { reportNeverScrolling(parts[0], direction) }
+  }
+
+  /// Reports a pan that begins only while a scroll view bounces. When a pan begins, a view that rested has not moved yet.
+  private mutating func reportBounce(_ part: DecidingPart) -> Bool {
+    guard let limit = limit(in: part), limit.isBeforeBeginning else { return false }
+    let (view, name) = names(limit.scroll, limit.axis)
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[part.id].range,
+        [
+          .text("a finger on `\(view)` at its beginning"),
+          .text("this condition holds only while the view still bounces from before"),
+        ],
+        notes: ["the gesture begins before the view moves: `\(name) <= 0` holds at its beginning"],
+        fixIts: fixIt(part, to: "<=")))
+    return true
+  }
+
+  /// Reports the only condition on a scroll view that does not scroll while the finger drives, where the pan takes each finger that would
+  /// scroll it.
+  private mutating func reportNeverScrolling(_ part: DecidingPart, _ direction: PanDirection) {
+    guard let limit = limit(in: part), isStill(limit.scroll), isUnderFinger(limit.scroll),
+      !facts.interaction.handsOver.contains(where: { $0.subject == limit.scroll })
+    else { return }
+    if let own = direction.onlyAxis, limit.axis != own {
+      reportOtherAxis(part, limit, own)
+      return
+    }
+    guard direction.goesToEnd, direction.onlyAxis != nil, limit.isAtBeginning else { return }
+    let view = names(limit.scroll, limit.axis).view
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[part.id].range,
+        [
+          .text("scrolling `\(view)`"),
+          .text(
+            "the gesture takes every finger at the beginning of the view, so it never scrolls away from there"
+          ),
+        ],
+        notes: ["`hands over to \(view)` lets a finger scroll it where it can scroll that way"]))
+  }
+
+  /// Reports a condition on the offset along the other axis than that of the pan.
+  private mutating func reportOtherAxis(_ part: DecidingPart, _ limit: OffsetLimit, _ own: Int) {
+    let ((view, name), other) = (names(limit.scroll, limit.axis), names(limit.scroll, own).offset)
+    let axes = ["x", "y"]
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[part.id].range,
+        [
+          .text("scrolling `\(view)` along \(axes[own])"),
+          .text(
+            "`\(name)` does not say where it is scrolled along \(axes[own]), as `\(facts.interaction.gesture.text)` goes"
+          ),
+        ],
+        notes: ["`\(other)` says how far it is from its beginning along \(axes[own])"],
+        fixIts: fixIt(part, offset: other)))
+  }
+
+  /// The name of a scroll view, and that of its offset along an axis.
+  private func names(_ scroll: Subject, _ axis: Int) -> (view: String, offset: String) {
+    let view = facts.transition.name(of: scroll)
+    return (view, "\(view).offset.\(axis == 0 ? "x" : "y")")
   }
 
   /// Reports a condition on the offset of a scroll view of the to screen that cannot be scrolled for the whole stay.
-  private mutating func reportUnscrolled(_ part: ExpressionID) -> Bool {
+  private mutating func reportUnscrolled(_ part: DecidingPart) -> Bool {
     guard facts.interaction.direction == .backward, !facts.transition.style.keepsScreens,
-      let scroll = offset(in: part), case .provided(.to, _) = scroll,
+      let scroll = limit(in: part)?.scroll, case .provided(.to, _) = scroll,
       let hold = neighbours.standstill(of: scroll)
     else { return false }
     let name = facts.transition.name(of: scroll)
     report(
       Diagnostic(
-        .withoutEffect, at: facts.expressions[part].range,
+        .withoutEffect, at: facts.expressions[part.id].range,
         [
           .text("this condition"),
           .text("no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is shown"),
@@ -43,17 +128,18 @@ extension InteractionRules {
     if case .flag(false) = facts.expressions[value].kind { true } else { false }
   }
 
-  /// The scroll view whose offset a comparison reads, if it reads nothing else.
-  private func offset(in comparison: ExpressionID) -> Subject? {
-    guard case .binary(let symbol, let left, let right) = facts.expressions[comparison].kind,
-      !symbol.isArithmetic, symbol != .and, symbol != .or
-    else { return nil }
-    for (side, other) in [(left, right), (right, left)] where facts.expressions.constant(other) != nil {
-      if case .component(let operand, _) = facts.expressions[side].kind,
+  /// The limit that a necessary part of a condition puts to the offset of a scroll view; nil where it reads anything else.
+  private func limit(in part: DecidingPart) -> OffsetLimit? {
+    guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind else { return nil }
+    for (side, other, symbol) in [(left, right, symbol), (right, left, symbol.mirrored)] {
+      guard let limit = facts.expressions.constant(other), let sides = symbol.sides(holds: !part.holds),
+        case .component(let operand, let axis) = facts.expressions[side].kind,
         case .property(let scroll, .offset) = facts.expressions[operand].kind
-      {
-        return scroll
-      }
+      else { continue }
+      return OffsetLimit(
+        scroll: scroll, axis: axis == .x ? 0 : 1, limit: limit, isAbove: sides.above, isBelow: sides.below,
+        isStrict: sides.above != sides.below
+          && part.holds == (symbol == .greaterOrEqual || symbol == .lessOrEqual))
     }
     return nil
   }
@@ -61,36 +147,14 @@ extension InteractionRules {
   /// Reports a pan that may begin wherever a list is scrolled: if the list does not scroll while the finger drives, the pan takes
   /// each finger that would scroll back.
   private mutating func reportWhereverItRests(_ part: DecidingPart, _ direction: PanDirection) -> Bool {
-    guard direction.goesToBeginning, let scroll = offset(in: part.id),
-      isStill(scroll),
-      case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind
+    guard direction.goesToBeginning, let limit = limit(in: part), isStill(limit.scroll),
+      direction.axes.contains(limit.axis), limit.isAbove, !limit.isBelow, limit.limit <= 0
     else { return false }
-    let sides = symbol.sides(holds: !part.holds)
-    var axis = direction.axes[0]
-    var isAtBeginning = true
-    let isEverywhere = surely(.gate) { analysis in
-      let difference = analysis.value(left) - analysis.value(right)
-      guard let sides,
-        let own = direction.axes.first(where: {
-          let key = PartKey(scroll, .offset, $0)
-          return difference.unknown == .layout(key) || difference.unknown == .rest(key)
-        })
-      else { return false }
-      axis = own
-      let limit = -difference.offset / Interval(difference.factor)
-      let isLeast = difference.factor > 0 ? sides.above : sides.below
-      let isMost = difference.factor > 0 ? sides.below : sides.above
-      let isStrict = part.holds == (symbol == .greaterOrEqual || symbol == .lessOrEqual)
-      isAtBeginning = isAtBeginning && !(isStrict && limit.high == 0)
-      return isLeast && !isMost && limit.high <= 0
-    }
-    if !isEverywhere { return false }
-    let view = facts.transition.name(of: scroll)
-    let name = view + ".offset." + (axis == 0 ? "x" : "y")
+    let (view, name) = names(limit.scroll, limit.axis)
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[part.id].range,
-        isAtBeginning
+        limit.isAtBeginning
           ? [
             .text("this condition"),
             .text("it holds at every offset of `\(view)`"),
@@ -109,41 +173,51 @@ extension InteractionRules {
   /// goes that way.
   mutating func checkHandingOver(_ rule: Simultaneous) {
     guard case .pan(let direction) = facts.interaction.gesture, let condition = rule.condition,
-      !reportNeverInLast(rule, condition)
+      !reportNeverInLast(rule, condition), let own = direction.onlyAxis
     else { return }
-    let isBothWays = direction == .vertical || direction == .horizontal
-    let isToEnd = direction == .up || direction.fromLeft == .left
-    guard isBothWays || isToEnd || direction == .down || direction.fromLeft == .right else { return }
-    for part in parts(condition, holds: false).prefix(8) {
-      guard offset(in: part.id) == rule.subject,
-        case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
-        let sides = symbol.sides(holds: !part.holds)
-      else { continue }
-      let key = PartKey(rule.subject, .offset, direction.axes[0])
-      let isStrict = part.holds == (symbol == .greaterOrEqual || symbol == .lessOrEqual)
-      /// Whether the offset surely has a limit of one side, above or below.
-      func surelyIs(above isAbove: Bool, _ limited: (Interval) -> Bool) -> Bool {
-        surely(.gate) { analysis in
-          let difference = analysis.value(left) - analysis.value(right)
-          guard difference.unknown == .layout(key) || difference.unknown == .rest(key) else { return false }
-          let isSided = (difference.factor > 0) == isAbove ? sides.above : sides.below
-          return isSided && limited(-difference.offset / Interval(difference.factor))
-        }
-      }
-      if surelyIs(above: false, { $0.high <= 0 }) {
+    let parts = parts(condition, holds: false)
+    for part in parts.prefix(8) {
+      guard let limit = limit(in: part), limit.scroll == rule.subject else { continue }
+      if limit.axis != own {
+        if parts.count == 1 { reportOtherAxis(part, limit, own) }
+      } else if limit.isBelow, limit.limit <= 0 {
         return reportNeverScrolled(
-          rule, part, left, right, direction,
-          isBothWays
+          rule, part, direction,
+          direction.goesToBeginning && direction.goesToEnd
             ? "the gesture takes every finger as soon as the view is scrolled, so it never scrolls back"
-            : isToEnd
+            : direction.goesToEnd
               ? "the gesture takes every finger as soon as the view is scrolled, so it scrolls no further"
               : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning")
-      }
-      if isBothWays || isToEnd, surelyIs(above: true, { $0.low > 0 || isStrict && $0.low == 0 }) {
+      } else if direction.goesToEnd, limit.isAfterBeginning {
         return reportNeverScrolled(
-          rule, part, left, right, direction,
+          rule, part, direction,
           "the gesture takes every finger at the beginning of the view, so it never scrolls away from there")
       }
+    }
+  }
+
+  /// Reports the condition of a `simultaneous with` that never holds when the gesture begins, which is when it is read.
+  mutating func checkAlong(_ rule: Simultaneous) {
+    guard let condition = rule.condition, let begin = facts.interaction.begin,
+      !beginnings.contains(where: { state in !surely(.zero, in: state) { !$0.canBe(true, condition) } })
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[condition].range,
+        [
+          .text("this rule"),
+          .text("its condition does not hold when the gesture begins, and counts only then"),
+        ],
+        labels: [DiagnosticLabel(facts.expressions[begin].range, "the gesture begins when this holds")]))
+  }
+
+  /// Whether the condition of a `simultaneous with` excludes the beginning of the scroll view, where a pan back begins.
+  func excludesBeginning(_ condition: ExpressionID, of scroll: Subject, _ direction: PanDirection) -> Bool {
+    guard direction.goesToBeginning, !direction.goesToEnd else { return false }
+    return parts(condition, holds: false).contains { part in
+      limit(in: part).map {
+        $0.scroll == scroll && direction.axes.contains($0.axis) && $0.isAfterBeginning
+      } ?? false
     }
   }
 
@@ -173,30 +247,42 @@ extension InteractionRules {
   }
 
   private mutating func reportNeverScrolled(
-    _ rule: Simultaneous, _ part: DecidingPart, _ left: ExpressionID, _ right: ExpressionID,
-    _ direction: PanDirection, _ reason: String
+    _ rule: Simultaneous, _ part: DecidingPart, _ direction: PanDirection, _ reason: String
   ) {
-    let name = facts.transition.name(of: rule.subject)
-    let offset = "\(name).offset.\(direction.axes[0] == 0 ? "x" : "y")"
-    let ranges = (facts.expressions[left].range, facts.expressions[right].range)
-    let isOneWay = direction == .down || direction.fromLeft == .right
-    var fixIts: [FixIt] = []
-    if isOneWay, !part.holds, ranges.0.end < ranges.1.start, facts.expressions.constant(right) == 0 {
-      fixIts = [
-        FixIt(
-          "write `>`", [TextEdit(ByteRange(ranges.0.end, ranges.1.start), " > ")],
-          applicability: .needsReview)
-      ]
-    }
+    let (view, offset) = names(rule.subject, direction.axes[0])
+    let isOneWay = !direction.goesToEnd
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[part.id].range,
-        [.text("`hands over to \(name)`"), .text(reason)],
+        [.text("`hands over to \(view)`"), .text(reason)],
         notes: [
           isOneWay
             ? "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
             : "without this condition, a finger scrolls the view where it can scroll that way, and drives this gesture elsewhere"
         ],
-        fixIts: fixIts))
+        fixIts: isOneWay ? fixIt(part, to: ">") : []))
+  }
+
+  /// A fix-it that replaces the operator of a comparison with 0.
+  private func fixIt(_ part: DecidingPart, to symbol: String) -> [FixIt] {
+    guard !part.holds, case .binary(_, let left, let right) = facts.expressions[part.id].kind,
+      facts.expressions.constant(right) == 0
+    else { return [] }
+    let (start, end) = (facts.expressions[left].range.end, facts.expressions[right].range.start)
+    guard start < end else { return [] }
+    return [
+      FixIt(
+        "write `\(symbol)`", [TextEdit(ByteRange(start, end), " \(symbol) ")], applicability: .needsReview)
+    ]
+  }
+
+  /// A fix-it that writes another offset in a comparison.
+  private func fixIt(_ part: DecidingPart, offset: String) -> [FixIt] {
+    guard case .binary(_, let left, let right) = facts.expressions[part.id].kind else { return [] }
+    let read = facts.expressions.constant(left) == nil ? left : right
+    return [
+      FixIt(
+        "write `\(offset)`", [TextEdit(facts.expressions[read].range, offset)], applicability: .needsReview)
+    ]
   }
 }

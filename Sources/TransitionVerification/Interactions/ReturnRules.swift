@@ -183,8 +183,12 @@ extension InteractionRules {
 
   /// Whether no track moves or resizes a screen along an axis, and it does not fade out, so that it is seen where it is.
   private mutating func staysOnAxis(_ subject: Subject, _ axis: Int) -> Bool {
+    let isTranslated = !surely(.lasting) {
+      $0.restWay(PartKey(subject, .translation, axis))?.range.isZero ?? true
+    }
     let isMoved = neighbours.tracks(of: subject, in: facts.interaction.direction).contains {
-      $0.property == .translation || $0.property.isOfFrame && $0.property.part(along: axis) != nil
+      $0.property == .translation && isTranslated
+        || $0.property.isOfFrame && $0.property.part(along: axis) != nil
         || $0.property == (axis == 0 ? .width : .height) || [.frame, .bounds, .size].contains($0.property)
     }
     return !isMoved && !fades(subject) && facts.transition.shared.isEmpty
@@ -219,6 +223,7 @@ extension InteractionRules {
     let isPlace = key.property.isOfFrame || key.property == .translation
     let isOwn = key.subject == .screen(facts.interaction.direction.start)
     let axis = facts.interaction.gesture.way?.part ?? 0
+    let isAcross = !isStill && variable == .way && isAcrossTracks(value, key)
     return surely(.lasting, by: variable) {
       if let side {
         var domain = $0.domain
@@ -239,9 +244,18 @@ extension InteractionRules {
       }
       guard let way = $0.restWay(key)?.range else { return false }
       // A value without a way may come back: a card that grows a little under the finger.
-      if key.property != .alpha, way.isZero { return false }
+      if key.property != .alpha, way.isZero { return isAcross }
       return rate.low >= 0 ? way.high <= 0 : way.low >= 0
     }
+  }
+
+  /// Whether a translation takes the own screen along the way of the gesture alone, where tracks move it along the other axis alone.
+  private mutating func isAcrossTracks(_ value: ExpressionID, _ key: PartKey) -> Bool {
+    guard key.property == .translation, key.subject == .screen(facts.interaction.direction.start),
+      let way = facts.interaction.gesture.way, way.value == .translation, way.part == key.part
+    else { return false }
+    return staysOnAxis(key.subject, key.part)
+      && surely(.lasting, by: .axis(1 - key.part)) { $0.value(value, 1 - key.part).rate.isZero }
   }
 
   /// Whether an object, or its screen, is invisible when the interaction has finished: what goes back is hardly seen.

@@ -14,10 +14,15 @@ extension InteractionRules {
     guard let scroll = contested(direction) else { return }
     let name = facts.transition.name(of: scroll)
     let holds = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
+    let along = facts.interaction.simultaneous.filter { $0.subject == scroll }.compactMap(\.condition)
+      .filter { excludesBeginning($0, of: scroll, direction) }
     report(
       Diagnostic(
         .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
-        labels: holds.map { DiagnosticLabel($0.location.range, "this lets it scroll") },
+        labels: holds.map { DiagnosticLabel($0.location.range, "this lets it scroll") }
+          + along.map {
+            DiagnosticLabel(facts.expressions[$0].range, "this does not hold at the beginning of `\(name)`")
+          },
         notes: [
           "add \(rule(for: scroll, direction)), `hold \(name).scrollEnabled = false`, "
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
@@ -31,13 +36,16 @@ extension InteractionRules {
   private func rule(for scroll: Subject, _ direction: PanDirection) -> String {
     let name = facts.transition.name(of: scroll)
     switch direction {
-    case .down, .vertical: return "`begin when \(name).offset.y <= 0`"
-    case .right, .trailing, .horizontal: return "`begin when \(name).offset.x <= 0`"
-    case .up, .left, .leading, .any:
+    case .down: return "`begin when \(name).offset.y <= 0`"
+    case .right, .trailing: return "`begin when \(name).offset.x <= 0`"
+    case .up, .left, .leading, .vertical, .horizontal, .any:
       let screen = scroll.side.map { facts.transition[$0].name } ?? ""
       return "`begin when` with a flag of `\(screen)`, such as `not \(screen).zoomed`"
     }
   }
+
+  /// Whether a scroll view is under the finger.
+  func isUnderFinger(_ scroll: Subject) -> Bool { scrollViews.contains(scroll) }
 
   /// The scroll views under the finger, as far as the spec knows: those of the screen that has the gesture.
   private var scrollViews: [Subject] {
@@ -109,7 +117,8 @@ extension InteractionRules {
     }
     var limited: ScrollsAtLimit?
     for scroll in scrolls where !ruled.contains(scroll) {
-      if mayScrollAlong(conditions[scroll] ?? []) { continue }
+      let along = (conditions[scroll] ?? []).filter { !excludesBeginning($0, of: scroll, direction) }
+      if mayScrollAlong(along) { continue }
       let values = (held[scroll] ?? []) + neighbours.scrolling(of: scroll, in: interaction.direction)
       if mayBeStill(values) { continue }
       guard let begin = interaction.begin else { return scroll }
@@ -260,7 +269,10 @@ extension PanDirection {
   var goesToBeginning: Bool { self != .up && fromLeft != .left }
 
   /// Whether it would scroll to the end.
-  fileprivate var goesToEnd: Bool { self != .down && fromLeft != .right }
+  var goesToEnd: Bool { self != .down && fromLeft != .right }
+
+  /// The only axis, 0 for x; nil for a pan in any direction.
+  var onlyAxis: Int? { axes.count == 1 ? axes[0] : nil }
 }
 
 extension BinaryOperator {

@@ -33,7 +33,7 @@ enum HookPairs {
         let runs = (isThoughtOf ? [] : [playing]) + fingers.map { playing.with($0) }
         for run in runs {
           // The last call of the screen when the other direction has ended there.
-          guard let found = finding(in: transition, side, direction, run, usual.last),
+          guard let found = finding(in: transition, side, direction, run, usual),
             reported.insert(found.range)
           else { continue }
           findings.append(found)
@@ -121,11 +121,12 @@ enum HookPairs {
 
   /// - Parameters:
   ///   - run: The calls that the screen gets in the run.
-  ///   - usual: The last call of the screen before a regular rest.
+  ///   - there: The calls that it gets in a run of the other direction, which ends at a regular rest.
   private static func finding(
-    in transition: Transition, _ side: Side, _ direction: Direction, _ run: Heard, _ usual: HookCall?
+    in transition: Transition, _ side: Side, _ direction: Direction, _ run: Heard, _ there: Heard
   ) -> Diagnostic? {
     guard let begun = run.begun, !run.hearsCancel else { return nil }
+    let usual = there.last
     let finished = run.finished
     if usual?.hook == begun.hook || (usual ?? finished) == nil { return nil }
     // Two hooks that are both called at starts need not undo each other, nor one that undoes the start of the other direction.
@@ -159,9 +160,14 @@ enum HookPairs {
       finding.labels = [
         DiagnosticLabel(usual.location.range, "at rest, this is the last hook that was called")
       ]
+      // What both directions begin, and one of them ends, has to end after a finish of this one as well.
+      let isOfBoth = there.begun?.hook == begun.hook && usual.moment != .start
       finding.notes = [
-        "if `\(hook(usual))` undoes `\(hook(begun))`, call it at \(cancel) as well: "
-          + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel`",
+        isOfBoth
+          ? "if `\(hook(usual))` undoes `\(hook(begun))`, call it at `end`, which comes after each run: "
+            + "`call \(screen.name).\(hook(usual)) at end`"
+          : "if `\(hook(usual))` undoes `\(hook(begun))`, call it at \(cancel) as well: "
+            + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel`",
         "otherwise, another hook at \(cancel) can undo it",
       ]
     }

@@ -102,7 +102,7 @@ enum UnseenTracks {
       guard let track = own.first(where: { !seen.contains($0.location.range) }) else { return nil }
       return Diagnostic(
         .withoutEffect, at: track.location.range,
-        [.text("this track"), .text("`\(transition.name(of: owner))` is invisible whenever it plays")],
+        [.text("this motion"), .text("`\(transition.to.name)` is invisible whenever it plays")],
         labels: [DiagnosticLabel(comes.location.range, "its alpha is 0 until this begins")],
         notes: [
           track.subject == owner

@@ -1,0 +1,102 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// Finds pictures that rest elsewhere, or with other corners, than the view of the to screen that replaces them there: what is seen jumps.
+/// The spec has to say how the view rests, by a `place` of its frame or a `hold` of its corners.
+enum PictureRests {
+  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
+    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+    guard !transition.shared.isEmpty, transition.states.isEmpty, !transition.forward.isSystem else {
+      return []
+    }
+    return transition.shared.indices.compactMap { index in
+      let view = Subject.provided(.to, transition.shared[index].to.view)
+      return place(index, view, layouts) ?? corners(index, view, transition, expressions)
+    }
+  }
+
+  /// The finding about a picture that ends beside the place of its view. One that ends inside the place, or around it, may show the same
+  /// image.
+  private static func place(_ index: Int, _ view: Subject, _ layouts: RestingLayouts) -> Diagnostic? {
+    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+    let tracks = transition.forward.tracks
+    let own = tracks.filter { $0.subject == .shared(index) }
+    /// Whether a value has the middle of a rect, whatever the size of the picture is. The view has its image in its middle.
+    func isFitted(_ value: ExpressionID) -> Bool {
+      switch expressions[value].kind {
+      case .call(.aspectFit, _), .call(.aspectFill, _): true
+      default: false
+      }
+    }
+    guard let place = transition.placements.first(where: { $0.subject == view && $0.property == .frame }),
+      let track = own.last(where: { $0.property == .frame }),
+      own.allSatisfy({ $0 == track || !$0.property.movesFrame }),
+      !tracks.contains(where: {
+        [view, .screen(.to)].contains($0.subject) && $0.property.movesFrame && !isBack($0, expressions)
+      }),
+      !transition.placements.contains(where: { $0.subject == .screen(.to) }),
+      KnownRests.isKnown(track.end, transition, expressions),
+      KnownRests.isKnown(place.value, transition, expressions),
+      layouts.all.allSatisfy({ layout in
+        let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: layout.scene) {
+          $0 == .shared(index)
+        }
+        let rest = evaluator.restState(at: .to)
+        let (own, other) = (rest.frame(of: .shared(index)), rest.frame(of: view))
+        return isApart(own, other) && (isFitted(track.end) || !contains(own, other) && !contains(other, own))
+      })
+    else { return nil }
+    return finding(track, "frame", index, view, place.location, transition, expressions)
+  }
+
+  /// Whether a track of the to screen ends at the layout.
+  private static func isBack(_ track: Track, _ expressions: ExpressionArena) -> Bool {
+    if case .found = expressions[track.end].kind { return true }
+    return expressions.constantValue(track.end)?.numbers.allSatisfy { $0 == track.property.neutral ?? 0 }
+      ?? false
+  }
+
+  private static func isApart(_ first: Rect, _ second: Rect) -> Bool {
+    abs(first.center.x - second.center.x) > least || abs(first.center.y - second.center.y) > least
+  }
+
+  private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
+    inner.x >= outer.x - least && inner.y >= outer.y - least && inner.right <= outer.right + least
+      && inner.bottom <= outer.bottom + least
+  }
+
+  /// Smaller differences are hardly seen, in points.
+  private static let least = 2.0
+
+  private static func corners(
+    _ index: Int, _ view: Subject, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    for hold in transition.obligations where !hold.isOfRun {
+      guard case .held(view, .cornerRadius, let value) = hold.kind, let rest = expressions.constant(value),
+        let track = transition.forward.tracks.last(where: {
+          $0.subject == .shared(index) && $0.property == .cornerRadius
+        }), let end = expressions.constant(track.end), abs(end - rest) > least
+      else { continue }
+      return finding(track, "cornerRadius", index, view, hold.location, transition, expressions)
+    }
+    return nil
+  }
+
+  private static func finding(
+    _ track: Track, _ property: String, _ index: Int, _ view: Subject, _ rest: SpecLocation,
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic {
+    let (range, whole) = (expressions[track.end].range, track.location.range)
+    let isWritten = range != whole && range.start >= whole.start && range.end <= whole.end
+    let name = transition.name(of: view)
+    return Diagnostic(
+      .restNotFound, at: isWritten ? range : whole,
+      [
+        .text("\(transition.shared[index].name).\(property)"), .text("that of `\(name)`"),
+        isWritten ? .source(range) : .text("something else"), .text("the to screen rests"),
+      ],
+      labels: [DiagnosticLabel(rest.range, "the view rests so")],
+      notes: ["`\(name)` replaces it there at once"])
+  }
+}
