@@ -131,7 +131,7 @@ public enum Verifier {
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
       + (outside.isEmpty && unseen.isEmpty
         ? ComesSeen.findings(layouts) + LeavesSeen.findings(layouts) + BareWindow.findings(layouts)
-          + PictureRests.findings(layouts)
+          + PictureRests.findings(layouts) + OpenedGap.findings(layouts)
           + UncutContent.findings(transition, plan.expressions) : [])
   }
 

@@ -59,7 +59,7 @@ import TransitionText
   /// Long chains of imports, and of places that depend on each other, do not overflow the stack.
   @Test func chainsMayBeLong() {
     let main = SourceText(
-      name: "main", text: "import \"0\"\n" + Self.transition("  animate menu.x: 100pt -> 0 glide\n"))
+      name: "main", text: "import \"0\"\n" + Self.transition("  animate menu.scale: 0.9 -> 1 glide\n"))
     let count = 1_000
     let found = Compiler.plan(of: main) { request in
       let index = Int(request.path) ?? 0
@@ -189,7 +189,7 @@ import TransitionText
         to b
         let c = wide / 3
         forward 300ms easeOut
-        animate b.translation: vector(c, wide) -> vector(0, 0)
+        animate b.translation: vector(wide, c) -> vector(0, 0)
         reduceMotion crossfade 200ms
       }
 

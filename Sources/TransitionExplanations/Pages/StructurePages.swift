@@ -127,7 +127,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.alpha: 0.5 -> 1
+          animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
         }
         """,

@@ -104,6 +104,31 @@ extension InteractionRules {
     return true
   }
 
+  /// Reports a screen that a finger makes invisible before it has gone a tenth of the display.
+  mutating func reportGone(_ drive: Drive, _ value: ExpressionID) {
+    // A picture may stand for the screen.
+    guard facts.transition.shared.isEmpty, drive.property == .alpha,
+      drive.subject == .screen(facts.interaction.direction.start),
+      facts.interaction.gesture.way?.value == .translation,
+      surely(
+        .lasting, exceptions: 1,
+        {
+          $0.restrict($0.domain.gone(Self.little, of: $0.display))
+          return $0.value(value).range.high <= 0
+        })
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[value].range,
+        [
+          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
+          .text("`\(name(drive))` is 0 before the finger has moved a tenth of the display"),
+        ], notes: ["with `1 - progress`, it is 0 when the gesture is complete"]))
+  }
+
+  /// How far a finger goes for a small part of its way, as a share of the display.
+  private static let little = 0.1
+
   /// How far a finger goes for most of its way, as a share of the display.
   private static let most = 0.9
 

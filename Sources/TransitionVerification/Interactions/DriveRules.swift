@@ -25,6 +25,7 @@ extension InteractionRules {
       }
       if !reportStill(drive, value), !reportStuck(drive, value), !reportBackOnly(drive, value) {
         reportNoSize(drive, value)
+        reportGone(drive, value)
         reportReturn(drive, value)
       }
     }

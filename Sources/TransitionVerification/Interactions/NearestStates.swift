@@ -66,6 +66,38 @@ extension InteractionRules {
         notes: range == nil ? [note] : ["the range has to include the value of each state"]))
   }
 
+  /// Reports a driven value whose range ends at the from screen, to which the gesture does not lead: the finger takes the screen there, and
+  /// it comes back.
+  mutating func reportRange(_ states: StatesInteraction, _ driven: ExpressionID) {
+    let (table, transition) = (facts.transition.stateTables[states.table], facts.transition)
+    if states.includesBackward { return }
+    var ends: [(range: ExpressionID, part: Int)] = []
+    facts.expressions.visit(driven) { id in
+      switch facts.expressions[id].kind {
+      case .call(.clamp, let arguments) where arguments.count == 2,
+        .call(.rubberBand, let arguments) where arguments.count == 2:
+        ends += [(arguments[1], 0), (arguments[1], 1)]
+      default: break
+      }
+    }
+    let isEnd = ends.contains { range, part in
+      surely(.zero) { analysis in
+        let end = analysis.value(range, part)
+        let ways = ([table.from] + table.values).map {
+          (analysis.value($0, 0, .layout) - end).range.magnitude
+        }
+        return ways[0].high < Self.visible && ways.dropFirst().allSatisfy { $0.low > Self.visible }
+      }
+    }
+    if !isEnd { return }
+    let from = transition.from.name
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[driven].range,
+        [.text("the way to `\(from)`"), .text("`\(transition.to.name)` comes back from there to a state")],
+        notes: ["`interactive states or backward` leads there as well; else let the range end at a state"]))
+  }
+
   /// The range of a `clamp` in a value that surely leaves out the value of a state.
   private mutating func rangeThatExcludes(_ stop: Stop, in nearest: ExpressionID) -> ExpressionID? {
     var ranges: [ExpressionID] = []

@@ -17,7 +17,9 @@ private struct OffsetLimit {
   /// Whether it holds nowhere but before the beginning, where the view is only while it bounces.
   var isBeforeBeginning: Bool { isBelow && (limit < 0 || isStrict && limit == 0) }
   /// Whether it holds at the beginning.
-  var isAtBeginning: Bool { isAbove ? isBelow && limit == 0 : limit > 0 || limit == 0 && !isStrict }
+  var isAtBeginning: Bool {
+    limit == 0 ? !isStrict : !(isAbove && isBelow) && isBelow == (limit > 0)
+  }
   /// Whether it fails at the beginning, and holds somewhere after it.
   var isAfterBeginning: Bool { isAbove && (limit > 0 || isStrict && limit == 0) }
 }
@@ -56,10 +58,7 @@ extension InteractionRules {
     guard let limit = limit(in: part), isStill(limit.scroll), isUnderFinger(limit.scroll),
       !facts.interaction.handsOver.contains(where: { $0.subject == limit.scroll })
     else { return }
-    if let own = direction.onlyAxis, limit.axis != own {
-      reportOtherAxis(part, limit, own)
-      return
-    }
+    if let own = direction.onlyAxis, limit.axis != own { return reportOtherAxis(part, limit, own) }
     guard direction.goesToEnd, direction.onlyAxis != nil, limit.isAtBeginning else { return }
     let view = names(limit.scroll, limit.axis).view
     report(
@@ -76,6 +75,7 @@ extension InteractionRules {
 
   /// Reports a condition on the offset along the other axis than that of the pan.
   private mutating func reportOtherAxis(_ part: DecidingPart, _ limit: OffsetLimit, _ own: Int) {
+    guard neighbours.mayScroll(limit.scroll, along: [own]) else { return }
     let ((view, name), other) = (names(limit.scroll, limit.axis), names(limit.scroll, own).offset)
     let axes = ["x", "y"]
     report(

@@ -15,7 +15,10 @@ extension InteractionRules {
     let jumps = diagnostics.contains {
       $0.code == .driveJumpsAtBegin && $0.range == facts.expressions[value].range
     }
-    if !jumps { reportOtherState(states, beside: value, way) }
+    if jumps { return }
+    let reported = diagnostics.count
+    reportOtherState(states, beside: value, way)
+    if diagnostics.count == reported { reportRange(states, value) }
   }
 
   /// Reports a table that surely is not monotonic: one driven value would be in two states.
