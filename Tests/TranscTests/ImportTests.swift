@@ -63,9 +63,9 @@ import TransitionCompiler
       try write("\(name).transition", "import \"base.transition\"\nlet \(name) = 2 * base\n")
     }
     let sum = names.joined(separator: " + ")
-    try write("spec.transition", spec("base.transition", members: "animate b.x: base -> 0"))
+    try write("spec.transition", spec("base.transition", members: "animate b.cornerRadius: base -> 0"))
     let few = opened("spec.transition")
-    let all = spec(members: "animate b.x: \(sum) -> 0")
+    let all = spec(members: "animate b.cornerRadius: \(sum) -> 0")
     try write(
       "spec.transition", names.map { "import \"\($0).transition\"\n" }.joined() + all)
     #expect(opened("spec.transition") == few + names.count)
