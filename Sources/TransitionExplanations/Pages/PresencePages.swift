@@ -137,14 +137,14 @@ extension Explanations {
     Explanation(
       .nearestAstray, "a `nearest` that does not follow the finger",
       idea: """
-        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states, \
-        and settles in the nearest one. The value should be that of the driven property, usually plus the distance \
-        that the finger's speed would still cover: `sheet.y + project(velocity.y, rate: normal)`. A value that the \
-        finger does not change always gives the same state. A value of the speed alone does so whenever the finger \
-        stands still; `start.sheet.y + project(velocity.y, rate: normal)` then leads back to the state in which the \
-        gesture began. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick \
-        back. A finger that has not moved should stay in its state, and each state should be the nearest from \
-        somewhere: a `clamp` whose range leaves out a state prevents it.
+        When a finger is lifted between rest states, `settle nearest(…)` compares a value with those of the states, \
+        and settles in the nearest one. The value should be the driven property, usually plus the distance that it \
+        would still move at the finger's speed: `sheet.y + project(velocity.y, rate: normal)`. A value that the finger \
+        does not change always gives the same state. A value of the speed alone does so whenever the finger stands \
+        still; `start.sheet.y + project(velocity.y, rate: normal)` then leads back to the state in which the gesture \
+        began. A speed with the wrong sign, or without its sign as in `abs(velocity.y)`, sends a flick back. A finger \
+        that has not moved should stay in its state, and each state should be the nearest from somewhere: a `clamp` \
+        whose range leaves out a state prevents that.
         """,
       failing: """
         transition Sheet {

@@ -46,13 +46,13 @@ extension Explanations {
     Explanation(
       .overshoots, "a curve that overshoots the limit of its property",
       idea: """
-        The curve of a track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 or 1, a \
-        corner radius below 0. The value is clamped until the curve comes back, so the motion stands still there. \
-        The length of a frame is not clamped, and is reported if it goes below 0, also as a share of a length of \
-        the layout. A scale that goes below 0 mirrors its object: it is reported from a tenth below 0 on, unless one \
-        of its values is negative. The curve of a whole direction is not reported, because other properties can overshoot, \
-        unless it carries the to screen so far beyond its rest that a wide gap opens at the edge from which the screen \
-        comes. If only one direction ends at the limit, give that direction another curve after `backward`.
+        The curve of a track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 or 1, a corner \
+        radius below 0. The value is clamped until the curve comes back, so the motion stops there. The length of a \
+        frame is not clamped, and is reported if it goes below 0, even as a share of a length of the layout. A scale \
+        that goes below 0 mirrors its object: it is reported from a tenth below 0 on, unless one of its values is \
+        negative. The curve of a whole direction is not reported, because other properties can overshoot, unless it \
+        carries the to screen so far beyond its rest that a wide gap opens at the edge from which the screen comes. If \
+        only one direction ends at the limit, give that direction another curve after `backward`.
         """,
       failing: """
         transition Photo {

@@ -25,8 +25,8 @@ enum EndingHolds {
       return Diagnostic(
         .restNotFound, at: hold.location.range,
         [
-          .text(name), .text("its original value"), ValueText.argument(value, expressions),
-          .text("the run begins, and again when it ends"),
+          .text(name), .text("has its original value before and after the run, but this says "),
+          ValueText.argument(value, expressions),
         ],
         notes: [
           "`\(transition.name(of: subject))` is visible at both moments, and jumps; "

@@ -93,10 +93,11 @@ enum PictureRests {
     return Diagnostic(
       .restNotFound, at: isWritten ? range : whole,
       [
-        .text("\(transition.shared[index].name).\(property)"), .text("that of `\(name)`"),
-        isWritten ? .source(range) : .text("something else"), .text("the to screen rests"),
+        .text("\(transition.shared[index].name).\(property)"),
+        .text("is that of `\(name)` when the to screen rests, but this says "),
+        isWritten ? .source(range) : .text("something else"),
       ],
       labels: [DiagnosticLabel(rest.range, "the view rests so")],
-      notes: ["`\(name)` replaces it there at once"])
+      notes: ["`\(name)` replaces it there, and jumps"])
   }
 }
