@@ -275,7 +275,6 @@ extension TransitionDescription {
   func home(after side: TransitionSide) -> [TransitionShown] {
     // A to screen that leaves goes back to its first rest state.
     if side.is(.from) { storage.state = 1 }
-    let staying: TransitionPose = stayingPose
     return TransitionSide.allCases.flatMap { home -> [TransitionShown] in
       var pose: TransitionPose = restPose(at: home).only { part in
         (part.element.isOn(home) || home.is(.from) && part.element.role.is(.bar) && self.style.is(.modal))
@@ -283,7 +282,7 @@ extension TransitionDescription {
           && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
           && !(part.kind.isOfFrame && part.element.tracks.contains { $0.isStanding && $0.kind.isOfFrame })
           && !(self.style.is(.overlay) && part.element === self.from)
-          && !(side.is(.from) && staying.value(of: part.element, part.kind) != nil)
+          && !(side.is(.from) && stayingPose.value(of: part.element, part.kind) != nil)
       }
       // A to screen that leaves has its original values again.
       for part in home.is(side) ? [] : pose.parts where part.element.isOn(.to) {
@@ -311,10 +310,9 @@ extension TransitionDescription {
   /// Holds the standing values, which last as long as the to screen.
   func stand(_ ledger: TransitionLedger) {
     findItems()
-    let staying: TransitionPose = stayingPose
     let pose: TransitionPose = restPose(at: .to).only { part in
       part.tracks.contains(where: \.isStanding) && !(mode.is(.reduced) && part.kind.isMotion)
-        || part.kind.isPart && staying.parts.contains { $0.element === part.element }
+        || part.kind.isPart && stayingPose.parts.contains { $0.element === part.element }
     }
     for shown in resting([.from], { pose.shown() }) {
       ledger.hold(shown.slot, at: shown.amount)

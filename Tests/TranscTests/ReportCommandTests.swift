@@ -251,7 +251,7 @@ import Testing
   @Test(arguments: [
     (["sample"], "there is no input file"), (["sample", "x.transition"], "needs a moment"),
     (["sample", "--at", "3", "x.transition"], "did you mean `3ms`"),
-    (["sample", "--at", "0.3", "x.transition"], "did you mean `0.3s`"),
+    (["sample", "--at", "0.3", "x.transition"], "write `0.3s` or `30%`"),
     (["sample", "--at", "fast", "x.transition"], "not a time"),
     (["plot", "a.transition", "b.transition"], "takes one spec"),
     (["plot", "--at", "3ms", "a.transition"], "has no option `--at`"),

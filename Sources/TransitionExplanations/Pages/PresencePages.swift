@@ -8,7 +8,7 @@ extension Explanations {
       idea: """
         The to screen is what people come to see, but here it is invisible at rest: without alpha, scale or size, \
         under a black `dim`, under a full `blur`, turned edge on, behind an opaque view, or below a from screen that \
-        rests over it on an upright display. With `states`, this is so in one of the states. A view of the to screen \
+        rests over it on some display. With `states`, this is so in one of the states. A view of the to screen \
         that is hidden `while` that screen is shown is never visible either; `shared` hides both ends of a shared \
         element by itself, and shows them again. The same holds for a list or a \
         button that a track leaves transparent, tiny or outside the container. Often the two values of a \

@@ -30,7 +30,7 @@ enum HiddenForGood {
       notes: ["in `overlay` the from screen stays in the window: animate it away, or remove the order"])
   }
 
-  /// A display on which the from screen surely rests over the whole to screen: what is held upright, because an app may keep out others.
+  /// A display on which the from screen certainly rests over the whole to screen.
   private static func coveringDisplay(
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> Overflow? {
@@ -51,7 +51,7 @@ enum HiddenForGood {
       })
     else { return nil }
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
-    for display in KnownRests.displays(transition, plan) where display.width <= display.height {
+    for display in KnownRests.displays(transition, plan) {
       let rests = KnownRests.scenes(on: display, transition, plan).map {
         Evaluator(plan: plan, scene: $0).restState(at: .to)
       }

@@ -55,11 +55,9 @@ enum RestInside {
     if let gone = displays.first(where: { $0.rests.allSatisfy(\.isNearlyWhole) }) {
       return finding(gone.rests[0], [])
     }
-    // An app may keep out a display that is held sideways.
     guard let inside = displays.first(where: { $0.rests.allSatisfy(\.edges.isEmpty) }),
-      let cut = displays.first(where: { size, rests in
-        let edges = Overflow.Edges.common(to: rests)
-        return size.width <= size.height && !edges.isEmpty && !rests[0].isAround
+      let cut = displays.first(where: { _, rests in
+        !Overflow.Edges.common(to: rests).isEmpty && !rests[0].isAround
       })
     else { return nil }
     return finding(cut.rests[0], ["in a container\(inside.rests[0].ofSize) it is inside"])

@@ -31,19 +31,16 @@ struct StatesInside {
   }
 
   /// The finding in the layout of `sample`.
-  func finding() -> Diagnostic? { finding(in: [first], isUpright: true) }
+  func finding() -> Diagnostic? { finding(in: [first]) }
 
   /// The finding on the first display that has one.
   func findingOnDisplays() -> Diagnostic? {
     guard RestInside.followDisplay(values, transition, layouts.plan.expressions) else { return nil }
-    return layouts.ofDisplays().lazy.compactMap { size, layouts in
-      finding(in: layouts, isUpright: size.width <= size.height)
-    }.first
+    return layouts.ofDisplays().lazy.compactMap { finding(in: $0.layouts) }.first
   }
 
   /// The finding in layouts of one size, in all of which it is true.
-  /// - Parameter isUpright: Whether the app surely has this size: it may keep out a display that is held sideways.
-  private func finding(in layouts: [RestingLayout], isUpright: Bool) -> Diagnostic? {
+  private func finding(in layouts: [RestingLayout]) -> Diagnostic? {
     let entry = layouts.reduce(Overflow.Edges()) {
       $0.union(RestInside.overflow($1.rest(at: .from), .to).edges)
     }
@@ -54,7 +51,7 @@ struct StatesInside {
     for (state, rest) in rests.enumerated() {
       let isGone = rest.allSatisfy(\.isNearlyWhole)
       let cut = cuts[state].subtracting(entry)
-      guard isGone || !cut.isEmpty && (isUpright || goesBeyond(state, over: cut, cuts)) else { continue }
+      guard isGone || !cut.isEmpty else { continue }
       return Diagnostic(
         .restOutside, at: location.range, [.text(transition.to.name), .text(rest[0].extent)],
         notes: [
@@ -64,7 +61,7 @@ struct StatesInside {
             : "only the edge over which it comes may cut it",
         ])
     }
-    guard isUpright, cuts.allSatisfy({ $0.contains(.bottom) }),
+    guard cuts.allSatisfy({ $0.contains(.bottom) }),
       let list = transition.to.views.first(where: \.kind.scrolls)
     else { return nil }
     let name = transition.to.name
@@ -74,19 +71,6 @@ struct StatesInside {
         "in each state its lower edge is below the container\(rests[0][0].size(unless: first.scene)), so the end of `\(name).\(list.name)` cannot be seen",
         "give it the height that is visible in its highest state: `place \(name).height = container.height - …`",
       ])
-  }
-
-  /// Whether a state lies beyond another one that an edge does not cut, though in the layout of `sample` it does not: the states have
-  /// lost their order.
-  private func goesBeyond(_ state: Int, over edges: Overflow.Edges, _ cuts: [Overflow.Edges]) -> Bool {
-    func frame(_ state: Int) -> Rect { RestInside.overflow(first.rest(at: .to, in: state), .to).frame }
-    let own = frame(state)
-    return transition.states.indices.contains { other in
-      guard cuts[other].isDisjoint(with: edges) else { return false }
-      let there = frame(other)
-      return edges.contains(.top) && there.y < own.y || edges.contains(.bottom) && there.bottom > own.bottom
-        || edges.contains(.left) && there.x < own.x || edges.contains(.right) && there.right > own.right
-    }
   }
 
   /// Whether a property affects the frame of the to screen.

@@ -74,7 +74,7 @@ import TransitionDiagnostics
       let claims = InteractionVerifier.verify(plan).filter { $0.severity == .error }
       let seen = WatchedFingers.watch(subject, plan, seed)
       for claim in claims where claim.code == .oppositeDecision {
-        guard case .text(let way)? = claim.arguments.last, way == "back" || way == "on" else { continue }
+        guard case .text(let way)? = claim.arguments.last, way == "back" || way == "ahead" else { continue }
         made += 1
         for part in subject.parts where subject.expressions[part].range == claim.range {
           let turns = seen.turns[part] ?? (0, 0)
