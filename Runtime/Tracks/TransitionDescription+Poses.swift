@@ -246,7 +246,7 @@ extension TransitionDescription {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
     let fades: Bool = !uncovers && !tracks(in: direction).contains { $0.says(.alpha, of: upper) }
-    if fades { animate(upper, .alpha, from: top.is(.to) ? 0 : 1, to: top.is(.to) ? 1 : 0) }
+    if fades { animate(upper, .alpha, from: self.top.is(.to) ? 0 : 1, to: self.top.is(.to) ? 1 : 0) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }

@@ -54,18 +54,16 @@ public enum SampleReport {
     if standIn != nil, crossfade == nil { return [] }
     switch request.moment {
     case .time, .share:
-      if let crossfade, let standIn {
-        let time = request.moment.time(in: crossfade.duration)
-        return Direction.allCases.map { direction in
-          SampledMoment(
+      let directions = Direction.allCases.map { direction in
+        let plan = transition[direction]
+        if let crossfade, let standIn, !plan.isSystem {
+          let time = request.moment.time(in: crossfade.duration)
+          return SampledMoment(
             transition: transition, what: "\(direction.rawValue), \(standIn.memberName)", time: time,
             length: crossfade.duration,
             values: evaluator.values(of: crossfade, in: direction, at: time).map { SampledValue($0) },
             held: evaluator.heldValues(in: evaluator.phase(of: crossfade, in: direction, at: time)))
         }
-      }
-      let directions = Direction.allCases.map { direction in
-        let plan = transition[direction]
         let time = request.moment.time(in: plan.duration, after: plan.delay)
         return SampledMoment(
           transition: transition, what: direction.rawValue, time: time,
@@ -75,7 +73,7 @@ public enum SampleReport {
           ) { $0.values(in: direction, at: time) },
           held: evaluator.heldValues(in: evaluator.phase(in: direction, at: time)))
       }
-      return directions + presses(evaluator, request)
+      return crossfade == nil ? directions + presses(evaluator, request) : directions
     case .gesture(let gesture, let time):
       guard transition.interactions.indices.contains(gesture.interaction) else { return [] }
       var evaluator = evaluator
@@ -176,7 +174,7 @@ public enum SampleReport {
       interaction.states != nil
       ? nil
       : sampled.isSettling && frame(played) != nil
-        ? lastProgress(evaluator, script, interaction) : frame(played)?.progress
+        ? played.settledProgress : frame(played)?.progress
     let states = evaluator.transition.states
     sampled.restState = played.restState.map { $0 < 0 ? evaluator.transition.from.name : states[$0].name }
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
@@ -194,20 +192,6 @@ public enum SampleReport {
     let times = Set(gesture.script.points.map(\.time))
     sampled.steps = played.steps.filter { $0.event != .changed || times.contains($0.time) }
     return sampled
-  }
-
-  /// The progress when the finger leaves: that of a finger which stays for a moment longer.
-  private static func lastProgress(
-    _ evaluator: Evaluator, _ script: GestureScript, _ interaction: Interaction
-  ) -> Double? {
-    guard var last = script.points.last else { return nil }
-    let end = last.time
-    var longer = script
-    last.time += 2 / rate
-    longer.points.append(last)
-    return evaluator.play(longer, on: interaction, rate: rate).frames.last {
-      $0.time <= end + 1e-9 && $0.progress != nil
-    }?.progress
   }
 
   private static func words(_ refusal: GestureRefusal, _ interaction: Interaction) -> String {

@@ -14,7 +14,7 @@ struct SampledMoment {
   var values: [SampledValue]
   /// The values that are changed for a while.
   var held: [PropertyValue]
-  /// The progress of the finger; while values settle, that when the finger left.
+  /// The progress of the finger; while values settle, that with which they began to.
   var progress: Double?
   /// Whether the finger has left.
   var isSettling = false
@@ -64,7 +64,7 @@ struct SampledMoment {
       text += "  \(Self.milliseconds(step.time)) \(step.event.rawValue): \(step.action.rawValue), \(change)\n"
     }
     if let progress {
-      text += "  progress \(Self.number(progress))\(isSettling ? " when the finger left" : "")\n"
+      text += "  progress \(Self.number(progress))\(isSettling ? " when it began to settle" : "")\n"
     }
     text += rows(values, indent: "  ")
     if !held.isEmpty { text += "  for a while:\n" + rows(held.map { SampledValue($0) }, indent: "    ") }

@@ -184,7 +184,7 @@ import TransitionText
     let driven = try pull(by: points, at: 0.1)
     #expect(driven.contains("  progress 0.125\n"), "\(driven)")
     #expect(driven.contains("  page.rotation    0") && driven.contains("  list.rows.alpha  0"), "\(driven)")
-    #expect(try pull(by: points, at: 0.3).contains("  progress 0.5 when the finger left\n"))
+    #expect(try pull(by: points, at: 0.3).contains("  progress 0.5 when it began to settle\n"))
     #expect(driven.contains("scroll views are not played: `page.body` would scroll as line 11 says"))
     #expect(driven.contains("navigationBar.frame") && driven.contains("container.safeArea"))
   }

@@ -71,7 +71,32 @@ import TransitionText
   @Test func progressWhenItFinishesAtOnce() throws {
     let table = try sample(at: 0.25)
     #expect(table.contains("200ms reached: finish"), "\(table)")
-    #expect(table.contains("progress 0.995 when the finger left"), "\(table)")
+    #expect(table.contains("progress 1 when it began to settle"), "\(table)")
+  }
+
+  /// A crossfade does not replace a direction that the platform plays.
+  @Test func crossfadesBesideThePlatform() throws {
+    let text = """
+      transition Search {
+        style navigation
+        from list
+        to search
+        forward system
+        backward 300ms
+        animate search.alpha: 0 -> 1
+        reduceMotion crossfade 200ms
+      }
+      """
+    let plan = try #require(Compiler.plan(of: SourceText(name: "search.transition", text: text)).plan)
+    let table = try SampleReport.make(plan, SampleRequest(.share(0.5), standIn: .reduceMotion))
+    #expect(
+      String(decoding: table, as: UTF8.self) == """
+        Search, forward, by the platform
+
+        Search, backward, reduceMotion, at 100ms of 200ms
+          search.alpha  0.5
+
+        """)
   }
 
   /// With reduced motion the upper screen fades under the finger.

@@ -36,6 +36,8 @@ public struct GesturePlayback: Sendable {
   public var outcome: InteractionOutcome?
   /// For an interaction between rest states, the final one: an index into `Transition.states`, −1 for the from screen.
   public var restState: Int?
+  /// The progress with which the values begin to settle; nil if they do not.
+  public var settledProgress: Double?
   /// The values from the start of the run, at the sample rate, and once more at its end.
   public var frames: [Frame]
 }
@@ -50,14 +52,14 @@ extension Evaluator {
     _ script: GestureScript, on interaction: Interaction, rate: Double
   ) -> GesturePlayback {
     guard !script.points.isEmpty, opens(interaction, with: script.finger(at: 0)) else {
-      return GesturePlayback(isOpen: false, steps: [], outcome: nil, restState: nil, frames: [])
+      return GesturePlayback(isOpen: false, steps: [], outcome: nil, restState: nil, settledProgress: nil, frames: [])
     }
     var player = GesturePlayer(evaluator: self, interaction: interaction, finger: script.finger(at: 0))
     for event in script.events { player.handle(event.event, at: event.time, event.finger) }
     player.finish()
     return GesturePlayback(
       isOpen: true, steps: player.steps, outcome: player.motion?.outcome, restState: player.target,
-      frames: player.frames(rate))
+      settledProgress: player.settledProgress, frames: player.frames(rate))
   }
 }
 
@@ -145,6 +147,10 @@ private struct GesturePlayer {
     }
     let decided = outcome ?? evaluator.decision(interaction, under: finger)
     motion = evaluator.settle(interaction, decided, from: finger)
+  }
+
+  var settledProgress: Double? {
+    motion.map { _ in evaluator.pose(interaction, under: finger).progress }
   }
 
   /// The frames of the run, from its start to its end.
