@@ -139,6 +139,15 @@ import TransitionText
     #expect(result.status == 2 && result.errors.contains("Too many levels of symbolic links"))
   }
 
+  /// The message names the folder that is missing, not that of the link.
+  @Test func linksIntoMissingFolders() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: "nowhere/x")
+    let result = InProcess.run([folder.file("b.transition"), "-o", folder.file("link")], TestFileSystem())
+    #expect(result.status == 2)
+    #expect(result.errors.hasSuffix("there is no folder `\(folder.path)/nowhere`\n"), "\(result.errors)")
+  }
+
   @Test func closedFilesAreClosed() throws {
     let fileSystem = TestFileSystem()
     #expect(InProcess.run(arguments, fileSystem).status == 0)

@@ -28,12 +28,13 @@ enum OutputPlan: Hashable, Sendable {
     }
     let isFolder = kindOfOutput == .directory || output.endsWithSlash || inputs.count > 1
     if !isFolder {
-      let folder = try attempt(output) { () throws(SystemError) in
-        try fileSystem.statusIfPresent(fileSystem.followingLinks(output).parent)
+      let missing: Path? = try attempt(output) { () throws(SystemError) in
+        let folder = try fileSystem.followingLinks(output).parent
+        return try fileSystem.statusIfPresent(folder) == nil ? folder : nil
       }
-      if folder == nil {
+      if let missing {
         throw ToolFailure(
-          "cannot write `\(output.text)`: there is no folder `\(output.parent.text)`", path: output)
+          "cannot write `\(output.text)`: there is no folder `\(missing.text)`", path: output)
       }
       let statuses = try check([output], inputs, records, fileSystem)
       return .files([output], statuses, folder: nil)
