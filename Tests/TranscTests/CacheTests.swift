@@ -286,6 +286,15 @@ import TransitionCompiler
     #expect(runs.run("--emit", "json", "-o", "@out/", "@specs").errors == "")
   }
 
+  /// The run that makes the folder is no worse off than the next one.
+  @Test func aFullDiskFromTheStart() throws {
+    try runs.writeSpecs(1)
+    let system = TestFileSystem()
+    system.fail(.write, .noSpace)
+    #expect(runs.run(["check", "@specs"], system: system).status == 0)
+    #expect(try !runs.folder.names(in: "cache").contains("CACHEDIR.TAG"))
+  }
+
   @Test func whatItIsIsSaid() throws {
     try runs.writeSpecs(1)
     _ = runs.run("check", "@specs")

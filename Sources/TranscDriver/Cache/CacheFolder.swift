@@ -38,7 +38,8 @@ struct CacheFolder: Sendable {
     let writer = OutputWriter(fileSystem: fileSystem)
     if isMissing {
       try writer.makeDirectories(path)
-      try writer.write([OutputFile(path: path.appending(Path("CACHEDIR.TAG")), bytes: Self.tag)])
+      // On a full disk, results cannot be stored either, which `keep` reports.
+      _ = try? writer.write([OutputFile(path: path.appending(Path("CACHEDIR.TAG")), bytes: Self.tag)])
     }
     do {
       let probe = path.appending(Path(".transc-\(fileSystem.processID).tmp"))
