@@ -101,6 +101,30 @@ import Testing
     #expect(result.status == 0 && result.errors == "")
   }
 
+  /// The tool has written one output, and waits for a reader of the other.
+  @Test(.timeLimit(.minutes(10)), arguments: [("HUP", 129), ("TERM", 143), ("INT", 130)])
+  func temporaryFilesDoNotSurviveSignals(signal: String, status: Int) throws {
+    // A shell starts background jobs with interrupts ignored.
+    let result = try sh(
+      """
+      mkdir out && mkfifo out/TransitionSupport.swift
+      env --default-signal=INT "$transc" photos.transition -o out & tool=$!
+      until ls -A out | grep -q tmp; do :; done
+      kill -\(signal) $tool; wait $tool; echo $?; ls -A out
+      """)
+    #expect(result.output == "\(status)\nTransitionSupport.swift\n", "\(result.errors)")
+  }
+
+  /// A process substitution of a shell is a pipe.
+  @Test(.timeLimit(.minutes(10))) func processSubstitutions() throws {
+    let result = try sh(
+      #"""
+      command -v bash >/dev/null || exit 0
+      bash -c '"$transc" @<(sleep 0.1; echo check --config) <(echo "{}") <(cat photos.transition)'
+      """#)
+    #expect(result.status == 0 && result.errors == "")
+  }
+
   @Test func newFilesHeedTheUmask() throws {
     let result = try sh(#"umask 027 && "$transc" photos.transition -o new.swift && ls -l new.swift"#)
     #expect(result.output.hasPrefix("-rw-r-----"))

@@ -68,10 +68,10 @@ public struct FileIdentity: Hashable, Sendable {
 public enum OpenMode: Hashable, Sendable {
   /// To be read.
   case read
-  /// To be read, without waiting for a process that writes if it is a pipe.
+  /// To be read. If it is a pipe, opening does not wait for a process that writes.
   case readAtOnce
   /// To be written from the start; it must exist.
   case write
-  /// To be written; it must not exist yet.
+  /// To be written; it must not exist yet. It is temporary: a signal that ends the process removes it.
   case create
 }

@@ -70,7 +70,13 @@ struct SystemFileSystem: FileSystem {
       case .write: O_WRONLY
       case .create: O_WRONLY | O_CREAT | O_EXCL
       }
-    return try check(path.withCString { systemOpen($0, flags | O_CLOEXEC, 0o666) })
+    let file = path.withCString { name in
+      let open = { systemOpen(name, flags | O_CLOEXEC, 0o666) }
+      return mode == .create ? TemporaryFiles.adding(name, open) : open()
+    }
+    // Only opening does not wait.
+    if mode == .readAtOnce, file >= 0 { _ = fcntl(file, F_SETFL, 0) }
+    return try check(file)
   }
 
   func read(_ file: FileDescriptor, count: Int) throws(SystemError) -> [UInt8] {
