@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionCompiler
 import TransitionText
 
 @testable import TranscDriver
@@ -64,6 +65,50 @@ import TransitionText
     #expect(result.status == 1)
     #expect(result.errors.contains("broken.transition:2:5: error: expected a name, found `=` [T0002]"))
     #expect(try folder.text("broken.transition") == "let a = 1\nlet = 2\n")
+  }
+
+  /// A file that is saved while the tool runs keeps what was saved.
+  @Test(arguments: ["format", "fix"], [TestFileSystem.Call.setMode, .rename])
+  func whatIsSavedMeanwhileStays(command: String, call: TestFileSystem.Call) throws {
+    let texts = [
+      "format": (old: Self.ugly, new: Self.pretty),
+      "fix": (old: Specs.correct.replacing("style navigation", with: "style navigaton"), new: Specs.correct),
+    ]
+    let text = try #require(texts[command])
+    try folder.makeFolder("two")
+    for name in ["a", "b"] { try folder.write(text.old, to: "two/\(name).transition") }
+    let fileSystem = TestFileSystem()
+    let file = folder.file("two/b.transition")
+    fileSystem.before(call) {
+      let handle = FileHandle(forWritingAtPath: file)
+      handle?.seekToEndOfFile()
+      handle?.write(Data("// saved\n".utf8))
+    }
+    let result = InProcess.run([command, folder.file("two")], fileSystem, compile: Compiler.compile)
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("transc: error: cannot write `\(file)`: it has changed since it was read\n"),
+      "\(result.errors)")
+    #expect(try folder.text("two/b.transition") == text.old + "// saved\n")
+    #expect(try folder.text("two/a.transition") == (call == .rename ? text.new : text.old))
+    #expect(try folder.names(in: "two") == ["a.transition", "b.transition"])
+  }
+
+  /// What is written back into a pipe would be lost.
+  @Test(.timeLimit(.minutes(10))) func pipesAreNotWritten() throws {
+    let result = try Transc.shell(
+      #"mkfifo p && { cat ugly.transition >p & } && "$transc" format p"#, in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors == "transc: error: cannot write `p`: it is not a regular file\n")
+  }
+
+  /// Nor does a file come back that was deleted.
+  @Test func whatIsDeletedMeanwhileStaysDeleted() throws {
+    let fileSystem = TestFileSystem()
+    let file = folder.file("ugly.transition")
+    fileSystem.before(.setMode) { try? FileManager.default.removeItem(atPath: file) }
+    #expect(run(file, on: fileSystem).status == 2)
+    #expect(try folder.names() == ["broken.transition", "pretty.transition"])
   }
 
   /// A failure leaves every file unchanged.

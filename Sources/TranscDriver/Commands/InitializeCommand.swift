@@ -8,6 +8,10 @@ struct InitializeCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.operands.count > 1 { throw UsageError("`init` takes one folder", command: .initialize) }
     folder = arguments.operands.first ?? Path(".")
+    for (sign, meaning) in [("-", "standard input"), ("@", "a file of arguments")] where folder.text == sign {
+      throw UsageError(
+        "`init` needs a folder: `\(sign)` is \(meaning)", meant: "./\(sign)", command: .initialize)
+    }
     example = arguments.values[.example]?.text
     if let example, !ExampleSpecs.names.contains(example) {
       throw UsageError(
@@ -29,7 +33,7 @@ struct InitializeCommand {
         if old.map(Array.init) == file.bytes { continue }
         throw ToolFailure("`\(file.path.text)` already exists", path: file.path)
       }
-      let writer = OutputWriter(fileSystem: fileSystem)
+      let writer = OutputWriter(fileSystem: fileSystem, writesSpecs: true)
       try writer.makeDirectories(folder)
       let known = try writer.write(files)
       let lines = zip(files, known).map { "\($1 == nil ? "wrote" : "kept") \($0.path.text)\n" }.joined()

@@ -23,7 +23,7 @@ struct Rewriting {
     } else if input.path == InputReader.standardInput {
       console.print(bytes)
     } else if bytes != old {
-      files.append(OutputFile(path: input.path, bytes: bytes))
+      files.append(OutputFile(path: input.path, bytes: bytes, old: input.status))
     }
   }
 
@@ -54,7 +54,7 @@ struct Rewriting {
   /// Writes the files that change.
   func write(_ environment: ToolEnvironment, _ console: inout Console) {
     do throws(ToolFailure) {
-      try OutputWriter(fileSystem: environment.fileSystem, changesInputs: true).write(files)
+      try OutputWriter(fileSystem: environment.fileSystem, writesSpecs: true).write(files)
     } catch {
       console.report(error)
     }

@@ -2,6 +2,8 @@
 struct OutputFile: Hashable, Sendable {
   var path: Path
   var bytes: [UInt8]
+  /// The status, before it was read, of the spec that it replaces.
+  var old: FileStatus?
 }
 
 /// Writes outputs so that each file always has either its old or its new contents.
@@ -10,14 +12,15 @@ struct OutputFile: Hashable, Sendable {
 /// are they renamed. Files that have the bytes already are not touched, so that build tools see no change.
 struct OutputWriter {
   let fileSystem: any FileSystem
-  /// Whether the outputs are the inputs, as in `transc format`: a read-only file is then left as it is.
-  var changesInputs = false
+  /// Whether the outputs are specs, as in `transc format`: a file that is read-only, or has changed, is then left as it is.
+  var writesSpecs = false
 
   /// A complete temporary file and the file that it becomes.
   private struct Staged {
     var temporary: Path
     var destination: Path
     var shown: Path
+    var old: FileStatus?
   }
 
   /// Enough to get past the leftovers of processes that were killed.
@@ -40,7 +43,10 @@ struct OutputWriter {
     for (index, output) in outputs.enumerated() {
       if let file = try stage(output, number: staged.count, &unchanged[index]) { staged.append(file) }
     }
+    for file in staged { try checkUnchanged(file) }
     for file in staged {
+      // The others may have taken long.
+      try checkUnchanged(file)
       try attempt(file.shown) { () throws(SystemError) in
         try fileSystem.rename(file.temporary, to: file.destination)
       }
@@ -77,6 +83,14 @@ struct OutputWriter {
     let destination = try attempt(output.path) { () throws(SystemError) in
       isReplaced ? try fileSystem.followingLinks(output.path) : output.path
     }
+    let isSpec = [output.path, destination].contains(where: SpecFinder.isSpec)
+    if isSpec, !writesSpecs, status?.kind != .directory {
+      let name = "`\(output.path.text)`"
+      throw ToolFailure(
+        status == nil
+          ? "cannot write \(name): `.transition` is the extension of specs"
+          : "\(name) is a spec; it would be lost", path: output.path)
+    }
     switch status?.kind {
     case .directory:
       throw ToolFailure("cannot write `\(output.path.text)`: it is a directory", path: output.path)
@@ -86,10 +100,8 @@ struct OutputWriter {
         unchanged = status
         return nil
       }
-      if changesInputs {
+      if writesSpecs {
         if let status { try checkWritable(output.path, status, destination) }
-      } else if destination.bytes.reversed().starts(with: SpecFinder.fileExtension.reversed()) {
-        throw ToolFailure("`\(output.path.text)` is a spec; it would be lost", path: output.path)
       } else if status?.size != 0, GeneratedFile.isOne(output),
         GeneratedFile(destination, fileSystem) == nil
       {
@@ -98,6 +110,9 @@ struct OutputWriter {
       }
     case nil: break
     case .link, .pipe, .other:
+      if writesSpecs {
+        throw ToolFailure("cannot write `\(output.path.text)`: it is not a regular file", path: output.path)
+      }
       // A device or pipe cannot be replaced, only written to.
       try attempt(output.path) { () throws(SystemError) in
         let file = try fileSystem.openRetrying(destination, .write)
@@ -108,7 +123,19 @@ struct OutputWriter {
     let temporary = try attempt(output.path) { () throws(SystemError) in
       try writeTemporary(output.bytes, beside: destination, like: status, number: number)
     }
-    return Staged(temporary: temporary, destination: destination, shown: output.path)
+    return Staged(temporary: temporary, destination: destination, shown: output.path, old: output.old)
+  }
+
+  /// A spec that somebody has saved since it was read would lose what was saved.
+  private func checkUnchanged(_ file: Staged) throws(ToolFailure) {
+    guard writesSpecs else { return }
+    let status = try attempt(file.shown) { () throws(SystemError) in
+      try fileSystem.statusIfPresent(file.destination)
+    }
+    if status != file.old {
+      throw ToolFailure(
+        "cannot write `\(file.shown.text)`: it has changed since it was read", path: file.shown)
+    }
   }
 
   /// Replacing a file needs no permission to write it, but a read-only file is read-only on purpose.

@@ -6,6 +6,11 @@ struct SpecFinder {
 
   /// The extension of specs.
   static let fileExtension = Array(".transition".utf8)
+  /// Whether a path has the extension of specs.
+  static func isSpec(_ path: Path) -> Bool {
+    path.bytes.suffix(fileExtension.count).elementsEqual(fileExtension)
+  }
+
   /// Deeper than people nest folders, and shallow enough for any stack.
   private static let depthLimit = 100
 
@@ -117,7 +122,7 @@ struct SpecFinder {
     where entry.bytes.first != UInt8(ascii: ".") {
       let inner = Place(
         folder: folder.appending(entry), names: place.names + [entry], rules: rules, wanted: place.wanted)
-      if entry.bytes.suffix(Self.fileExtension.count).elementsEqual(Self.fileExtension) {
+      if Self.isSpec(entry) {
         let status = try? fileSystem.status(at: inner.folder, followingLinks: true)
         if status?.kind != .directory {
           if inner.isWanted, !rules.leavesOut(inner.names, isFolder: false) {

@@ -10,6 +10,7 @@ final class TestFileSystem: FileSystem {
 
   private struct State {
     var faults: [Call: [SystemError]] = [:]
+    var actions: [Call: @Sendable () -> Void] = [:]
     var calls: [Call: Int] = [:]
     var streams: [FileDescriptor: [UInt8]] = [:]
     var input: [UInt8] = []
@@ -36,6 +37,11 @@ final class TestFileSystem: FileSystem {
   /// Makes the next calls fail, one for each error.
   func fail(_ call: Call, _ errors: SystemError...) { state.withLock { $0.faults[call] = errors } }
 
+  /// Does something before the next call.
+  func before(_ call: Call, _ action: @escaping @Sendable () -> Void) {
+    state.withLock { $0.actions[call] = action }
+  }
+
   /// The number of calls.
   func count(_ call: Call) -> Int { state.withLock { $0.calls[call] ?? 0 } }
 
@@ -59,6 +65,7 @@ final class TestFileSystem: FileSystem {
       state.faults[call]?.removeFirst()
       return first
     }
+    if let action = state.withLock({ $0.actions.removeValue(forKey: call) }) { action() }
     if let fault { throw fault }
   }
 
