@@ -12,8 +12,7 @@ public enum CommandLineTool {
     var console = Console(environment.fileSystem, DiagnosticRenderer(format: .full))
     let expanded: [Path]
     do throws(ToolFailure) {
-      expanded = try ResponseFiles(InputReader(fileSystem: environment.fileSystem)).expand(
-        environment.arguments)
+      expanded = try ResponseFiles(environment.reader.reading(.open)).expand(environment.arguments)
     } catch {
       console.report(error)
       return console.exitCode
@@ -28,7 +27,9 @@ public enum CommandLineTool {
         var environment = environment
         environment.names = try PathPrefixMap(arguments.lists[.pathPrefixMap] ?? [])
         environment.root = arguments.values[.root]
-        do throws(ToolFailure) { try ConfigurationFile.merge(into: &arguments, environment.reader) } catch {
+        do throws(ToolFailure) {
+          try ConfigurationFile.merge(into: &arguments, environment.reader.reading(.open))
+        } catch {
           // The failure is reported in the format that the command line asks for.
           console = try self.console(for: arguments, environment)
           guard console.exitCode == .success else { return console.exitCode }
@@ -84,7 +85,9 @@ public enum CommandLineTool {
     do throws(ToolFailure) {
       var baseline = try Baseline(path: path, environment.fileSystem)
       let isThere = (try? environment.fileSystem.status(at: path, followingLinks: true)) != nil
-      if isThere || !arguments.flags.contains(.updateBaseline) { try baseline.read(environment.reader) }
+      if isThere || !arguments.flags.contains(.updateBaseline) {
+        try baseline.read(environment.reader.reading(.open))
+      }
       console.baseline = baseline
     } catch {
       console.report(error)

@@ -37,6 +37,24 @@ import TransitionCompiler
       compile: Compiler.compile)
   }
 
+  /// The tool does not wait for a pipe.
+  @Test(.timeLimit(.minutes(10))) func pipesAreNotImported() throws {
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    try write("spec.transition", spec("pipe"))
+    let result = check("spec.transition")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("it is not a regular file [T0113]"), "\(result.errors)")
+    // The language server reads files in this way.
+    let files = SpecFiles(fileSystem: TestFileSystem())
+    let request = ImportRequest(path: "pipe", importer: folder.file("spec.transition"))
+    let answer = files.answer(request, of: request.importer, within: folder.path)
+    guard case .failure("it is not a regular file") = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(files.read(folder.file("pipe")) == nil)
+  }
+
   @Test func aDiamondIsReadOnce() throws {
     try write("base/far.transition", "let far = 300pt\n")
     try write("left.transition", "import \"base/far.transition\"\nlet left = -far\n")

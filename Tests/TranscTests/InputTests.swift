@@ -65,6 +65,23 @@ import Testing
     #expect(try folder.text("b/c.transition") == "fine b/c")
   }
 
+  /// No output gets the name of a spec, not even through a link.
+  @Test func newSpecsAreNotWritten() throws {
+    for (name, target) in [("spec.swift", "new.transition"), ("link.transition", "new.swift")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: target)
+    }
+    for output in ["new.transition", "spec.swift", "link.transition"] {
+      let result = run("%/a.transition", "-o", "%/" + output)
+      #expect(result.status == 2)
+      #expect(
+        result.errors
+          == "transc: error: cannot write `\(folder.path)/\(output)`: `.transition` is the extension of specs\n"
+      )
+    }
+    #expect(try folder.names().allSatisfy { !$0.hasPrefix("new") && !$0.hasSuffix(".tmp") })
+  }
+
   @Test func aFileIsTakenOnce() throws {
     #expect(run("%/b", "%/b/c.transition", "%/b/f", "-o", "%/out").status == 0)
     #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "c.swift", "d.swift", "g.swift"])
@@ -105,6 +122,39 @@ import Testing
         \(text)p.transition`: it is not a regular file
 
         """)
+  }
+
+  /// The tool does not wait for a pipe that nobody writes into, unless it is a spec that is named.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: [
+      (["check", "%/z"], "z/.transcignore", "it is not a regular file"),
+      (["check", "--root", "%/z", "%/z/s.transition"], "z/transc.json", "nobody has written into the pipe"),
+      (["check", "%/a.transition", "--config", "%/p"], "p", "nobody has written into the pipe"),
+      (["check", "%/a.transition", "--baseline", "%/p"], "p", "nobody has written into the pipe"),
+      (["@%/p"], "p", "nobody has written into the pipe"),
+      (["--check", "%/a.transition", "-o", "%/p"], "p", "it is not a regular file"),
+    ]) func pipesAreNotWaitedFor(arguments: [String], name: String, reason: String) throws
+  {
+    try folder.write("fine", to: "z/s.transition")
+    #expect(mkfifo(folder.path + "/" + name, 0o600) == 0)
+    let result = InProcess.run(
+      arguments.map { $0.replacing("%", with: folder.path) }, TestFileSystem(), variables: [:])
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "transc: error: cannot read `\(folder.path)/\(name)`: \(reason)\n")
+  }
+
+  @Test(.timeLimit(.minutes(10))) func doctorDoesNotWaitForPipes() throws {
+    try folder.write("fine", to: "z/s.transition")
+    for name in ["z/transc.json", "z/a.swift", "z/p.transition"] {
+      #expect(mkfifo(folder.path + "/" + name, 0o600) == 0)
+    }
+    let result = run("doctor", "%/z")
+    #expect(result.status == 1)
+    #expect(result.output.contains("cannot read `\(folder.path)/z/transc.json`: it is not a regular file\n"))
+    #expect(mkfifo(folder.path + "/z/.transcignore", 0o600) == 0)
+    #expect(run("doctor", "%/z").output.contains(".transcignore`: it is not a regular file\n"))
   }
 
   @Test func whatIsWrongWithFolders() throws {

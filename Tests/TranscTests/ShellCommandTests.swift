@@ -45,6 +45,11 @@ import TransitionWorkers
     #expect(second.status == 0 && second.errors == "")
     #expect(second.output.hasPrefix("wrote x/swipe-back.transition\nkept x/motion.transition\n\nNext:\n"))
     #expect(try sh(#""$transc" init a b"#).errors.contains("`init` takes one folder"))
+    for sign in ["-", "@"] {
+      let result = try sh(#""$transc" init '\#(sign)'"#)
+      #expect(result.status == 2 && result.errors.contains("did you mean `./\(sign)`?"))
+    }
+    #expect(try sh(#""$transc" init ./@"#).status == 0)
     #expect(try sh(#""$transc" init --example phtos"#).errors.contains("did you mean `photos`?"))
     #expect(!ExampleSpecs.names.contains("motion") && ExampleSpecs.names.count == 13)
   }
@@ -136,14 +141,13 @@ import TransitionWorkers
 
   // MARK: Crashes
 
-  /// The spec imports a pipe, so that the tool is still working on it when the signal comes.
+  /// The spec is a pipe, so that the tool is still working on it when the signal comes.
   @Test(arguments: ["SEGV", "ILL", "TRAP", "BUS", "ABRT", "FPE"]) func crashes(_ signal: String) throws {
-    try folder.write("import \"pipe.transition\"\n" + Specs.correct, to: "photos.transition")
     let result = try sh(
       #"""
-      mkfifo pipe.transition; echo old >out.swift
+      mkfifo photos.transition; echo old >out.swift
       "$transc" photos.transition -o out.swift & tool=$!
-      exec 3>pipe.transition; kill -\#(signal) $tool; wait $tool; echo $?; cat out.swift
+      exec 3>photos.transition; kill -\#(signal) $tool; wait $tool; echo $?; cat out.swift
       """#)
     #expect(result.output == "2\nold\n")
     #expect(
@@ -176,12 +180,11 @@ import TransitionWorkers
 
   /// Swift's backtrace is shown if it is enabled.
   @Test func backtraces() throws {
-    try folder.write("import \"pipe.transition\"\n" + Specs.correct, to: "photos.transition")
     let result = try sh(
       #"""
-      mkfifo pipe.transition
+      mkfifo photos.transition
       SWIFT_BACKTRACE=enable=no "$transc" check photos.transition & tool=$!
-      exec 3>pipe.transition; kill -SEGV $tool; wait $tool; test $? -gt 128; echo $?
+      exec 3>photos.transition; kill -SEGV $tool; wait $tool; test $? -gt 128; echo $?
       """#)
     #expect(result.output == "0\n" && !result.errors.contains("please report"))
   }

@@ -140,7 +140,7 @@ struct ReportCommand {
   }
 
   private func script(_ path: Path, _ environment: ToolEnvironment) throws(ToolFailure) -> ScriptedGesture {
-    let input = try environment.reader.read(path)
+    let input = try environment.reader.reading(.open).read(path)
     do throws(JSONError) { return try GestureScriptReader.read(input.source) } catch {
       throw ToolFailure(error, in: input)
     }

@@ -36,7 +36,15 @@ extension Console {
     for (path, status) in files {
       do throws(ToolFailure) {
         let unread = knownFiles?.input(path, status)
-        var input = if let unread { unread } else { try reader.read(path) }
+        var input =
+          if let unread {
+            unread
+          } else {
+            try CrashReport.naming(path.text) { () throws(ToolFailure) in
+              // Only what is named may be a pipe.
+              try reader.reading(status == nil ? .all : .none).read(path)
+            }
+          }
         if path != InputReader.standardInput, !known.insert(input.identity) {
           // Of the names of a file, one that is no link counts.
           guard let first = inputs.firstIndex(where: { $0.identity == input.identity }),

@@ -54,15 +54,17 @@ public enum CrashReport {
     }
 
     /// Runs `body`, and names the spec if that crashes.
-    static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result {
-      if tail == nil { return body() }
+    static func naming<Result, Failure: Error>(
+      _ spec: String, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      if tail == nil { return try body() }
       let name = strdup(DisplayText.safe(spec))
       pthread_setspecific(specKey, name)
       defer {
         pthread_setspecific(specKey, nil)
         free(name)
       }
-      return body()
+      return try body()
     }
 
     private static let handle: @convention(c) (Int32) -> Void = { _ in
@@ -81,6 +83,8 @@ public enum CrashReport {
     /// Leaves crashes to the system on this platform: see `WorkerThread`.
     public static func install(_ environment: ToolEnvironment) {}
 
-    static func naming<Result>(_ spec: String, _ body: () -> Result) -> Result { body() }
+    static func naming<Result, Failure: Error>(
+      _ spec: String, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result { try body() }
   #endif
 }

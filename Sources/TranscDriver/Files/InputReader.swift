@@ -48,6 +48,25 @@ struct InputReader {
   var maximum = SourceText.maximumCount
   /// The names of files in reports.
   var names = PathPrefixMap()
+  /// Which pipes are read.
+  var pipes = Pipes.none
+
+  /// Which pipes are read instead of files.
+  enum Pipes {
+    /// None: a pipe that nobody writes into would be waited for.
+    case none
+    /// Those that a process has open for writing, or has written into, such as `<(…)` in a shell.
+    case open
+    /// All: a process that writes is waited for.
+    case all
+  }
+
+  /// The same reader for other pipes.
+  func reading(_ pipes: Pipes) -> InputReader {
+    var reader = self
+    reader.pipes = pipes
+    return reader
+  }
 
   /// The path that stands for standard input.
   static let standardInput = Path("-")
@@ -57,9 +76,11 @@ struct InputReader {
     (try? fileSystem.status(at: path, followingLinks: false))?.kind == .link
   }
 
-  /// Reads regular files and pipes to their end; other files have no end, or are no text.
+  /// Reads regular files, and pipes if they are wanted, to their end; other files have no end, or are no text.
   func read(_ path: Path) throws(ToolFailure) -> Input {
-    if path == Self.standardInput { return try read(0, path, shown: "<stdin>", name: "standard input") }
+    if path == Self.standardInput {
+      return try reading(.all).read(0, path, shown: "<stdin>", name: "standard input")
+    }
     let name = "`\(path.text)`"
     // The status is read before the file is opened: opening a device may have an effect.
     let status = try attempt(path, name) { () throws(SystemError) in
@@ -68,7 +89,7 @@ struct InputReader {
     try check(status, path, name)
     if status.size > maximum { return tooLarge(path, shown: path.text, status) }
     let file = try attempt(path, name) { () throws(SystemError) in
-      try fileSystem.openRetrying(path, .read)
+      try fileSystem.openRetrying(path, pipes == .all ? .read : .readAtOnce)
     }
     defer { try? fileSystem.close(file) }
     return try read(file, path, shown: path.text, name: name)
@@ -85,14 +106,18 @@ struct InputReader {
       try fileSystem.readAll(file, maximum: maximum, expected: status.size)
     }
     guard let bytes else { return tooLarge(path, shown: shown, status) }
+    if bytes.isEmpty, status.kind == .pipe, pipes == .open {
+      throw ToolFailure("cannot read \(name): nobody has written into the pipe", path: path)
+    }
     return Input(path: path, source: source(shown, bytes), status: status)
   }
 
   private func check(_ status: FileStatus, _ path: Path, _ name: String) throws(ToolFailure) {
     switch status.kind {
-    case .regular, .pipe: break
+    case .regular: break
+    case .pipe where pipes != .none: break
     case .directory: throw ToolFailure("cannot read \(name): it is a directory", path: path)
-    case .link, .other: throw ToolFailure("cannot read \(name): it is not a regular file", path: path)
+    case .link, .pipe, .other: throw ToolFailure("cannot read \(name): it is not a regular file", path: path)
     }
   }
 
