@@ -78,6 +78,23 @@ import TransitionText
     TreeInvariants.check(Array("transition A { interactive backward ".utf8) + bytes, "inside: \(text)")
   }
 
+  /// One finding is about all braces that are too deep.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "transition A ", "transition A { to b ", "transition A { forward 300ms ", "motion a() ",
+      "transition A { interactive backward by pan(down) on b ",
+    ]) func bracesNestToALimit(text: String)
+  {
+    let source = SourceText(name: "test", text: text + String(repeating: "{", count: 400_000))
+    let (tree, diagnostics) = Parser.parse(source)
+    #expect(diagnostics.count { $0.code == .nestedTooDeeply } == 1)
+    #expect(diagnostics.count < 4)
+    #expect(tree.hasErrors)
+    let few = SourceText(name: "test", text: text + String(repeating: "{", count: 50))
+    #expect(!Parser.parse(few).diagnostics.contains { $0.code == .nestedTooDeeply })
+  }
+
   @Test func oneLongLine() {
     TreeInvariants.check(
       [UInt8](repeating: UInt8(ascii: "x"), count: Trials.count(20_000_000)), "a long name")

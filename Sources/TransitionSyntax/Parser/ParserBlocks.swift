@@ -5,6 +5,8 @@ extension Parser {
   /// Parses `{`, members and `}`.
   mutating func runBlock(_ cell: CompiledGrammar.Cell, member: Int) -> Bool {
     guard kind == .openBrace || takeMissingBrace(member) else { return missing("`{`") }
+    let braces = tokens.all[position...].prefix { $0.kind == .openBrace }.count
+    if depth + braces > Self.depthLimit { return skipTooDeep(to: position + Self.depthLimit - depth) }
     let brace = position
     if kind == .openBrace { position += 1 }
     while kind == .openBrace { skipSuperfluous(expected: grammar.what(cell)) }
@@ -14,7 +16,6 @@ extension Parser {
       depth -= 1
       blocks.removeLast()
     }
-    if depth > Self.depthLimit { return skipTooDeep(brace) }
     while true {
       skipSeparators(allowsComma: cell.allowsComma)
       if kind == .closeBrace {
@@ -230,7 +231,8 @@ extension Parser {
     close(node, hasError: true)
   }
 
-  private mutating func skipTooDeep(_ brace: Int) -> Bool {
+  /// Reports the first brace that is too deep, and skips the rest of the file.
+  private mutating func skipTooDeep(to brace: Int) -> Bool {
     report(Diagnostic(.nestedTooDeeply, at: tokens.range(brace), [.number(Double(Self.depthLimit))]))
     let node = open(.unexpected, .none)
     while kind != .endOfFile { position += 1 }
