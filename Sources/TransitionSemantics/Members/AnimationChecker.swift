@@ -104,51 +104,29 @@ extension Checker {
 
   /// Reports two tracks that move a property at the same time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
-    var known: [PropertyKey: KnownTracks] = [:]
-    for (index, animation) in animations.enumerated() where animation.property != .clip {
-      let key = PropertyKey(animation.subject, animation.property)
-      let place =
-        known[key]?.isBeside(animation) == false
-        ? known[key]?.indices.first { Self.overlap(animations[$0], animation) } : nil
-      if let other = place.map({ animations[$0] }) {
-        let name = subjectName(animation.subject) + "." + animation.property.rawValue
-        report(
-          Diagnostic(
-            .overlappingTracks, at: animation.location.range, [.text(name)],
-            labels: [DiagnosticLabel(other.location.range, "also here")]))
+    var others: [Int: Int] = [:]
+    let ofProperties = Dictionary(grouping: animations.indices.filter { animations[$0].property != .clip }) {
+      PropertyKey(animations[$0].subject, animations[$0].property)
+    }
+    for tracks in ofProperties.values where tracks.count > 1 {
+      for timing in [\CheckedAnimation.forward, \.backward] {
+        let windows = tracks.compactMap { index in
+          animations[index][keyPath: timing].map { (index: index, window: $0.window) }
+        }
+        var taken = TakenTimes(windows.map(\.window))
+        for (index, window) in windows {
+          guard let other = taken.take(window, by: index) else { continue }
+          others[index] = min(others[index] ?? other, other)
+        }
       }
-      known[key, default: KnownTracks()].add(index, animation)
     }
-  }
-
-  /// The tracks of one property so far, and their time span. A track outside the span overlaps none, so the pieces of a table need
-  /// no pairwise comparison.
-  private struct KnownTracks {
-    var indices: [Int] = []
-    private var forward: ClosedRange<Double>?
-    private var backward: ClosedRange<Double>?
-
-    mutating func add(_ index: Int, _ animation: CheckedAnimation) {
-      indices.append(index)
-      forward = Self.hull(forward, animation.forward?.window)
-      backward = Self.hull(backward, animation.backward?.window)
-    }
-
-    /// Whether a track that takes time surely is before or after all of them, in both directions.
-    func isBeside(_ animation: CheckedAnimation) -> Bool {
-      func isBeside(_ window: ClosedRange<Double>?, _ all: ClosedRange<Double>?) -> Bool {
-        guard let window, let all else { return true }
-        if window.lowerBound == window.upperBound { return false }
-        return window.lowerBound >= all.upperBound || window.upperBound <= all.lowerBound
-      }
-      return isBeside(animation.forward?.window, forward) && isBeside(animation.backward?.window, backward)
-    }
-
-    private static func hull(
-      _ all: ClosedRange<Double>?, _ window: ClosedRange<Double>?
-    ) -> ClosedRange<Double>? {
-      guard let all, let window else { return all ?? window }
-      return min(all.lowerBound, window.lowerBound)...max(all.upperBound, window.upperBound)
+    for (index, other) in others.sorted(by: { $0.key < $1.key }) {
+      let animation = animations[index]
+      report(
+        Diagnostic(
+          .overlappingTracks, at: animation.location.range,
+          [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
+          labels: [DiagnosticLabel(animations[other].location.range, "also here")]))
     }
   }
 

@@ -19,12 +19,11 @@ extension Checker {
       let isPlaced = found.placements.contains { $0.subject == .screen(.to) }
       let properties: [Property] =
         [.dim, .blur] + (isMoved ? [] : [.alpha, .scale, .scaleX, .scaleY] + (isPlaced ? [] : [.rotation]))
-      for track in own
-      where track.forward != nil && properties.contains(track.property)
-        && expressions.constant(track.from) == track.property.neutral
-      {
-        reportToRest(track, found.animations)
-      }
+      reportToRests(
+        own.filter {
+          $0.forward != nil && properties.contains($0.property)
+            && expressions.constant($0.from) == $0.property.neutral
+        }, found.animations)
       return
     }
     let isOfTabs = style == .tab && areScreensOfOneKind
@@ -37,9 +36,8 @@ extension Checker {
       default: false
       }
     }
-    for track in found.animations where track.forward != nil && isWhole(track.subject, track.property) {
-      reportToRest(track, found.animations)
-    }
+    reportToRests(
+      found.animations.filter { $0.forward != nil && isWhole($0.subject, $0.property) }, found.animations)
     for hold in found.holds {
       guard case .stay = hold.life, isWhole(hold.hold.subject, hold.hold.property),
         isForeign(hold.hold.value, hold.hold.subject, hold.hold.property)
@@ -58,13 +56,21 @@ extension Checker {
     return [from, to].allSatisfy { $0.views.isEmpty && $0.hooks.isEmpty && $0.values.isEmpty }
   }
 
-  private mutating func reportToRest(_ track: CheckedAnimation, _ animations: [CheckedAnimation]) {
-    guard isForeign(track.to, track.subject, track.property), let neutral = track.property.neutral else {
-      return
-    }
-    let own = animations.filter { $0.subject == track.subject && $0.property == track.property }
+  private mutating func reportToRests(_ tracks: [CheckedAnimation], _ animations: [CheckedAnimation]) {
+    let foreign = tracks.filter { isForeign($0.to, $0.subject, $0.property) }
+    if foreign.isEmpty { return }
+    let own = Dictionary(grouping: animations) { PropertyKey($0.subject, $0.property) }
     // The last of consecutive tracks determines the rest.
-    if own.contains(where: { track.plays(before: $0) }) { return }
+    let last = own.mapValues { $0.max { $0.plays(before: $1) } }
+    for track in foreign {
+      let key = PropertyKey(track.subject, track.property)
+      if let last = last[key] ?? nil, track.plays(before: last) { continue }
+      reportToRest(track, isAlone: own[key]?.count == 1)
+    }
+  }
+
+  private mutating func reportToRest(_ track: CheckedAnimation, isAlone: Bool) {
+    guard let neutral = track.property.neutral else { return }
     // Another first value of a bar has a rule of its own.
     if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral {
       return
@@ -80,7 +86,7 @@ extension Checker {
           ? "each tab is the from screen of some changes and the to screen of others, and all share one bar"
           : "A of `A -> B` is at rest in `\(current.screens[.from]?.name ?? "")`, B in `\(current.screens[.to]?.name ?? "")`"
       ])
-    if own.count == 1, !isBar, isWritten, self.isWritten(first, in: track), first != last {
+    if isAlone, !isBar, isWritten, self.isWritten(first, in: track), first != last {
       let isNeutral = expressions.constant(track.from) == neutral
       diagnostic.fixIts = [isNeutral ? swapping(first, last) : FixIt("write `_`", replacing: last, with: "_")]
     }
