@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import TransitionLanguageServer
 import TransitionText
+
+@testable import TransitionLanguageServer
 
 /// Positions in a text, and changes of it.
 @Suite struct DocumentTests {
@@ -54,6 +55,54 @@ import TransitionText
     }
   }
 
+  /// Half of a surrogate pair is one unit, as it was in the editor, so later ranges are right.
+  @Test(arguments: [#"\ud83d"#, #"\ude00"#, #"\ud83d\ud83d\ude00"#]) func halfCharactersAreReplaced(
+    half: String
+  ) {
+    var client = Client()
+    client.open("file:///a.transition", "let a = 1\n")
+    let rest = half.count > 6 ? "\u{FFFD}\u{1F600}" : "\u{FFFD}"
+    _ = client.send(
+      """
+      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{
+        "textDocument":{"uri":"file:///a.transition","version":2},
+        "contentChanges":[{"text":"// \(half)b\\nlet ccc = 3\\n"}]}}
+      """)
+    let end = 3 + rest.utf16.count
+    client.change(
+      "file:///a.transition",
+      #"{"start":{"line":0,"character":\#(end)},"end":{"line":0,"character":\#(end + 1)}}"#, "d")
+    #expect(text(client) == "// \(rest)d\nlet ccc = 3\n")
+  }
+
+  /// What is no range is not applied, and the editor is told.
+  @Test(arguments: [
+    #"{"start":{"line":-1,"character":0},"end":{"line":0,"character":3}}"#,
+    #"{"start":{"line":0,"character":-2},"end":{"line":0,"character":3}}"#,
+    #"{"start":{"line":0,"character":3},"end":{"line":0,"character":1}}"#,
+    #"{"start":{"line":0,"character":3}}"#,
+  ]) func wrongRangesAreRefused(range: String) {
+    var client = Client()
+    client.open("file:///a.transition", "let a = 1\n")
+    let told = client.change("file:///a.transition", range, "x")
+    #expect(
+      told.first?["params"]?["message"]?.string
+        == "textDocument/didChange of file:///a.transition: a change is left out: its range is none")
+    #expect(told.first?["method"]?.string == "window/logMessage")
+    #expect(text(client) == "let a = 1\n")
+  }
+
+  @Test func earlierVersionsAreLogged() {
+    var client = Client()
+    client.open("file:///a.transition", "let a = 1\n")
+    let told = client.tell(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"file:///a.transition","version":0},"contentChanges":[{"text":""}]}"#)
+    #expect(
+      told.first?["params"]?["message"]?.string
+        == "textDocument/didChange of file:///a.transition: version 0 follows version 1")
+  }
+
   /// Several changes in a row lead to the right text.
   @Test func changesAreApplied() throws {
     var random = RandomSource(seed: 11)
@@ -73,11 +122,16 @@ import TransitionText
         let range = document.lines.json(ByteRange(offset(start), offset(end)))
         let change = try JSONDocument(
           bytes: JSON.object([("range", range), ("text", .string(piece))]).bytes())
-        document.apply([change.root], version: step)
+        let problems = document.apply([change.root], version: step + 2)
+        #expect(problems.isEmpty)
         text.replaceSubrange(start..<end, with: piece.unicodeScalars)
         #expect(Array(document.source.bytes) == Array(String(String.UnicodeScalarView(text)).utf8))
       }
     }
+  }
+
+  private func text(_ client: Client) -> String? {
+    client.server.documents["file:///a.transition"].map { String(decoding: $0.source.bytes, as: UTF8.self) }
   }
 
   private static func splits(_ text: [Unicode.Scalar], _ offset: Int) -> Bool {

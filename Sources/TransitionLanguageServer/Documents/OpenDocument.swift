@@ -29,27 +29,38 @@ package struct OpenDocument: Sendable {
   /// Applies changes, one after the other; each refers to the result of the one before.
   ///
   /// A change that is malformed, or would make the text too long, is left out.
-  package mutating func apply(_ changes: [JSONValue], version: Int) {
+  /// - Returns: What is wrong with the changes, in words.
+  package mutating func apply(_ changes: [JSONValue], version: Int) -> [String] {
+    var problems: [String] = []
+    if version < self.version { problems.append("version \(version) follows version \(self.version)") }
     self.version = version
     for change in changes {
-      guard let text = change["text"]?.string else { continue }
-      if let range = change["range"], !range.isNull {
-        guard let range = lines.range(range) else { continue }
-        replace(range, with: text)
-      } else {
-        lines = TextLines(SourceText(name: source.name, text: text), lines.encoding)
-      }
+      if let problem = apply(change) { problems.append("a change is left out: \(problem)") }
     }
+    return problems
   }
 
-  private mutating func replace(_ range: ByteRange, with text: String) {
+  /// Applies a change.
+  /// - Returns: The reason why it is left out, in words.
+  private mutating func apply(_ change: JSONValue) -> String? {
+    guard let text = change["text"]?.string else { return "it has no text" }
+    var place = ByteRange(0, UInt32(source.count))
+    if let range = change["range"], !range.isNull {
+      guard let range = lines.range(range) else { return "its range is none" }
+      place = range
+    }
+    return replace(place, with: text) ? nil : "the text would be too long"
+  }
+
+  private mutating func replace(_ range: ByteRange, with text: String) -> Bool {
     let count = source.count - range.count + text.utf8.count
-    guard count <= SourceText.maximumCount else { return }
+    guard count <= SourceText.maximumCount else { return false }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
     bytes += source.bytes[..<Int(range.start)]
     bytes += text.utf8
     bytes += source.bytes[Int(range.end)...]
     lines = TextLines(SourceText(name: source.name, bytes: bytes), lines.encoding)
+    return true
   }
 }

@@ -135,9 +135,8 @@ package struct TextLines: Sendable {
 
   /// The bytes of a range in JSON; nil when it is malformed.
   package func range(_ value: JSONValue?) -> ByteRange? {
-    guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else {
-      return nil
-    }
+    guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]), start <= end
+    else { return nil }
     return range(start, end)
   }
 }
@@ -145,7 +144,8 @@ package struct TextLines: Sendable {
 extension TextPosition {
   /// Reads a position; nil when it is malformed.
   package init?(_ value: JSONValue?) {
-    guard let line = value?["line"]?.int, let character = value?["character"]?.int else { return nil }
+    guard let line = value?["line"]?.int, let character = value?["character"]?.int, line >= 0, character >= 0
+    else { return nil }
     self.init(line: line, character: character)
   }
 }

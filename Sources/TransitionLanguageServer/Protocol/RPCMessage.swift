@@ -15,7 +15,7 @@ package enum RPCMessage: Sendable {
   package init(_ content: [UInt8]) {
     let document: JSONDocument
     do throws(JSONError) {
-      document = try JSONDocument(bytes: content, name: "<message>")
+      document = try JSONDocument(bytes: content, name: "<message>", replacesLoneSurrogates: true)
     } catch {
       self = .invalid(RPCError(.parseError, "byte \(error.offset): \(error.message)"), id: nil)
       return

@@ -16,7 +16,10 @@ extension LanguageServer {
     guard let uri = params?["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
     let changes = params?["contentChanges"]?.elements.map { Array($0) } ?? []
     let version = params?["textDocument"]?["version"]?.int ?? (documents[uri]?.version ?? 0) + 1
-    documents[uri]?.apply(changes, version: version)
+    for problem in documents[uri]?.apply(changes, version: version) ?? [] {
+      let message = "textDocument/didChange of \(uri): \(problem)"
+      notices.append(RPCOutput.notification("window/logMessage", ["type": 2, "message": .string(message)]))
+    }
     hasChanged(uri)
   }
 

@@ -4,7 +4,7 @@
 ///
 /// - the text is UTF-8 without a byte order mark;
 /// - a duplicate name in an object is an error, because programs disagree on which one counts;
-/// - an escaped surrogate that is not half of a pair is an error, because no string can contain it;
+/// - an escaped surrogate that is not half of a pair is an error, because no string can contain it, or on demand U+FFFD;
 /// - numbers keep their digits, and `JSONNumber` converts them to `Double` or `Int`;
 /// - arrays and objects nest at most 512 deep, or up to another given limit.
 ///
@@ -23,8 +23,12 @@ public struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - source: The text, any bytes.
   ///   - maximumDepth: The limit for nested arrays and objects.
-  public init(_ source: SourceText, maximumDepth: Int = standardDepth) throws(JSONError) {
-    var scanner = JSONScanner(source, maximumDepth: maximumDepth)
+  ///   - replacesLoneSurrogates: Whether an escaped surrogate that is not half of a pair is read as U+FFFD.
+  public init(
+    _ source: SourceText, maximumDepth: Int = standardDepth, replacesLoneSurrogates: Bool = false
+  ) throws(JSONError) {
+    var scanner = JSONScanner(
+      source, maximumDepth: maximumDepth, replacesLoneSurrogates: replacesLoneSurrogates)
     try scanner.scanDocument()
     storage = JSONStorage(source: source, nodes: scanner.nodes)
   }
@@ -34,15 +38,19 @@ public struct JSONDocument: Sendable {
   ///   - bytes: Any bytes; more than `SourceText.maximumCount` of them are an error.
   ///   - name: The name of the text in errors.
   ///   - maximumDepth: The limit for nested arrays and objects.
+  ///   - replacesLoneSurrogates: Whether an escaped surrogate that is not half of a pair is read as U+FFFD.
   public init(
-    bytes: some Collection<UInt8>, name: String = "<json>", maximumDepth: Int = standardDepth
+    bytes: some Collection<UInt8>, name: String = "<json>", maximumDepth: Int = standardDepth,
+    replacesLoneSurrogates: Bool = false
   ) throws(JSONError) {
     guard bytes.count <= SourceText.maximumCount else {
       throw JSONError(
         .tooLarge, at: UInt32(SourceText.maximumCount),
         "the text is longer than \(SourceText.maximumCount) bytes")
     }
-    try self.init(SourceText(name: name, bytes: bytes), maximumDepth: maximumDepth)
+    try self.init(
+      SourceText(name: name, bytes: bytes), maximumDepth: maximumDepth,
+      replacesLoneSurrogates: replacesLoneSurrogates)
   }
 
   /// The text.

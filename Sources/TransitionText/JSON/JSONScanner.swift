@@ -6,15 +6,17 @@ struct JSONScanner {
   /// The number of bytes of the text. NULs follow, so one byte may always be looked ahead.
   let count: Int
   let maximumDepth: Int
+  let replacesLoneSurrogates: Bool
   var nodes: [JSONNode] = []
   var offset = 0
   /// The arrays and objects that are open.
   private var open: [UInt32] = []
 
-  init(_ source: SourceText, maximumDepth: Int) {
+  init(_ source: SourceText, maximumDepth: Int, replacesLoneSurrogates: Bool) {
     bytes = source.padded
     count = source.count
     self.maximumDepth = maximumDepth
+    self.replacesLoneSurrogates = replacesLoneSurrogates
   }
 
   mutating func scanDocument() throws(JSONError) {

@@ -48,8 +48,9 @@ extension JSONScanner {
       {
         let second = offset
         if try scanUnit(at: second, ofStringAt: start) & 0xFC00 == 0xDC00 { return }
+        offset = second
       }
-      if unit & 0xF800 == 0xD800 {
+      if unit & 0xF800 == 0xD800, !replacesLoneSurrogates {
         let value = Self.hexadecimal(UInt32(unit), digits: 4)
         throw error(
           .loneSurrogate, at: backslash, "`\\u\(value)` is half of a surrogate pair without the other")

@@ -60,8 +60,11 @@ enum JSONUTF8 {
       case UInt8(ascii: "u"):
         var value = unit(at: offset, in: bytes)
         offset += 4
-        if value & 0xFC00 == 0xD800 {
-          // The scanner has checked that the other half follows.
+        // A half without the other becomes U+FFFD.
+        if value & 0xFC00 == 0xD800, bytes[offset] == UInt8(ascii: "\\"),
+          bytes[offset + 1] == UInt8(ascii: "u"),
+          unit(at: offset + 2, in: bytes) & 0xFC00 == 0xDC00
+        {
           value = 0x10000 + (value & 0x3FF) << 10 + unit(at: offset + 2, in: bytes) & 0x3FF
           offset += 6
         }
