@@ -61,6 +61,10 @@ import TransitionText
       "jobs=4 list pathPrefixMap=a,b=c,d=e"
     ),
     (["-1"], "error: there is no option `-1`"),
+    (["-j", "-1", "a"], "files a jobs=-1"),
+    (["sample", "--at", "-5ms", "--items", "-1", "a"], "sample files a at=-5ms items=-1"),
+    (["--sample", "-.5fps", "a"], "files a sample=-.5fps"),
+    (["-o", "-1"], "error: `-o` needs a value: PATH"),
     (["--9"], "error: there is no option `--9`"),
     (["help", "-Werror"], "error: `help` has no option `-Werror`"),
   ])

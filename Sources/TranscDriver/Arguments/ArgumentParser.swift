@@ -156,12 +156,18 @@ enum ArgumentParser {
   private static func takeValue(
     of option: OptionDeclaration, _ spelling: String, _ rest: inout ArraySlice<Path>
   ) throws(UsageError) -> Path {
-    // A dash more likely begins the next option, after a forgotten value. `--output=-x` passes such a value.
-    guard let value = rest.first, !looksLikeOption(value) else {
+    // A dash more likely begins the next option, after a forgotten value. `--output=-x` passes such a value. A dash before a digit
+    // begins none, and the command says what it wants instead.
+    guard let value = rest.first, !looksLikeOption(value) || option.takesNumber && isNegative(value) else {
       throw UsageError(missingValue(of: option, spelling))
     }
     rest.removeFirst()
     return value
+  }
+
+  /// Whether an option is a negative number: no option has a digit or a point after its dash.
+  private static func isNegative(_ option: Path) -> Bool {
+    ((UInt8(ascii: "0")...UInt8(ascii: "9")) ~= option.bytes[1]) || option.bytes[1] == UInt8(ascii: ".")
   }
 
   private static func missingValue(of option: OptionDeclaration, _ spelling: String) -> String {

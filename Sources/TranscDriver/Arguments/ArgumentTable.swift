@@ -145,6 +145,9 @@ struct OptionDeclaration: Sendable {
   /// The possible values; nil when other texts are possible.
   var words: [String]? { choices.isEmpty ? value.words : choices }
 
+  /// Whether its value begins with a number. A negative one is then a wrong value, and no option.
+  var takesNumber: Bool { [.sample, .minimumIOS, .at, .size, .items, .jobs].contains(name) }
+
   /// The spelling that messages use.
   var spelling: String { spellings.last ?? "" }
 }
