@@ -33,8 +33,8 @@ public enum GestureScriptReader {
       if let last = points.last, point.time < last.time {
         throw element.error(.unexpectedValue, "this point is earlier than the previous one")
       }
-      if let first = points.first, point.time - first.time > most / 1000 {
-        throw try tooLong(element.member("ms"), "a gesture takes")
+      if point.time - (points.first?.time ?? 0) > most / 1000 {
+        throw try tooLong(element.member("ms"), points.isEmpty ? "a gesture begins after" : "a gesture takes")
       }
       points.append(point)
     }

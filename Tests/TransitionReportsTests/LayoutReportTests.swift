@@ -222,6 +222,7 @@ import TransitionText
   /// Times have a limit, because each millisecond is played.
   @Test(arguments: [
     (#"{"points": [{"ms": 5, "x": 0, "y": 0}, {"ms": 60006, "x": 0, "y": 0}]}"#, "60006"),
+    (#"{"points": [{"ms": 1e300, "x": 0, "y": 0}, {"ms": 1e300, "x": 0, "y": 0}]}"#, "1e300"),
     (#"{"points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1e12, "x": 0, "y": 0}]}"#, "1e12"),
     (#"{"points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1, "x": 0, "y": 0}], "startsAfterMs": 1e9}"#, "1e9"),
     (
