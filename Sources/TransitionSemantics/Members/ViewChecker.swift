@@ -244,7 +244,7 @@ extension Checker {
     }
     let axes = mover.axisParts.map(\.isHorizontal)
     let isFree = places.allSatisfy { place in
-      [.frame, .width, .height, .size].contains(place.property)
+      [.frame, .width, .height, .size, mover].contains(place.property)
         || !place.property.axisParts.contains { axes.contains($0.isHorizontal) }
     }
     return isFree
