@@ -143,6 +143,7 @@ public struct Checker: Sendable {
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
+    checkParameters(members(tree.root, .motion))
     var state = current
     state.findings = Findings()
     state.findings.hasError = current.findings.hasError

@@ -29,6 +29,23 @@ extension Checker {
     }
   }
 
+  /// Reports parameters of the file's own motions that have the name of a declaration of the file, or of another parameter.
+  mutating func checkParameters(_ nodes: SyntaxTree.Members) {
+    let count = scope.count
+    for node in nodes where !imports.contains(node, tree) {
+      for parameter in members(node, .parameter) {
+        guard let name = tree.child(parameter, .name) ?? tree.child(parameter, .label) else { continue }
+        let symbol = tree.symbol(name)
+        if let first = scope[symbol] {
+          duplicate(name, first: first.name)
+        } else {
+          scope.declare(symbol, Scope.Declaration(entity: .broken, name: name, isLet: false))
+        }
+      }
+      scope.leave(to: count)
+    }
+  }
+
   /// Checks the members of a transition or of a motion that both can have, including those of used motions.
   mutating func checkMembers(_ node: NodeID, _ found: inout CheckedMembers) {
     for child in members(node, .animate) { checkAnimation(child, &found.animations) }
@@ -70,7 +87,8 @@ extension Checker {
     let hidden = scope.hide(after: file.names)
     for (parameter, entity) in entities {
       if let known = scope[tree.symbol(parameter)] {
-        duplicate(parameter, first: known.name)
+        // In a motion of the file this has been reported.
+        if imports.contains(motion, tree) { duplicate(parameter, first: known.name) }
       } else {
         scope.declare(
           tree.symbol(parameter), Scope.Declaration(entity: entity, name: parameter, isLet: false))
