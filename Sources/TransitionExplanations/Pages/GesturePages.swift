@@ -55,8 +55,8 @@ extension Explanations {
         `hold` its scrolling, \
         recognize both with `simultaneous with`, hand the finger over with `hands over to`, or let one wait with \
         `outranks` and `waits for`. A rule without effect does not count: a `scrollEnabled` that is held true, a \
-        `when false`, an offset along the other axis, an offset at which scrolling does not end, or a `simultaneous with` that does \
-        not hold where scrolling ends.
+        `when false`, an offset along the other axis, an offset at which scrolling does not end, a `simultaneous with` that does \
+        not hold where scrolling ends, or a condition that does not hold when the gesture begins.
         """,
       failing: """
         transition Article {

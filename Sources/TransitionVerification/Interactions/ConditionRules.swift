@@ -34,12 +34,13 @@ extension InteractionRules {
       if diagnostics.count == reported { reportDecided(by: now) }
     }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
-      guard let condition = rule.condition, !isConstant(condition, .deciding) else { continue }
       let reported = diagnostics.count
-      reportIdleParts(condition, .deciding)
-      if diagnostics.count == reported, facts.interaction.simultaneous.contains(rule) { checkAlong(rule) }
+      if let condition = rule.condition, !isConstant(condition, .deciding) {
+        reportIdleParts(condition, .deciding)
+      }
+      if facts.interaction.handsOver.contains(rule) { checkHandingOver(rule) }
+      if diagnostics.count == reported { checkBeginning(of: rule) }
     }
-    for rule in facts.interaction.handsOver { checkHandingOver(rule) }
     checkScrollViews()
   }
 

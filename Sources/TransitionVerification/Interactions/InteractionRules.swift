@@ -39,6 +39,7 @@ struct InteractionRules {
     // A gesture that never begins gets no further findings.
     if !checkPlace() { return diagnostics }
     checkWaiting()
+    checkAbsent()
     if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
     let isProgressRight = checkProgress()
     if !isProgressRight { analysis.beginsAtZero = true }

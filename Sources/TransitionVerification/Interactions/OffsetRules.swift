@@ -196,11 +196,16 @@ extension InteractionRules {
     }
   }
 
-  /// Reports the condition of a `simultaneous with` that never holds when the gesture begins, which is when it is read.
-  mutating func checkAlong(_ rule: Simultaneous) {
-    guard let condition = rule.condition, let begin = facts.interaction.begin,
-      !beginnings.contains(where: { state in !surely(.zero, in: state) { !$0.canBe(true, condition) } })
-    else { return }
+  /// Whether the condition of a rule never holds when the gesture begins, which is when it is read.
+  mutating func neverHoldsAtBeginning(_ condition: ExpressionID) -> Bool {
+    // A caught motion may be anywhere.
+    if !facts.interaction.catches.isEmpty { return surely(.deciding) { !$0.canBe(true, condition) } }
+    return beginnings.allSatisfy { state in surely(.zero, in: state) { !$0.canBe(true, condition) } }
+  }
+
+  /// Reports the condition of a rule for a scroll view that never holds when the gesture begins.
+  mutating func checkBeginning(of rule: Simultaneous) {
+    guard let condition = rule.condition, neverHoldsAtBeginning(condition) else { return }
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[condition].range,
@@ -208,7 +213,9 @@ extension InteractionRules {
           .text("this rule"),
           .text("its condition does not hold when the gesture begins, and counts only then"),
         ],
-        labels: [DiagnosticLabel(facts.expressions[begin].range, "the gesture begins when this holds")]))
+        labels: facts.interaction.begin.map {
+          [DiagnosticLabel(facts.expressions[$0].range, "the gesture begins when this holds")]
+        } ?? []))
   }
 
   /// Whether the condition of a `simultaneous with` excludes the beginning of the scroll view, where a pan back begins.

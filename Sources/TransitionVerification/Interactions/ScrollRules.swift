@@ -101,7 +101,10 @@ extension InteractionRules {
     let scrolls = scrollViews.filter { neighbours.mayScroll($0, along: direction.axes) }
     if scrolls.isEmpty { return nil }
     let interaction = facts.interaction
-    var ruled = FlatSet(interaction.handsOver.map(\.subject))
+    var ruled = FlatSet<Subject>()
+    for rule in interaction.handsOver where rule.condition.map({ neverHoldsAtBeginning($0) }) != true {
+      ruled.insert(rule.subject)
+    }
     for rule in interaction.rules where rule.gesture.isPan { ruled.insert(rule.view) }
     var conditions = FlatTable<Subject, [ExpressionID]>()
     for rule in interaction.simultaneous {
@@ -134,7 +137,7 @@ extension InteractionRules {
 
   /// Whether a `simultaneous with` may hold.
   private mutating func mayScrollAlong(_ conditions: [ExpressionID]) -> Bool {
-    for condition in conditions where !surely(.deciding, { !$0.canBe(true, condition) }) { return true }
+    for condition in conditions where !neverHoldsAtBeginning(condition) { return true }
     return false
   }
 

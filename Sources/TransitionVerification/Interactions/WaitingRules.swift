@@ -21,6 +21,23 @@ extension InteractionRules {
         ]))
   }
 
+  /// Reports rules about gestures of the to screen, which is not there when a gesture of `forward` begins, unless it catches a motion.
+  mutating func checkAbsent() {
+    let (own, transition) = (facts.interaction, facts.transition)
+    guard own.direction.start == .from, own.catches.isEmpty, !transition.style.keepsScreens else { return }
+    for rule in own.rules where rule.view.side == .to {
+      // An edge pan on a screen includes UIKit's swipe back, which is there before.
+      if case .edgePan = rule.gesture, transition.style == .navigation { continue }
+      report(
+        Diagnostic(
+          .withoutEffect, at: rule.location.range,
+          [
+            .text("this rule"),
+            .text("`\(transition.to.name)` is not shown when `\(own.gesture.text)` begins"),
+          ]))
+    }
+  }
+
   /// The rule by which this gesture waits for two fingers, one of which is on its view.
   private var endlessWait: FingerNeighbours.Rule? {
     let own = facts.interaction
