@@ -125,9 +125,8 @@ extension TransitionDescription {
       let (start, end) = (direction.start, direction.end)
       if time <= 0 || time >= timing.length { return self.value(course, at: time <= 0 ? start : end) }
       if self.isFading {  // from rest to rest, without the values between
-        let share: Double = timing.moment.progress(at: time)
-        return course.kind.held(
-          self.value(course, at: start).mixed(with: self.value(course, at: end), at: share))
+        let ends = (self.value(course, at: start), self.value(course, at: end))
+        return course.kind.held(ends.0.mixed(with: ends.1, at: timing.moment.progress(at: time)))
       }
       let track: TransitionTrack =
         course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
@@ -246,7 +245,8 @@ extension TransitionDescription {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
     let fades: Bool = !uncovers && !tracks(in: direction).contains { $0.says(.alpha, of: upper) }
-    if fades { animate(upper, .alpha, from: self.top.is(.to) ? 0 : 1, to: self.top.is(.to) ? 1 : 0) }
+    let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
+    if fades { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
       animate(view, view.blurs ? .blur : .alpha, from: 0, to: view.stays ? 1 : 0)
     }
