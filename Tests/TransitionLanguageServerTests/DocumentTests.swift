@@ -87,7 +87,7 @@ import TransitionText
     let told = client.change("file:///a.transition", range, "x")
     #expect(
       told.first?["params"]?["message"]?.string
-        == "textDocument/didChange of file:///a.transition: a change is left out: its range is none")
+        == "textDocument/didChange of file:///a.transition: a change is left out: its range is invalid")
     #expect(told.first?["method"]?.string == "window/logMessage")
     #expect(text(client) == "let a = 1\n")
   }
@@ -100,7 +100,7 @@ import TransitionText
       #"{"textDocument":{"uri":"file:///a.transition","version":0},"contentChanges":[{"text":""}]}"#)
     #expect(
       told.first?["params"]?["message"]?.string
-        == "textDocument/didChange of file:///a.transition: version 0 follows version 1")
+        == "textDocument/didChange of file:///a.transition: the version went back from 1 to 0")
   }
 
   /// Several changes in a row lead to the right text.

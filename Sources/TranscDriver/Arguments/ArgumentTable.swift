@@ -193,7 +193,7 @@ enum ArgumentTable {
       description: """
         Formats specs without changing their meaning. It writes files in place, and only those that change. It \
         keeps members that it cannot parse as they are. Without a path, or with `-`, it reads standard input and \
-        prints the result. It removes a byte order mark. It writes nothing if one of the files was saved meanwhile.
+        prints the result. It removes a byte order mark. It does not replace a file that was saved meanwhile.
         """,
       examples: [
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
@@ -205,7 +205,7 @@ enum ArgumentTable {
         Applies the safe fix-its of the findings of `check`, until none is left. Nothing else changes, and a \
         fix-it that would cause more errors than it fixes is left out. `fix` reports the remaining findings, with \
         their places in the fixed text, and ends with 1 if one of them is an error. It writes files in place, all \
-        or none: none if one of them was saved meanwhile. It does not change imported files. `-` reads standard \
+        or none, but does not replace a file that was saved meanwhile. It does not change imported files. `-` reads standard \
         input and prints the result.
         """,
       examples: ["transc fix Specs", "transc fix --unsafe --diff photos.transition"]),

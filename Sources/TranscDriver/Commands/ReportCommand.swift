@@ -175,7 +175,7 @@ enum Duration {
     }
     if digits.count == text.count {
       if number <= 1 {
-        let percent = Int((number * 100).rounded())
+        let percent = NumberText.rounded(number * 100, decimals: 6)
         throw UsageError("`\(text)` has no unit: write `\(text)s` or `\(percent)%`", command: .sample)
       }
       throw UsageError(

@@ -227,8 +227,8 @@ extension Explanations {
         this holds for the from screen. People accept a wait of one second, and turn to something else after ten. So a \
         duration, a delay or a sum of both above ten seconds is usually a mistake, such as `500s` for `500ms`, or a \
         spring that is not damped. So is a delay above one second: nothing moves meanwhile. What follows a finger or \
-        replaces motion is shorter: a settle above two seconds is reported, and a `press` or a crossfade above one. To \
-        close a screen after a time, dismiss it in the app.
+        replaces motion is shorter: a settle with a duration above two seconds is reported, and a `press` or a \
+        crossfade above one, but not the time that a spring needs. To close a screen after a time, dismiss it in the app.
         """,
       failing: """
         transition Photo {

@@ -32,7 +32,7 @@ package struct OpenDocument: Sendable {
   /// - Returns: What is wrong with the changes, in words.
   package mutating func apply(_ changes: [JSONValue], version: Int) -> [String] {
     var problems: [String] = []
-    if version < self.version { problems.append("version \(version) follows version \(self.version)") }
+    if version < self.version { problems.append("the version went back from \(self.version) to \(version)") }
     self.version = version
     for change in changes {
       if let problem = apply(change) { problems.append("a change is left out: \(problem)") }
@@ -46,7 +46,7 @@ package struct OpenDocument: Sendable {
     guard let text = change["text"]?.string else { return "it has no text" }
     var place = ByteRange(0, UInt32(source.count))
     if let range = change["range"], !range.isNull {
-      guard let range = lines.range(range) else { return "its range is none" }
+      guard let range = lines.range(range) else { return "its range is invalid" }
       place = range
     }
     return replace(place, with: text) ? nil : "the text would be too long"

@@ -197,7 +197,8 @@ public struct Evaluator: Sendable {
 
   /// What only the other direction moves of added views: it is as the to screen rests.
   private func stillValues(in direction: Direction) -> [PropertyValue] {
-    let own = motions(direction).map(\.key)
+    if transition.views.isEmpty { return [] }
+    let own = FlatSet(motions(direction).map(\.key))
     return motions(direction.opposite).map(\.key).compactMap { key in
       guard case .added = key.subject, !own.contains(key) else { return nil }
       return PropertyValue(key.subject, key.property, restValue(of: key.subject, key.property, at: .to))

@@ -32,7 +32,7 @@ extension Checker {
   /// The way to move a bar, whose frame belongs to the platform; nil for other properties.
   private static func movedBar(_ property: Property, _ subject: Subject, _ name: String) -> String? {
     guard subject.isChrome, property.isOfFrame else { return nil }
-    let way = subject == .tabBar ? "tabBar.height" : "-navigationBar.height"
+    let way = subject == .tabBar ? "tabBar.height" : "-navigationBar.bottom"
     return
       "UIKit lays out bars; to move one, use `\(name).translation: vector(0, 0) -> vector(0, \(way))`"
   }

@@ -201,7 +201,7 @@ extension Checker {
       arguments(of: node).contains(where: { $0.label.map { tree.name($0) } == "stiffness" })
     else { return [] }
     let usual = NumberText.text((1.6 * (spring.stiffness * spring.mass).squareRoot()).rounded())
-    return ["beside a stiffness, `damping` is a coefficient: a ratio of 0.8 is about \(usual) here"]
+    return ["with a stiffness, `damping` is a coefficient: a ratio of 0.8 is about \(usual) here"]
   }
 
   /// The longest acceptable time, in seconds. While a transition plays, the screens cannot be touched.

@@ -59,8 +59,8 @@ enum BarSides {
     }
   }
 
-  /// Whether a bar surely goes out by its height without the safe area: by 44 points, or what a navigation bar has below the status bar,
-  /// or by the 49 points of a tab bar above the home indicator.
+  /// Whether a bar certainly moves out by its height without the safe area: by 44 points, or the height of a navigation bar below the
+  /// status bar, or by the 49 points of a tab bar above the home indicator.
   private static func isShort(
     _ way: ExpressionID, _ bar: Subject, _ out: Double, _ bounds: ExpressionBounds
   ) -> Bool {
@@ -78,10 +78,10 @@ enum BarSides {
     return Diagnostic(
       .withoutEffect, at: expressions[way].range,
       [
-        .text("this way out"),
-        .text("`\(transition.name(of: track.subject))` stays in the safe area \(side), where it is seen"),
+        .text("hiding the bar in this way"),
+        .text("`\(transition.name(of: track.subject))` stays visible in the safe area \(side)"),
       ],
-      notes: ["the way out has the length `\(length)`, which includes the safe area"])
+      notes: ["move it by `\(length)`, which includes the safe area"])
   }
 
   /// Whether a bar surely goes by at least its own height against the way out.

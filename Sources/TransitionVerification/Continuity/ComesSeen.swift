@@ -104,8 +104,13 @@ enum ComesSeen {
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,
-      let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isSeen($0, $1, share: 0.25) }))?.rest
+      let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isUpright($0) && isSeen($0, $1, share: 0.25) }))?.rest
     else { return nil }
+    /// An app may exclude displays that are held sideways.
+    func isUpright(_ rest: Scene) -> Bool {
+      let size = rest.frame(of: .container).size
+      return size.width <= size.height
+    }
     let reason = isSeenEverywhere ? "" : "it is then at \(RestInside.overflow(seen, .to).place): "
     let fault =
       direction == .forward
@@ -137,7 +142,9 @@ enum ComesSeen {
       || transition.layers.contains { $0.below == screen }
       || transition.obligations.contains { obligation in
         switch obligation.kind {
-        case .held(let subject, .alpha, _), .invisible(let subject): subject == screen || isOfScreen(subject)
+        case .held(let subject, .alpha, _), .invisible(let subject):
+          // The screen may stand in for a hidden view of the from screen.
+          subject == screen || isOfScreen(subject) || ScreenCover.isPart(subject, of: .from, transition)
         default: false
         }
       }

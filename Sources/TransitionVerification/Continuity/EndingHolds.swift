@@ -10,7 +10,7 @@ enum EndingHolds {
     shown(transition, expressions) + jumps(transition, expressions)
   }
 
-  /// The findings about screens and bars that are seen both when a run begins and when it ends, and jump at both moments.
+  /// The findings about screens and bars that are seen when a hold of a run begins or ends, and jump then.
   private static func jumps(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     // The picture may stand for a screen.
     if !transition.shared.isEmpty { return [] }
@@ -18,20 +18,18 @@ enum EndingHolds {
       guard hold.isOfRun, case .held(let subject, let property, let value) = hold.kind,
         [.alpha, .dim, .blur, .scale, .scaleX, .scaleY, .rotation].contains(property),
         let neutral = property.neutral, let number = expressions.constant(value),
-        abs(number - neutral) > leastJump, isSeenAtBoth(subject, hold, transition, expressions)
+        abs(number - neutral) > leastJump, isSeen(subject, hold, transition, expressions)
       else { return nil }
       let name = transition.name(of: subject) + "." + property.rawValue
       let isDriven = hold.acquire == .drivenStart
       return Diagnostic(
         .restNotFound, at: hold.location.range,
         [
-          .text(name), .text("has its original value before and after the run, but this says "),
+          .text(name), .text("jumps, because it is held only during the run: this says "),
           ValueText.argument(value, expressions),
         ],
         notes: [
-          "`\(transition.name(of: subject))` is visible at both moments, and jumps; "
-            + (isDriven
-              ? "`drive \(name) = …` moves it with the finger" : "`animate \(name): _ -> …` moves it")
+          isDriven ? "`drive \(name) = …` moves it with the finger" : "`animate \(name): _ -> …` moves it"
         ])
     }
   }
@@ -39,9 +37,9 @@ enum EndingHolds {
   /// Smaller differences are hardly seen.
   private static let leastJump = 0.02
 
-  /// Whether an object is surely seen both where the runs of a hold begin and where they end: the to screen from `backward` on, if that is
-  /// cancelled, the from screen beside the to screen of an `overlay`, and a bar of both screens.
-  private static func isSeenAtBoth(
+  /// Whether an object is certainly seen where a hold begins or ends: the to screen when `forward` ends or `backward` begins, the from
+  /// screen next to the to screen of an `overlay`, and a bar of both screens.
+  private static func isSeen(
     _ subject: Subject, _ hold: Obligation, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
     switch subject {
@@ -80,10 +78,13 @@ enum EndingHolds {
     let isFull = isSurelyFull(true, transition, expressions)
     let tracks = transition.forward.tracks
     let ends = RestAgreement.Ends.of(tracks)
+    func isFaded(_ subject: Subject) -> Bool {
+      ends[PropertyKey(subject, .alpha)].map { expressions.constant(tracks[$0.last].end) == 0 } ?? false
+    }
     return holds.compactMap { hold in
       guard case .held(let subject, let property, _) = hold.kind else { return nil }
       let seen = showers(of: subject, transition).filter {
-        !(isFull && isOutOfSight($0, property, transition))
+        !(isFull && isOutOfSight($0, property, transition)) && !isFaded($0)
       }
       if seen.isEmpty { return nil }
       let track = seen.lazy.flatMap { shown in
@@ -151,10 +152,14 @@ enum EndingHolds {
   private static func isSeen(_ rest: Double, _ property: Property, with held: Property) -> Bool {
     switch property {
     case .borderWidth, .shadowOpacity: return rest > 0
-    case .scale, .scaleX, .scaleY: return rest != 1
+    case .scale, .scaleX, .scaleY: return rest != 1 && rest != 0
     default:
-      let circle = held == .perspective ? Double.pi / 2 : 2 * .pi
-      return abs(rest.remainder(dividingBy: circle)) > 1e-6
+      if abs(rest.remainder(dividingBy: 2 * .pi)) < 1e-6 { return false }
+      // On its edge nothing is seen of it, and with its back to the front it is flat.
+      let isFlat = held == .perspective || property == .rotationX || property == .rotationY
+      let quarter = abs(rest.remainder(dividingBy: .pi / 2)) < 1e-6
+      let isEdge = quarter && abs(rest.remainder(dividingBy: .pi)) > 1e-6
+      return !(isFlat && (held == .perspective ? quarter : isEdge))
     }
   }
 }

@@ -26,6 +26,8 @@ struct Overflow {
   let isWhole: Bool
   /// Whether no finger could take hold of what is inside: less than 20 points of a screen that is larger.
   let isNearlyWhole: Bool
+  /// Whether more than a tenth of the screen is outside.
+  var losesMuch: Bool { inside < 0.9 * frame.width * frame.height }
   /// The area inside the container, in square points.
   let inside: Double
   let frame: Rect

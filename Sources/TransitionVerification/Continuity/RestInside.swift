@@ -57,7 +57,7 @@ enum RestInside {
     }
     guard let inside = displays.first(where: { $0.rests.allSatisfy(\.edges.isEmpty) }),
       let cut = displays.first(where: { _, rests in
-        !Overflow.Edges.common(to: rests).isEmpty && !rests[0].isAround
+        !Overflow.Edges.common(to: rests).isEmpty && !rests[0].isAround && rests.allSatisfy(\.losesMuch)
       })
     else { return nil }
     return finding(cut.rests[0], ["in a container\(inside.rests[0].ofSize) it is inside"])

@@ -36,11 +36,14 @@ struct StatesInside {
   /// The finding on the first display that has one.
   func findingOnDisplays() -> Diagnostic? {
     guard RestInside.followDisplay(values, transition, layouts.plan.expressions) else { return nil }
-    return layouts.ofDisplays().lazy.compactMap { finding(in: $0.layouts) }.first
+    return layouts.ofDisplays().lazy.compactMap { finding(in: $0.layouts, where: \.losesMuch) }.first
   }
 
   /// The finding in layouts of one size, in all of which it is true.
-  private func finding(in layouts: [RestingLayout]) -> Diagnostic? {
+  /// - Parameter counts: Whether a part outside counts.
+  private func finding(
+    in layouts: [RestingLayout], where counts: (Overflow) -> Bool = { _ in true }
+  ) -> Diagnostic? {
     let entry = layouts.reduce(Overflow.Edges()) {
       $0.union(RestInside.overflow($1.rest(at: .from), .to).edges)
     }
@@ -51,7 +54,7 @@ struct StatesInside {
     for (state, rest) in rests.enumerated() {
       let isGone = rest.allSatisfy(\.isNearlyWhole)
       let cut = cuts[state].subtracting(entry)
-      guard isGone || !cut.isEmpty else { continue }
+      guard isGone || !cut.isEmpty && rest.allSatisfy(counts) else { continue }
       return Diagnostic(
         .restOutside, at: location.range, [.text(transition.to.name), .text(rest[0].extent)],
         notes: [

@@ -121,7 +121,7 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[value].range,
         [
-          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
+          .text("most of this `drive`"),
           .text("`\(name(drive))` is 0 before the finger has moved a tenth of the display"),
         ], notes: ["with `1 - progress`, it is 0 when the gesture is complete"]))
   }

@@ -44,8 +44,7 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[part.id].range,
         [
-          .text("a finger on `\(view)` at its beginning"),
-          .text("this condition holds only while the view still bounces from before"),
+          .text("this condition"), .text("it never holds while `\(view)` rests, only while it still bounces"),
         ],
         notes: ["the gesture begins before the view moves: `\(name) <= 0` holds at its beginning"],
         fixIts: fixIt(part, to: "<=")))
@@ -84,7 +83,7 @@ extension InteractionRules {
         [
           .text("scrolling `\(view)` along \(axes[own])"),
           .text(
-            "`\(name)` does not say where it is scrolled along \(axes[own]), as `\(facts.interaction.gesture.text)` goes"
+            "`\(facts.interaction.gesture.text)` moves along \(axes[own]), but `\(name)` is the offset along the other axis"
           ),
         ],
         notes: ["`\(other)` says how far it is from its beginning along \(axes[own])"],

@@ -102,7 +102,7 @@ enum UnseenTracks {
       guard let track = own.first(where: { !seen.contains($0.location.range) }) else { return nil }
       return Diagnostic(
         .withoutEffect, at: track.location.range,
-        [.text("this motion"), .text("`\(transition.to.name)` is invisible whenever it plays")],
+        [.text("this motion"), .text("`\(transition.name(of: owner))` is invisible whenever it plays")],
         labels: [DiagnosticLabel(comes.location.range, "its alpha is 0 until this begins")],
         notes: [
           track.subject == owner
@@ -425,8 +425,8 @@ enum UnseenTracks {
       Diagnostic(
         .withoutEffect, at: track.location.range,
         [
-          .text("this track of the covered screen"),
-          .text("`\(transition.to.name)` covers it whenever it plays"),
+          .text("this motion"),
+          .text("`\(transition.to.name)` covers `\(transition.name(of: track.subject))` whenever it plays"),
         ],
         labels: [DiagnosticLabel(last.location.range, "from the end of this on, nothing below is seen")],
         notes: ["let it play before that: `over 0%..…`"])
