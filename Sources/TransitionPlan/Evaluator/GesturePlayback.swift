@@ -52,7 +52,8 @@ extension Evaluator {
     _ script: GestureScript, on interaction: Interaction, rate: Double
   ) -> GesturePlayback {
     guard !script.points.isEmpty, opens(interaction, with: script.finger(at: 0)) else {
-      return GesturePlayback(isOpen: false, steps: [], outcome: nil, restState: nil, settledProgress: nil, frames: [])
+      return GesturePlayback(
+        isOpen: false, steps: [], outcome: nil, restState: nil, settledProgress: nil, frames: [])
     }
     var player = GesturePlayer(evaluator: self, interaction: interaction, finger: script.finger(at: 0))
     for event in script.events { player.handle(event.event, at: event.time, event.finger) }

@@ -52,7 +52,8 @@ package enum GrammarTable {
       ])
     case .declaration:
       .sequence([
-        .commaSeparated(.name(.name)), .mark(.colon), .name(.type), .optional(.markLeaf(.question, .optional)),
+        .commaSeparated(.name(.name)), .mark(.colon), .name(.type),
+        .optional(.markLeaf(.question, .optional)),
       ])
     case .states: .sequence([.word(.states), .commaSeparated(.name(.name))])
     case .direction:

@@ -104,7 +104,9 @@ enum ComesSeen {
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,
-      let seen = (isSeenEverywhere ? rests.first : rests.first(where: { isUpright($0) && isSeen($0, $1, share: 0.25) }))?.rest
+      let seen =
+        (isSeenEverywhere
+        ? rests.first : rests.first(where: { isUpright($0) && isSeen($0, $1, share: 0.25) }))?.rest
     else { return nil }
     /// An app may exclude displays that are held sideways.
     func isUpright(_ rest: Scene) -> Bool {
