@@ -47,7 +47,8 @@ enum KnownRests {
   static func displays(_ transition: Transition, _ plan: Plan) -> [Size] {
     func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
     func isSideways(_ size: Size) -> Bool { size.width > size.height }
-    let own = Scene(transition, of: plan).frame(of: .container).size
+    let isGiven = transition.sample.contains { $0.subject == .container && $0.property.isOfFrame }
+    let own = isGiven ? Scene(transition, of: plan).frame(of: .container).size : Scene.defaultContainer
     return GestureDomain.displays.filter {
       (!isTablet(own) || isTablet($0)) && (isSideways(own) || !isSideways($0))
     }
@@ -56,10 +57,14 @@ enum KnownRests {
   /// No phone has a longer short side, in points.
   private static let leastTablet = 600.0
 
-  /// The layouts on a display, with the least and the most safe area on each side.
-  static func scenes(on display: Size, _ transition: Transition, _ plan: Plan) -> [Scene] {
+  /// The layouts on a display, each made when it is asked for: with the least and the most safe area on each side, or one for values that do
+  /// not read it.
+  static func scenes(
+    on display: Size, _ transition: Transition, _ plan: Plan, readingSafeArea isRead: Bool = true
+  ) -> LazyMapSequence<[(Double, Double)], Scene> {
     let most = (width: display.width / 3, height: display.height / 3)
-    return [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { first, last in
+    let sides: [(Double, Double)] = isRead ? [(0, 0), (1, 0), (0, 1), (1, 1)] : [(0, 0)]
+    return sides.lazy.map { first, last in
       Scene(
         transition, of: plan, container: display,
         safeArea: Insets(

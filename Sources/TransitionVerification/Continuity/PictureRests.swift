@@ -10,9 +10,13 @@ enum PictureRests {
     guard !transition.shared.isEmpty, transition.states.isEmpty, !transition.forward.isSystem else {
       return []
     }
+    let rounding = transition.obligations.filter { obligation in
+      if case .held(_, .cornerRadius, _) = obligation.kind { !obligation.isOfRun } else { false }
+    }
+    if rounding.isEmpty, transition.placements.isEmpty { return [] }
     return transition.shared.indices.compactMap { index in
       let view = Subject.provided(.to, transition.shared[index].to.view)
-      return place(index, view, layouts) ?? corners(index, view, transition, expressions)
+      return place(index, view, layouts) ?? corners(index, view, rounding, transition, expressions)
     }
   }
 
@@ -20,6 +24,10 @@ enum PictureRests {
   /// image.
   private static func place(_ index: Int, _ view: Subject, _ layouts: RestingLayouts) -> Diagnostic? {
     let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+    guard let place = transition.placements.first(where: { $0.subject == view && $0.property == .frame })
+    else {
+      return nil
+    }
     let tracks = transition.forward.tracks
     let own = tracks.filter { $0.subject == .shared(index) }
     /// Whether a value has the middle of a rect, whatever the size of the picture is. The view has its image in its middle.
@@ -29,8 +37,7 @@ enum PictureRests {
       default: false
       }
     }
-    guard let place = transition.placements.first(where: { $0.subject == view && $0.property == .frame }),
-      let track = own.last(where: { $0.property == .frame }),
+    guard let track = own.last(where: { $0.property == .frame }),
       own.allSatisfy({ $0 == track || !$0.property.movesFrame }),
       !tracks.contains(where: {
         [view, .screen(.to)].contains($0.subject) && $0.property.movesFrame && !isBack($0, expressions)
@@ -70,9 +77,10 @@ enum PictureRests {
   private static let least = 2.0
 
   private static func corners(
-    _ index: Int, _ view: Subject, _ transition: Transition, _ expressions: ExpressionArena
+    _ index: Int, _ view: Subject, _ rounding: [Obligation], _ transition: Transition,
+    _ expressions: ExpressionArena
   ) -> Diagnostic? {
-    for hold in transition.obligations where !hold.isOfRun {
+    for hold in rounding {
       guard case .held(view, .cornerRadius, let value) = hold.kind, let rest = expressions.constant(value),
         let track = transition.forward.tracks.last(where: {
           $0.subject == .shared(index) && $0.property == .cornerRadius

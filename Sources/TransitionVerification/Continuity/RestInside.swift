@@ -41,10 +41,10 @@ enum RestInside {
     guard
       let location = (places.first { !$0.property.isLength } ?? places.first)?.location
         ?? moves.first?.track.location,
-      followDisplay(
+      let isRead = readsSafeArea(
         places.map(\.value) + tracks.flatMap { [$0.track.start, $0.track.end] }, transition, expressions)
     else { return nil }
-    let displays = layouts.ofDisplays().map { display in
+    let displays = layouts.ofDisplays(readingSafeArea: isRead).map { display in
       (size: display.size, rests: display.layouts.map { overflow($0.rest(at: .to), .to) })
     }
     func finding(_ rest: Overflow, _ notes: [String]) -> Diagnostic {
@@ -63,14 +63,21 @@ enum RestInside {
     return finding(cut.rests[0], ["in a container\(inside.rests[0].ofSize) it is inside"])
   }
 
-  /// Whether values of the to screen follow from the size of the display, so that the screen can be looked at on each.
-  static func followDisplay(
+  /// Whether values of the to screen read the safe area, if they follow from the display, so that the screen can be looked at on each; nil if
+  /// they do not.
+  static func readsSafeArea(
     _ values: [ExpressionID], _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
-    values.allSatisfy {
-      KnownRests.followsDisplay($0, [.screen(.to)], transition, expressions, isSafeAreaKnown: true)
-    } && !FingerPlaces.isHeld([.screen(.to)], transition)
-      && !transition.sample.contains { $0.subject == .screen(.to) && $0.property.movesFrame }
+  ) -> Bool? {
+    func follow(isSafeAreaKnown: Bool) -> Bool {
+      values.allSatisfy {
+        KnownRests.followsDisplay(
+          $0, [.screen(.to)], transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+      }
+    }
+    guard follow(isSafeAreaKnown: true), !FingerPlaces.isHeld([.screen(.to)], transition),
+      !transition.sample.contains(where: { $0.subject == .screen(.to) && $0.property.movesFrame })
+    else { return nil }
+    return !follow(isSafeAreaKnown: false)
   }
 
   /// The finding about a to screen that `place` puts wholly, or nearly so, outside the container.

@@ -14,11 +14,14 @@ final class RestingLayouts {
     self.index = index
   }
 
-  /// The layouts on each display for which the spec is made, with the least and the most safe area on each side.
-  func ofDisplays() -> [(size: Size, layouts: [RestingLayout])] {
+  /// The layouts on each display for which the spec is made; see `KnownRests.scenes(on:_:_:readingSafeArea:)`.
+  func ofDisplays(readingSafeArea isRead: Bool) -> [(size: Size, layouts: [RestingLayout])] {
     let transition = plan.transitions[index]
     return KnownRests.displays(transition, plan).map { size in
-      (size, KnownRests.scenes(on: size, transition, plan).map { RestingLayout($0, self) })
+      (
+        size,
+        KnownRests.scenes(on: size, transition, plan, readingSafeArea: isRead).map { RestingLayout($0, self) }
+      )
     }
   }
 

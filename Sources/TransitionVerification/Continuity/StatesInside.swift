@@ -35,8 +35,12 @@ struct StatesInside {
 
   /// The finding on the first display that has one.
   func findingOnDisplays() -> Diagnostic? {
-    guard RestInside.followDisplay(values, transition, layouts.plan.expressions) else { return nil }
-    return layouts.ofDisplays().lazy.compactMap { finding(in: $0.layouts, where: \.losesMuch) }.first
+    guard let isRead = RestInside.readsSafeArea(values, transition, layouts.plan.expressions) else {
+      return nil
+    }
+    return layouts.ofDisplays(readingSafeArea: isRead).lazy.compactMap {
+      finding(in: $0.layouts, where: \.losesMuch)
+    }.first
   }
 
   /// The finding in layouts of one size, in all of which it is true.

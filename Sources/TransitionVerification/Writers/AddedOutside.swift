@@ -55,11 +55,13 @@ final class AddedOutside {
       outside[subject] = ("is placed entirely outside the container", place)
     }
     let open = touched.filter { outside[$0.key] == nil }
-    let displays = (open.isEmpty ? [] : KnownRests.displays(alone, plan)).map {
-      rests(KnownRests.scenes(on: $0, alone, plan))
-    }
+    let displays = open.isEmpty ? [] : KnownRests.displays(alone, plan)
     for (subject, place) in open {
-      let gone = displays.map { $0.map { overflow(subject, $0) } }.filter { $0.allSatisfy(\.isNearlyWhole) }
+      let gone = displays.map { display in
+        KnownRests.scenes(on: display, alone, plan).map {
+          overflow(subject, Evaluator(plan: plan, scene: $0).restState(at: .to))
+        }
+      }.filter { $0.allSatisfy(\.isNearlyWhole) }
       guard let first = gone.first?.first else { continue }
       let container = gone.count == displays.count ? "the container" : "a container\(first.ofSize)"
       outside[subject] = ("rests \(first.extent) outside \(container)", place)
