@@ -2,7 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds what appears or disappears at once: a to screen above, of which a good part is visible when `forward` begins or `backward` ends,
+/// Finds what appears or disappears suddenly: a to screen above, of which a good part is visible when `forward` begins or `backward` ends,
 /// and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has ended.
 enum ComesSeen {
   /// Views that stay with the to screen without a fade: those that cover the from screen, below the to screen, and those above the to screen

@@ -27,7 +27,7 @@ enum RestInside {
     return findings
   }
 
-  /// The finding about a to screen that is nearly wholly outside on a display, or partly outside on one and inside on another.
+  /// The finding about a to screen that is almost entirely outside on a display, or partly outside on one and inside on another.
   static func onDisplays(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
     if !transition.states.isEmpty { return StatesInside(transition, layouts)?.findingOnDisplays() }
     let expressions = layouts.plan.expressions

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// Finds added views that rest outside the container: where nothing moves them, wholly and on every display; where they can be tapped,
+/// Finds added views that rest outside the container: where nothing moves them, entirely and on every display; where they can be tapped,
 /// with less than what a finger can hit, on any display, and with their tracks.
 ///
 /// Only places made of numbers, the container's size and its safe area are checked. The layouts are evaluated for all of them together,
