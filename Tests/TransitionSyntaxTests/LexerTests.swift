@@ -24,7 +24,8 @@ import TransitionText
     ("a,\nb", false),
     ("a:\nb", false), ("a =\nb", false), ("a ->\nb", false), ("a\n-> b", false), ("a ..\nb", false),
     ("a\n.. b", false), ("a\nand b", false), ("a and\nb", false), ("a\nor b", false), ("(a\nb)", false),
-    ("a\nover b", false), ("a\nover: b", true), ("a\nover = b", true), ("a\nat b", false), ("a\nat, b", true),
+    ("a\nover b", false), ("a\nover: b", true), ("a\nover = b", true), ("a\nover /* \n /* c */ */ : b", true),
+    ("a\nover /* c */ b", false), ("a\nover /* c", false), ("a\nat b", false), ("a\nat, b", true),
     ("a\nclipped to b", false), ("a\nfrom b", true), ("{\nb", false), ("a\n)", false), ("(\n{\na\nb", true),
     ("a /* \n */ b", false), ("a\n{", false),
   ])

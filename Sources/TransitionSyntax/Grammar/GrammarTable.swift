@@ -16,7 +16,7 @@ package enum GrammarTable {
         .word(.motion), .name(.name), .mark(.openParenthesis),
         .optional(.commaSeparated(.node(.parameter, .member))), .mark(.closeParenthesis), members,
       ])
-    case .parameter: .sequence([.name(.label), .optional(.name(.name)), .mark(.colon), type])
+    case .parameter: .sequence([.name(.label), .optional(.name(.name)), .mark(.colon), .name(.type)])
     case .transition: .sequence([.word(.transition), .name(.name), members])
     default: transitionRule(of: kind) ?? timingRule(of: kind) ?? sharedRule(of: kind) ?? gestureRule(of: kind)
     }
@@ -26,8 +26,6 @@ package enum GrammarTable {
     .node(.language, .member), .node(.import, .member), .node(.let, .member), .node(.curve, .member),
     .node(.motion, .member), .node(.transition, .member),
   ]
-
-  private static let type: Rule = .sequence([.name(.type), .optional(.markLeaf(.question, .optional))])
 
   private static let members: Rule = .block(
     .choice([
@@ -52,7 +50,11 @@ package enum GrammarTable {
             .node(.declaration, .member), ends: .newlineOrComma,
             what: "a view, value or hook, such as `name: kind`")),
       ])
-    case .declaration: .sequence([.commaSeparated(.name(.name)), .mark(.colon), type])
+    case .declaration:
+      .sequence([
+        .commaSeparated(.name(.name)), .mark(.colon), .name(.type),
+        .optional(.markLeaf(.question, .optional)),
+      ])
     case .states: .sequence([.word(.states), .commaSeparated(.name(.name))])
     case .direction:
       .sequence([

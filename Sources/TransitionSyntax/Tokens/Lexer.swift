@@ -126,11 +126,14 @@ public struct Lexer {
     return word != "and" && word != "or"
   }
 
-  /// The offset of the first byte after a token that is no space.
+  /// The offset of the first byte after a token that is no space and not in a `/* */` comment.
   private func firstByte(after place: Int) -> Int {
     var next = Int(tokens[place].end)
-    while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
-    return next
+    while true {
+      while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+      guard bytes[next] == UInt8(ascii: "/"), bytes[next + 1] == UInt8(ascii: "*") else { return next }
+      next = blockComment(from: next).end
+    }
   }
 
   /// Whether the member goes on after a line that ends with the token at `place`.
@@ -195,24 +198,31 @@ public struct Lexer {
     return false
   }
 
-  /// Skips a comment that may contain others. A line end inside it ends no member.
+  /// Skips a comment. A line end inside it ends no member.
   private mutating func skipBlockComment() {
     let start = offset
+    let isClosed: Bool
+    (offset, isClosed) = blockComment(from: start)
+    checkText(start, offset)
+    if !isClosed { report(.unterminatedComment, start, start + 2) }
+  }
+
+  /// Where a comment ends, which may contain others, and whether it is closed.
+  private func blockComment(from start: Int) -> (end: Int, isClosed: Bool) {
+    var next = start
     var depth = 0
     repeat {
-      if bytes[offset] == UInt8(ascii: "/"), bytes[offset &+ 1] == UInt8(ascii: "*") {
+      if bytes[next] == UInt8(ascii: "/"), bytes[next &+ 1] == UInt8(ascii: "*") {
         depth += 1
-        offset &+= 2
-      } else if bytes[offset] == UInt8(ascii: "*"), bytes[offset &+ 1] == UInt8(ascii: "/") {
+        next &+= 2
+      } else if bytes[next] == UInt8(ascii: "*"), bytes[next &+ 1] == UInt8(ascii: "/") {
         depth -= 1
-        offset &+= 2
+        next &+= 2
       } else {
-        offset &+= 1
+        next &+= 1
       }
-    } while depth > 0 && offset < count
-    offset = min(offset, count)
-    checkText(start, offset)
-    if depth > 0 { report(.unterminatedComment, start, start + 2) }
+    } while depth > 0 && next < count
+    return (min(next, count), depth == 0)
   }
 
   static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -72,6 +72,15 @@ def tokens(text):
         place = end
 
 
+def first_byte(text, place):
+    """The first place that is no space and in no /* */ comment."""
+    while True:
+        place = re.compile(r"[ \t]*").match(text, place).end()
+        if not text.startswith("/*", place):
+            return place
+        place = past_comment(text, place)
+
+
 def past_comment(text, place):
     depth = 0
     while True:
@@ -117,7 +126,7 @@ def continues(found, kind, value, text, end):
     if value in OPERATORS or value in ("->", "=", "?", "{", ")"):
         return True
     if kind == "NAME" and value in CONTINUING:
-        return not re.compile(r"[ \t]*[:,.=]").match(text, end)
+        return text[first_byte(text, end):][:1] not in tuple(":,.=")
     return False
 
 
