@@ -1,16 +1,28 @@
 import UIKit
 
-/// Shows the answers, and prints them.
 @main
 final class App: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+/// Shows the answers, and prints them.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var check: DeviceCheck?
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene, window == nil else { return }
+    let window = UIWindow(windowScene: scene)
     self.window = window
     let check = DeviceCheck(in: window)
     self.check = check
@@ -22,7 +34,6 @@ final class App: UIResponder, UIApplicationDelegate {
       let screen = HandsOnViewController(answers: text)
       self?.window?.rootViewController = UINavigationController(rootViewController: screen)
     }
-    return true
   }
 }
 

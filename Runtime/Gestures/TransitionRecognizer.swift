@@ -208,13 +208,11 @@ import UIKit
     }
     let velocity: CGPoint = (recognizer as? UIPanGestureRecognizer)?.velocity(in: scroll) ?? .zero
     let insets: UIEdgeInsets = scroll.adjustedContentInset
-    let offset: CGPoint = scroll.contentOffset
-    if abs(velocity.y) >= abs(velocity.x) {
-      let bottom: CGFloat = scroll.contentSize.height + insets.bottom - scroll.bounds.height
-      return velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom
-    }
-    let right: CGFloat = scroll.contentSize.width + insets.right - scroll.bounds.width
-    return velocity.x > 0 ? offset.x > -insets.left : offset.x < right
+    let size: CGSize = scroll.bounds.inset(by: insets).size
+    let room = CGPoint(x: scroll.contentSize.width - size.width, y: scroll.contentSize.height - size.height)
+    let axis: Int = abs(velocity.y) >= abs(velocity.x) ? 1 : 0
+    let offset: CGFloat = TransitionSlot(scroll, .offset).read()[axis]
+    return [velocity.x, velocity.y][axis] > 0 ? offset > 0 : offset < [room.x, room.y][axis] - 0.5
   }
 }
 

@@ -84,15 +84,11 @@ import UIKit
     let (transition, container) = (run.transition, context.containerView)
     let isLacking: Bool = run.lacksView(context)
     if let view = context.view(forKey: .to) {
-      if let screen = context.viewController(forKey: .to) {
-        view.transitionFill(context.finalFrame(for: screen))
-      }
+      context.viewController(forKey: .to).map { view.transitionFill(context.finalFrame(for: $0)) }
       if run.isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
     }
-    if !isLacking {
-      transition.addViews(to: container)
-      container.layoutIfNeeded()
-    }
+    if !isLacking { transition.addViews(to: container) }
+    container.layoutIfNeeded()
     if let screen = transition.screens.to { beginStay(of: screen) }
     if !isLacking { transition.addStayingViews(to: container) }
     // Not before, because a view that leaves the window loses its touches.

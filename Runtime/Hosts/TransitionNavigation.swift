@@ -93,7 +93,7 @@ final class TransitionNavigation: TransitionHost {
       }
       run.transition.storage.lower = lowest?.storage
     }
-    run.transition.movedBars.forEach { $0.transitionRelay() }
+    run.transition.bars(\.isOfTransform).forEach { $0.transitionRelay() }
     return true
   }
 

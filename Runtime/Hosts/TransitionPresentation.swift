@@ -142,7 +142,7 @@ final class TransitionPresentation: UIPresentationController {
     let transition: TransitionDescription? = self.transition()
     isUp = false
     stay?.end()
-    transition?.movedBars.forEach { $0.superview?.setNeedsLayout() }
+    transition?.bars(\.isOfTransform).forEach { $0.superview?.setNeedsLayout() }
     transition?.removeCovers()
     for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }

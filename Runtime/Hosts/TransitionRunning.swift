@@ -5,12 +5,14 @@ typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransition
   & UIViewControllerInteractiveTransitioning
 
 extension TransitionRun {
-  /// Makes a run. UIKit looks at the methods of its class to see whether it can be interrupted, so there are two classes.
+  /// Makes a run. UIKit looks at the methods of its class to see whether it can be interrupted, so there are two classes. A navigation
+  /// bar follows the finger only if the run can be interrupted.
   static func make(
     _ transition: TransitionDescription, _ direction: TransitionDirection,
     by gesture: TransitionGesture? = nil, host: TransitionHost
   ) -> any TransitionRunning {
-    transition.gestures.contains { $0.mayTake(direction, isPulled: gesture != nil) }
+    gesture != nil && transition.style.is(.navigation)
+      || transition.gestures.contains { $0.mayTake(direction, isPulled: gesture != nil) }
       ? TransitionCatchableRun(transition, direction, by: gesture, host: host)
       : TransitionPlainRun(transition, direction, by: gesture, host: host)
   }

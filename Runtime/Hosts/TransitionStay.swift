@@ -32,13 +32,13 @@ import UIKit
   }
 
   /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
-  /// changes, because a bar's transform has to be set anew.
+  /// changes, because a bar's transform and alpha have to be set anew.
   private func needsWatch(_ own: TransitionDescription) -> Bool {
     if own.style.is(.modal) { return own.lasts || own.gestures.contains { $0.direction.is(.backward) } }
     if own.style.is(.container) { return own.stands }
     let standing: [TransitionElement] = own.tracks.only(\.isStanding).map(\.element)
     let all: [TransitionElement] = standing + own.holds.only { $0.span.is(.stay) }.map(\.element)
-    return all.contains { $0 === own.tabBar || $0.role.is(.bar) && $0.moves(\.isOfTransform) }
+    return all.contains { $0.role.is(.bar) }
   }
 
   /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation.
@@ -70,16 +70,17 @@ import UIKit
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
     transition.stand(storage.standing)
-    bars = transition.movedBars
+    bars = transition.bars { $0.isOfTransform || $0.is(.alpha) }
   }
 
-  /// Has the bars laid out again without their transforms, which are then those of the new size. A run has its own values.
+  /// Has the bars laid out again without their transforms, which are then those of the new size, and sets their alpha, which UIKit may have
+  /// set to 1 in another size class. A run has its own values.
   private func renew() {
     for bar in bars { bar.transitionRelay() }
     guard let host, let screen, !host.isRunning, let transition = host.transition(to: screen) else { return }
     transition.keepsValues = true
-    for shown in transition.shownRest(at: .to) where shown.slot.kind.is(.transform) {
-      if bars.contains(shown.slot.view) { storage.standing.follow(shown.slot, shown.amount) }
+    for shown in transition.shownRest(at: .to) where bars.contains(shown.slot.view) {
+      storage.standing.follow(shown.slot, shown.amount)
     }
   }
 

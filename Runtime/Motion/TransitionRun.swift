@@ -83,7 +83,8 @@ typealias TransitionHandOver = (
     drive()
   }
 
-  /// Adds the screens to the container, hides and holds properties, and sets the start values.
+  /// Adds the screens to the container, hides and holds properties, sets the start values, and closes views to touches, except the
+  /// views of gestures that may take over. UIKit closes them only where a transition is not interruptible.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     host?.run = self
@@ -117,6 +118,7 @@ typealias TransitionHandOver = (
     // After a finger only flights begin now.
     transition.set(start.only { handOver.isNil || $0.parts.contains { $0.element.role.is(.shared) } })
     if let handOver { transition.set(handOver.now) }
+    host?.closed(self, in: context.containerView).forEach { close($0, around: open) }
     return true
   }
 
@@ -322,10 +324,9 @@ typealias TransitionHandOver = (
     return [TransitionMove(TransitionSlot(meter, .center), end, moment)]
   }
 
-  /// Sets the target, and closes views to touches, except the views of gestures that may take over.
+  /// Sets the target.
   private func begin(to side: TransitionSide, _ duration: TimeInterval) {
     target = side
-    context.flatMap { host?.closed(self, in: $0.containerView) }?.forEach { close($0, around: open) }
     interruptible?.isReversed = side.is(direction.start)
     interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(duration))
   }

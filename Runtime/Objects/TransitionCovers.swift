@@ -74,8 +74,9 @@ final class TransitionCover: UIView {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       [weak view, style = kept.style] in view?.effect = UIBlurEffect(style: style)
     }
-    // The system ends it in the background, which would show the whole blur.
+    // The system ends it in the background, which would show the whole blur. An inactive animator may not show a fraction.
     animator.pausesOnCompletion = true
+    animator.pauseAnimation()
     animator.fractionComplete = amount
     (kept.animator, kept.amount) = (animator, amount)
   }

@@ -29,12 +29,13 @@ enum TransitionPropertyKind: Int, TransitionCase {
   /// Whether it is a position in the plane: the finger's velocity then keeps its direction.
   var isPlace: Bool { self.is(.frame) || self.is(.center) }
 
-  /// A value, clamped to the valid range: a spring may overshoot.
+  /// A value, clamped to the valid range: a spring may overshoot, and a finger may go too far.
   func held(_ amount: TransitionAmount) -> TransitionAmount {
     let highest: Double
     switch self {
     case .alpha, .dim, .blur, .shadowOpacity, .content: highest = 1
-    case .cornerRadius, .borderWidth, .shadowRadius, .perspective: highest = .infinity
+    case .cornerRadius, .borderWidth, .shadowRadius, .perspective, .width, .height: highest = .infinity
+    case .size: return TransitionAmount(max(0, amount[0]), max(0, amount[1]))
     default: return amount
     }
     let number: Double = amount.numbers[0]

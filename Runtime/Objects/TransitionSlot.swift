@@ -38,7 +38,9 @@ import UIKit
     case .offset:
       guard let scroll = view as? UIScrollView else { return TransitionAmount(0) }
       let insets: UIEdgeInsets = scroll.adjustedContentInset
-      return TransitionAmount(scroll.contentOffset.x + insets.left, scroll.contentOffset.y + insets.top)
+      let (x, y) = (scroll.contentOffset.x + insets.left, scroll.contentOffset.y + insets.top)
+      // UIKit rounds an offset to pixels, so that a list may rest a part of one beside its start.
+      return TransitionAmount(abs(x) < 0.5 ? 0 : x, abs(y) < 0.5 ? 0 : y)
     case .clipsToBounds: return view.clipsToBounds.amount(in: nil)
     case .userInteraction: return view.isUserInteractionEnabled.amount(in: nil)
     default: preconditionFailure("a part of what UIKit has")
@@ -53,9 +55,8 @@ import UIKit
     case .clip:  // its origin too, so that what is inside keeps the container's coordinates
       view.bounds = CGRect(amount)
       view.center = CGPoint(x: amount[0], y: amount[1])
-    case .transform:
-      let transform = TransitionTransform(amount)
-      if let flat = transform.flat { view.transform = flat } else { view.transform3D = transform.matrix }
+    case .transform:  // of the layer: UIKit takes away the safe area of a view whose own transform scales it
+      view.layer.transform = TransitionTransform(amount).matrix
     case .anchor:  // without moving the view
       let (old, new) = (view.layer.anchorPoint, CGPoint(amount))
       view.layer.anchorPoint = new

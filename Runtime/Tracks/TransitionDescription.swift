@@ -124,8 +124,10 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     self.shownScreen?.navigationController?.navigationBar
   }
 
-  /// The bars whose transform a track changes.
-  var movedBars: [UIView] { [tabBar, navigationBar].only { $0.moves(\.isOfTransform) }.compactMap(\.view) }
+  /// The bars of which a track changes certain properties.
+  func bars(_ isMeant: (TransitionPropertyKind) -> Bool) -> [UIView] {
+    [tabBar, navigationBar].only { $0.moves(isMeant) }.compactMap(\.view)
+  }
 
   /// The screen whose bars are used: in a presentation, the front screen of the presenting controller.
   private var shownScreen: UIViewController? {

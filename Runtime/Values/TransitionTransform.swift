@@ -62,8 +62,6 @@ struct TransitionTransform {
   }
 
   /// The matrix of a transform that stays in the plane; nil for any other.
-  var flat: CGAffineTransform? { isFlat ? CATransform3DGetAffineTransform(matrix) : nil }
-  private var isFlat: Bool { self[.rotationX].isZero && self[.rotationY].isZero && self[.perspective].isZero }
 
   /// The matrix that scales, then rotates about each axis, then translates.
   var matrix: CATransform3D {

@@ -42,7 +42,7 @@
 
   /// The picture in flight. It lies in a clipping view, which has the coordinates of the container.
   var picture: UIView? {
-    container?.subviews.last { $0 !== detail.view && $0 !== list.view }?.subviews.first
+    container?.subviews.last { $0 !== detail.view && $0 !== list.view && !$0.isHidden }?.subviews.first
   }
 
   /// Samples the places of everything that moves.

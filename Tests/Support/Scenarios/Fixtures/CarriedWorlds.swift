@@ -58,7 +58,7 @@
   }
 
   /// The box in flight.
-  var box: UIView? { container?.subviews.last { $0 !== detail.view && $0 !== list.view } }
+  var box: UIView? { besides.last }
 
   override func sample(_ way: String, at time: Double) {
     let frame = box?.presentedFrame ?? .null

@@ -24,7 +24,7 @@
 
   /// The other views beside the screens during a transition, from the bottom up.
   var besides: [UIView] {
-    container?.subviews.filter { $0 !== first.view && $0 !== second.view } ?? []
+    container?.subviews.filter { $0 !== first.view && $0 !== second.view && !$0.isHidden } ?? []
   }
 
   /// The views in the container in their order. A screen has its number as its name, any other view its class or colour.

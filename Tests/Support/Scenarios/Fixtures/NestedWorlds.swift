@@ -63,15 +63,11 @@
       }
     }
     if depth > 0 { expected.expect(bar.view) { $0.alpha = bar.value } }
-    for watch in watches { expected.expect(another: watch) }
-    Report.equal("\(moment): watches", watches.count, watchCount(depth))
+    for watch in navigation.watches { expected.expect(another: watch) }
+    Report.equal("\(moment): watches", navigation.watches.count, depth)
     check(expected, completed: completed, moment)
   }
 
-  /// The views that notice that the stack leaves the window.
-  private var watches: [UIView] { navigation.view.subviews.filter { $0.isHidden && $0.bounds.isEmpty } }
-
-  func watchCount(_ depth: Int) -> Int { 0 }
 }
 
 /// Folders in a stack under a tab bar.
@@ -88,7 +84,6 @@
   }
 
   override var bar: (view: UIView, value: CGFloat) { (tabs.tabBar, 0) }
-  override func watchCount(_ depth: Int) -> Int { depth }
 
   private var isRightToLeft: Bool { Simulator.layoutDirection == .rightToLeft }
 

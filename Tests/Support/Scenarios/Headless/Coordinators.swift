@@ -180,7 +180,7 @@ extension Scenario {
   }
 }
 
-private final class TouchCounter: UIView {
+final class TouchCounter: UIView {
   private(set) var count = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }

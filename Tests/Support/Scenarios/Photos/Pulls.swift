@@ -41,6 +41,18 @@ extension Scenario {
       world.checkRest(at: .grid, after: [.push, .pop])
     },
 
+    .inViewer("a list that is a part of a pixel below its start lets a pull begin") { world in
+      world.viewer.pager.contentOffset.y = 1
+      Report.check("it scrolls", !world.beginPull())
+      world.viewer.pager.contentOffset.y = 1.0 / 6
+      Report.check("it is at its start", world.beginPull())
+      Simulator.clock.advance(by: 0.1)
+      world.endPull()
+      world.settle()
+      world.viewer.pager.contentOffset.y = 0
+      world.checkRest(at: .viewer, after: [.push, .cancelledPop])
+    },
+
     .inViewer("pull and cancel, going on at the finger's velocity") { world in
       world.beginAndPull(y: 80)
       let start = Simulator.clock.now

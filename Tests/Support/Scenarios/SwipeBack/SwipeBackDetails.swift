@@ -28,6 +28,39 @@ extension Scenario {
       world.checkDetail(completed: [false])
     },
 
+    detail("the bar's animator goes along with the finger") { world in
+      world.beginAndSwipe(to: 100)
+      Report.equal("animators", Simulator.census.interruptibleFractions.count, 1)
+      Report.near("at a quarter", Simulator.census.interruptibleFractions.first ?? -1, 0.25, within: 1e-6)
+      world.endSwipe()
+      world.settle()
+      world.checkDetail(completed: [false])
+    },
+
+    detail("a second finger reaches nothing while the first one drives") { world in
+      let field = TouchCounter(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
+      world.detail.view.addSubview(field)
+      let finger = Finger(in: world.window)
+      world.beginAndSwipe(to: 20)
+      finger.tap(at: CGPoint(x: 200, y: 300))
+      Report.equal("touches under the finger", field.count, 0)
+      world.endSwipe()
+      world.settle()
+      finger.tap(at: CGPoint(x: 200, y: 300))
+      Report.equal("touches at rest", field.count, 1)
+      field.removeFromSuperview()
+      world.checkDetail(completed: [false])
+    },
+
+    detail("the bar keeps its alpha where UIKit sets it in a change of size") { world in
+      world.bar.alpha = 0.5
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.window.layoutIfNeeded()
+      Report.near("the bar", world.bar.alpha, 1)
+      world.window.resize(to: CGSize(width: 400, height: 800))
+      world.checkDetail(completed: [])
+    },
+
     detail("the finger goes on after the size has changed") { world in
       world.beginAndSwipe(to: 100)
       world.window.resize(to: CGSize(width: 800, height: 400))

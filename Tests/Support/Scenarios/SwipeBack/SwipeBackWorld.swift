@@ -82,6 +82,7 @@
       state.recognizerCount += 1
     }
     expected.expect(bar) { $0.alpha = 1 }
+    for watch in navigation.watches { expected.expect(another: watch) }
     check(expected, completed: completed, moment)
   }
 }
