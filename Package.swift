@@ -181,7 +181,7 @@ let package = Package(
       name: "TransitionExplanationsTests",
       dependencies: [
         "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations",
-        "TransitionText",
+        "TransitionFormatter", "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

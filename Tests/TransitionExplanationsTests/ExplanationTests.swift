@@ -4,6 +4,7 @@ import Testing
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionExplanations
+import TransitionFormatter
 import TransitionText
 
 /// What the explanations claim of their examples is so.
@@ -84,6 +85,15 @@ import TransitionText
     #expect(words.isEmpty, "\(explanation.code.name): \(words)")
     #expect(result.output != nil)
     #expect(explanation.mended != explanation.failing)
+  }
+
+  /// Both examples are in the style of `transc format`.
+  @Test(arguments: withExample) func isFormatted(_ code: DiagnosticCode) throws {
+    let explanation = try #require(Explanations.of(code))
+    for spec in [explanation.failing, explanation.mended] {
+      let source = SourceText(name: "photo.transition", text: spec + "\n")
+      #expect(String(decoding: Formatter.format(source).bytes, as: UTF8.self) == spec + "\n")
+    }
   }
 
   /// Whole sentences that fit a page.

@@ -14,14 +14,14 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
             to   viewer.photo
             missing crossfade 100ms
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -29,13 +29,13 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
             to   viewer.photo
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -59,7 +59,7 @@ extension Explanations {
         transition Photo {
           style overlay
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.y: container.height -> container.height / 2
           reduceMotion crossfade 200ms
@@ -69,7 +69,7 @@ extension Explanations {
         transition Photo {
           style overlay
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           place viewer.height = container.height / 2
           animate viewer.y: container.height -> container.height / 2
@@ -90,7 +90,7 @@ extension Explanations {
         transition Photo {
           style overlay
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           view dark: blur(dark) { above grid; fills container; while viewer }
           animate dark.alpha: 0 -> 1
@@ -101,7 +101,7 @@ extension Explanations {
         transition Photo {
           style overlay
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           view dark: blur(dark) { above grid; fills container; while viewer }
           animate dark.blur: 0 -> 1
@@ -116,17 +116,17 @@ extension Explanations {
       .reduceMotionDerived, "what was derived for reduced motion",
       idea: """
         This note reports no mistake; only `--notes` shows it. People who ask for reduced motion see a crossfade. \
-        The note lists the consequences: which pictures are left out, and which properties do not move. There is \
-        no note if only alphas change.
+        The note lists the consequences: which shared elements are left out, and which properties do not move. There \
+        is no note if only alphas change.
         """,
       failing: """
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.9 -> 1
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0   -> 1
           reduceMotion crossfade 200ms
         }
         """,
@@ -134,7 +134,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -155,10 +155,10 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
-          animate viewer.shadow.opacity: 30% -> 0
+          animate viewer.shadow.opacity: 30%            -> 0
           interactive backward by edgePan(leading) on viewer {
             progress = translation.x / viewer.width
             finish when progress > 40%
@@ -171,10 +171,10 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
-          animate viewer.shadow.opacity: 30% -> 0
+          animate viewer.shadow.opacity: 30%            -> 0
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
             finish when progress > 40%
@@ -200,7 +200,7 @@ extension Explanations {
         transition Card {
           style navigation
           from list { rows: scroll }
-          to detail { content: scroll }
+          to   detail { content: scroll }
           forward 300ms easeOut
           animate detail.y: container.height -> 0
           interactive backward by pan(down) on detail {
@@ -217,7 +217,7 @@ extension Explanations {
         transition Card {
           style navigation
           from list
-          to detail { content: scroll }
+          to   detail { content: scroll }
           forward 300ms easeOut
           animate detail.y: container.height -> 0
           interactive backward by pan(down) on detail {
@@ -248,7 +248,7 @@ extension Explanations {
         transition Sheet {
           style overlay
           from map
-          to sheet
+          to   sheet
           forward 300ms easeOut
           place sheet.frame = rect(16pt, 100pt, container.width - 16pt, 300pt)
           animate sheet.alpha: 0 -> 1
@@ -259,7 +259,7 @@ extension Explanations {
         transition Sheet {
           style overlay
           from map
-          to sheet
+          to   sheet
           forward 300ms easeOut
           place sheet.frame = rect(16pt, 100pt, container.width - 32pt, 300pt)
           animate sheet.alpha: 0 -> 1
@@ -281,17 +281,17 @@ extension Explanations {
         transition Play {
           style navigation
           from list { video: view }
-          to player { video: view }
+          to   player { video: view }
           forward 300ms easeOut
           shared video: live {
             from list.video
             to   player.video
           }
           animate player.alpha: 0 -> 1
-          fallback crossfade 200ms
+          fallback     crossfade 200ms
           reduceMotion crossfade 200ms
           sample {
-            list.video = rect(16pt, 100pt, 160pt, 90pt)
+            list.video   = rect(16pt, 100pt, 160pt, 90pt)
             player.video = rect(0, 100pt, 390pt, 390pt)
           }
         }
@@ -300,7 +300,7 @@ extension Explanations {
         transition Play {
           style navigation
           from list { video: view }
-          to player { video: view }
+          to   player { video: view }
           forward 300ms easeOut
           shared video: live {
             from list.video
@@ -308,10 +308,10 @@ extension Explanations {
             content fill
           }
           animate player.alpha: 0 -> 1
-          fallback crossfade 200ms
+          fallback     crossfade 200ms
           reduceMotion crossfade 200ms
           sample {
-            list.video = rect(16pt, 100pt, 160pt, 90pt)
+            list.video   = rect(16pt, 100pt, 160pt, 90pt)
             player.video = rect(0, 100pt, 390pt, 390pt)
           }
         }

@@ -14,7 +14,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300 ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -23,7 +23,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -42,7 +42,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> ((((((((((((((((((((((((((((((((((((((((
             ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((
@@ -56,11 +56,9 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
-          animate viewer.alpha: 0 -> (((((((((
-            1
-          )))))))))
+          animate viewer.alpha: 0 -> (((((((((1)))))))))
           reduceMotion crossfade 200ms
         }
         """,
@@ -98,7 +96,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -123,7 +121,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.translation: vector(d, 0) -> vector(0, 0)
           reduceMotion crossfade 200ms
@@ -138,7 +136,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.translation: vector(d, 0) -> vector(0, 0)
           reduceMotion crossfade 200ms

@@ -15,7 +15,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward glide
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -27,7 +27,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward glide
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -49,7 +49,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward glide
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -61,7 +61,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward glide
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -82,7 +82,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -92,7 +92,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -113,7 +113,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward glide
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -125,7 +125,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward glide
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -147,7 +147,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -159,7 +159,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms

@@ -10,14 +10,14 @@ extension Explanations {
         property must begin at its rest value: with `translation` 0 and `scale` 1, a drive must give the value of the \
         track on the side where the gesture begins, or `start.P`. This holds in each rest state, and for the position \
         that `place` gives. `location` and `velocity` differ from finger to finger: use `translation`, the distance \
-        that the finger has moved. A constant position is wrong in nearly all layouts, and the position of a picture's \
-        other end in all. The compiler reports a drive only if its first value is certainly wrong.
+        that the finger has moved. A constant position is wrong in nearly all layouts, and the position of a \
+        shared element's other end in all. The compiler reports a drive only if its first value is certainly wrong.
         """,
       failing: """
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           interactive backward by pan(down) on viewer {
@@ -33,7 +33,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           interactive backward by pan(down) on viewer {
@@ -60,7 +60,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           interactive backward by pan(down) on viewer {
@@ -75,7 +75,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           interactive backward by pan(down) on viewer {
@@ -101,7 +101,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared picture: image {
             from grid.cell
@@ -113,7 +113,7 @@ extension Explanations {
             finish when velocity.y > 0
             settle 300ms easeOut
           }
-          fallback crossfade 200ms
+          fallback     crossfade 200ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -121,7 +121,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared picture: image {
             from grid.cell
@@ -133,7 +133,7 @@ extension Explanations {
             finish when velocity.y > 0
             settle 300ms easeOut
           }
-          fallback crossfade 200ms
+          fallback     crossfade 200ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -150,16 +150,16 @@ extension Explanations {
         direction. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
         value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies back \
         when the gesture finishes, and one that follows only the motion across does not show the progress. Of two \
-        driven edges, one may move towards the other. A picture moves with the finger on it, and so does a screen that \
-        follows the progress, wherever the other screen moves: one that comes over it must not come against the \
-        finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a \
+        driven edges, one may move towards the other. A shared element moves with the finger on it, and so does a \
+        screen that follows the progress, wherever the other screen moves: one that comes over it must not come \
+        against the finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a \
         handed-over length is not negative, and a view is inside the container.
         """,
       failing: """
         transition Menu {
           style overlay
           from home
-          to menu
+          to   menu
           forward 300ms easeOut
           animate menu.x: container.width -> 0
           interactive forward by edgePan(trailing) on home {
@@ -174,7 +174,7 @@ extension Explanations {
         transition Menu {
           style overlay
           from home
-          to menu
+          to   menu
           forward 300ms easeOut
           animate menu.x: container.width -> 0
           interactive forward by edgePan(trailing) on home {
@@ -204,7 +204,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             begin when translation.y > 0
@@ -219,7 +219,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             begin when velocity.y > 0
@@ -249,7 +249,7 @@ extension Explanations {
         transition Story {
           style container
           from story
-          to next
+          to   next
           forward 300ms easeOut
           interactive forward by pan(left) on story {
             progress = -translation.x / container.width
@@ -263,7 +263,7 @@ extension Explanations {
         transition Story {
           style container
           from story
-          to next
+          to   next
           forward 300ms easeOut
           interactive forward by pan(left) on story {
             progress = -translation.x / container.width
@@ -295,7 +295,7 @@ extension Explanations {
         transition Card {
           style overlay
           from home
-          to card
+          to   card
           forward 300ms easeOut
           animate card.scale: 0.4 -> 1
           interactive backward by pan(down) on card {
@@ -312,7 +312,7 @@ extension Explanations {
         transition Card {
           style overlay
           from home
-          to card
+          to   card
           forward 300ms easeOut
           animate card.scale: 0.4 -> 1
           interactive backward by pan(down) on card {

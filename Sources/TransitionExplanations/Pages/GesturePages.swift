@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0412–T0414 and T0416: a gesture beside the platform's own, scroll views, and the reading direction.
+  /// T0412–T0414 and T0416: a gesture beside UIKit's own, scroll views, and the reading direction.
   static let gestures: [Explanation] = [
     Explanation(
       .edgeAgainstReading, "an edge that does not follow the reading direction",
@@ -16,7 +16,7 @@ extension Explanations {
         transition Back {
           style navigation
           from list
-          to detail
+          to   detail
           forward 300ms easeOut
           animate detail.translation: vector(container.width, 0) -> vector(0, 0)
           interactive backward by edgePan(left) on detail {
@@ -31,7 +31,7 @@ extension Explanations {
         transition Back {
           style navigation
           from list
-          to detail
+          to   detail
           forward 300ms easeOut
           animate detail.translation: vector(container.width, 0) -> vector(0, 0)
           interactive backward by edgePan(leading) on detail {
@@ -62,7 +62,7 @@ extension Explanations {
         transition Article {
           style navigation
           from list
-          to article { content: scroll }
+          to   article { content: scroll }
           forward 300ms easeOut
           interactive backward by pan(down) on article {
             progress = translation.y / article.height
@@ -76,7 +76,7 @@ extension Explanations {
         transition Article {
           style navigation
           from list
-          to article { content: scroll }
+          to   article { content: scroll }
           forward 300ms easeOut
           interactive backward by pan(down) on article {
             begin when article.content.offset.y <= 0
@@ -106,7 +106,7 @@ extension Explanations {
         transition Reader {
           style navigation
           from list
-          to page
+          to   page
           forward 300ms easeOut
           animate page.alpha: 0 -> 1
           interactive backward by pan(any) on page {
@@ -121,7 +121,7 @@ extension Explanations {
         transition Reader {
           style navigation
           from list
-          to page
+          to   page
           forward 300ms easeOut
           animate page.alpha: 0 -> 1
           interactive backward by pan(any) on page {
@@ -149,7 +149,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -163,7 +163,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height

@@ -14,7 +14,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -28,7 +28,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -54,7 +54,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -67,7 +67,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -92,7 +92,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             finish when velocity.y > 0
@@ -105,7 +105,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -130,7 +130,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -145,7 +145,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -170,7 +170,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.x: container.width -> 0
           interactive backward by edgePan(leading) on viewer {
@@ -190,7 +190,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.x: container.width -> 0
           interactive backward by edgePan(leading) on viewer {

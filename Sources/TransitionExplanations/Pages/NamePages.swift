@@ -15,7 +15,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate vewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -25,7 +25,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -46,7 +46,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.opacity: 0 -> 1
           reduceMotion crossfade 200ms
@@ -56,7 +56,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -77,7 +77,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           let small = 0.8
           let small = 0.9
@@ -89,7 +89,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           let small = 0.9
           animate viewer.scale: small -> 1
@@ -111,7 +111,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: maximum(0.5, 0.9) -> 1
           reduceMotion crossfade 200ms
@@ -121,7 +121,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: max(0.5, 0.9) -> 1
           reduceMotion crossfade 200ms
@@ -144,7 +144,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOutt
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -154,7 +154,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -174,7 +174,7 @@ extension Explanations {
         transition Photo {
           style navigtion
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -183,7 +183,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -198,8 +198,8 @@ extension Explanations {
       idea: """
         This member is allowed only once, and there is an earlier one, which a second label marks. Members such as \
         `animate`, `call` and `shared` may occur several times; `style`, `forward` and `settle` may not. Some \
-        members may not name the same objects twice: a hook that is called twice at one moment, a second picture \
-        between the same two views, a second gesture for the same finger on the same view when neither has a \
+        members may not name the same objects twice: a hook that is called twice at one moment, a second shared \
+        element between the same two views, a second gesture for the same finger on the same view when neither has a \
         `begin when`, a view that is hidden twice for the same time, a property that is held twice at the same \
         value. In `interactive states` only one table is driven with a value, which gives the position between the \
         states; `drive map.dim` without a value follows the table of `map.dim` at that position.
@@ -208,7 +208,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           forward 350ms easeInOut
           reduceMotion crossfade 200ms
@@ -218,7 +218,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 350ms easeInOut
           reduceMotion crossfade 200ms
         }
@@ -240,13 +240,13 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared frame: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -254,13 +254,13 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -279,7 +279,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { willStart, didEnd: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           call grid.willStart at start
           call grid.didFinish at end
@@ -290,7 +290,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { willStart, didEnd: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           call grid.willStart at start
           call grid.didEnd at end
@@ -311,7 +311,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           let small = 0.9
           animate viewer.scale: 0.95 -> 1
@@ -322,7 +322,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           let small = 0.9
           animate viewer.scale: small -> 1
@@ -343,14 +343,14 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
             frame: grid.cell.frame -> inset(viewer.bounds, insets(topp: 20pt))
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -358,14 +358,14 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
             frame: grid.cell.frame -> inset(viewer.bounds, insets(top: 20pt))
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -383,7 +383,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           let small = large - 0.1
           let large = small + 0.1
@@ -395,7 +395,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           let small = large - 0.1
           let large = 1

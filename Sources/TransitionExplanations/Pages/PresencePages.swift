@@ -19,7 +19,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 1 -> 0
           reduceMotion crossfade 200ms
@@ -29,7 +29,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -53,7 +53,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.y: container.height -> 0
           interactive forward by pan(up) on viewer {
@@ -68,7 +68,7 @@ extension Explanations {
         transition Photo {
           style modal
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.y: container.height -> 0
           interactive forward by pan(up) on grid {
@@ -99,7 +99,7 @@ extension Explanations {
         transition Close {
           style modal
           from album
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.5 -> 1
           interactive backward by pinch(in) on viewer {
@@ -116,10 +116,10 @@ extension Explanations {
         transition Close {
           style modal
           from album
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.5 -> 1
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0   -> 1
           interactive backward by pinch(in) on viewer {
             progress = 1 - scale
             drive viewer.scale = scale
@@ -150,7 +150,7 @@ extension Explanations {
         transition Sheet {
           style overlay
           from map
-          to sheet
+          to   sheet
           states half, full
           forward 400ms easeOut
           animate sheet.y { map: container.height, half: 300pt, full: 44pt }
@@ -166,7 +166,7 @@ extension Explanations {
         transition Sheet {
           style overlay
           from map
-          to sheet
+          to   sheet
           states half, full
           forward 400ms easeOut
           animate sheet.y { map: container.height, half: 300pt, full: 44pt }
@@ -182,7 +182,7 @@ extension Explanations {
         A slow pull works, so nobody notices the mistake at the desk. But a sheet that is flicked up falls.
         """),
     Explanation(
-      .pictureStaysBehind, "a picture or an added view that does not follow its screen",
+      .pictureStaysBehind, "a shared element or an added view that does not follow its screen",
       idea: """
         When the gesture begins, the view in the screen is hidden, and the shared element is shown in its place, above \
         the screen. If the interaction has a `drive`, only driven properties move. So if the finger moves, scales or \
@@ -194,7 +194,7 @@ extension Explanations {
         transition Player {
           style overlay
           from home { art: image }
-          to player { cover: image }
+          to   player { cover: image }
           forward 400ms easeOut
           animate player.y: container.height -> 0
           shared art: image { from home.art; to player.cover }
@@ -204,7 +204,7 @@ extension Explanations {
             finish when progress > 35%
             settle 300ms easeOut
           }
-          fallback crossfade 200ms
+          fallback     crossfade 200ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -212,18 +212,18 @@ extension Explanations {
         transition Player {
           style overlay
           from home { art: image }
-          to player { cover: image }
+          to   player { cover: image }
           forward 400ms easeOut
           animate player.y: container.height -> 0
           shared art: image { from home.art; to player.cover }
           interactive backward by pan(down) on player {
             progress = max(0, translation.y) / player.height
-            drive player.y = max(0, translation.y)
+            drive player.y   = max(0, translation.y)
             drive art.center = start.art.center + vector(0, max(0, translation.y))
             finish when progress > 35%
             settle 300ms easeOut
           }
-          fallback crossfade 200ms
+          fallback     crossfade 200ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -243,7 +243,7 @@ extension Explanations {
         transition Pull {
           style modal
           from list
-          to detail
+          to   detail
           forward 300ms easeOut
           animate detail.y: container.height -> 0
           interactive backward by pan(down) on detail {
@@ -258,7 +258,7 @@ extension Explanations {
         transition Pull {
           style modal
           from list
-          to detail
+          to   detail
           forward 300ms easeOut
           animate detail.y: container.height -> 0
           interactive backward by pan(down) on detail {

@@ -27,7 +27,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate tabBar.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -37,7 +37,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate tabBar.alpha: 1 -> 0
           reduceMotion crossfade 200ms
@@ -68,7 +68,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer { title: label }
+          to   viewer { title: label }
           forward 300ms easeOut
           backward 250ms easeIn {
             animate viewer.title.alpha: 1 -> 0
@@ -80,7 +80,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer { title: label }
+          to   viewer { title: label }
           forward 300ms easeOut
           backward 250ms easeIn {
             animate viewer.title.alpha: 0 -> 1
@@ -106,7 +106,7 @@ extension Explanations {
         transition Story {
           style navigation
           from story { pause, resume: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           call story.pause at start
           call story.resume at finish
@@ -117,7 +117,7 @@ extension Explanations {
         transition Story {
           style navigation
           from story { pause, resume: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           call story.pause at start
           call story.resume at end
@@ -140,7 +140,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate navigationBar.background: #FFFFFF -> #000000
           reduceMotion crossfade 200ms
@@ -150,7 +150,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate navigationBar.background: _ -> #000000
           reduceMotion crossfade 200ms

@@ -14,7 +14,7 @@ extension Explanations {
       failing: """
         transition Photo {
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -23,7 +23,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -34,12 +34,12 @@ extension Explanations {
         transition.
         """),
     Explanation(
-      .sharedWithoutFallback, "a picture or view that may be missing",
+      .sharedWithoutFallback, "a shared element or view that may be missing",
       idea: """
         A shared element flies from one view to another, and one of the two may be missing: the cell was scrolled \
         away or deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, \
         or for all elements with `fallback crossfade` in the transition. Without either, the direction plays \
-        without the picture, and if there is no other track, nothing happens for its duration. Another view with a \
+        without it, and if there is no other track, nothing happens for its duration. Another view with a \
         `?` may be missing as well. A track or a gesture that reads it, or an added view that fills it, then gets \
         a frame of size 0 at (0, 0). Without the `?`, each app must have the view. This is a warning.
         """,
@@ -47,11 +47,11 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
           }
           reduceMotion crossfade 200ms
         }
@@ -60,13 +60,13 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
           }
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -85,7 +85,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.5 -> 1
         }
@@ -94,7 +94,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.5 -> 1
           reduceMotion crossfade 200ms
@@ -114,9 +114,9 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0   -> 1
           animate viewer.alpha: 0.5 -> 1
           reduceMotion crossfade 200ms
         }
@@ -125,7 +125,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -146,10 +146,10 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.frame: container.bounds -> _
-          animate viewer.x: container.width -> 0
+          animate viewer.x: container.width      -> 0
           reduceMotion crossfade 200ms
         }
         """,
@@ -157,7 +157,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.x: container.width -> 0
           reduceMotion crossfade 200ms
@@ -178,9 +178,9 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0   -> 1
           animate viewer.scale: 0.5 -> 1
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -196,9 +196,9 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0   -> 1
           animate viewer.scale: 0.5 -> 1
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -228,7 +228,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           view shade: color(#000000) { above grid; fills container }
           animate shade.alpha: 0 -> 40%
@@ -239,7 +239,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           view shade: color(#000000) { above grid; fills container; while viewer }
           animate shade.alpha: 0 -> 40%
@@ -263,7 +263,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { done: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut {
             animate viewer.scale: 0.9 -> 1
             call grid.done at end
@@ -275,7 +275,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { done: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut {
             animate viewer.scale: 0.9 -> 1
           }

@@ -14,7 +14,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut backward 250ms easeIn
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -24,8 +24,8 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
-          forward 300ms easeOut
+          to   viewer
+          forward  300ms easeOut
           backward 250ms easeIn
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -45,7 +45,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha 0 -> 1
           reduceMotion crossfade 200ms
@@ -55,7 +55,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -76,13 +76,13 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
             to viewer.photo
           animate viewer.alpha: 0 -> 1
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
@@ -90,19 +90,19 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer { photo: image }
+          to   viewer { photo: image }
           forward 300ms easeOut
           shared photo: image {
             from grid.cell
-            to viewer.photo
+            to   viewer.photo
           }
           animate viewer.alpha: 0 -> 1
-          fallback crossfade 250ms
+          fallback     crossfade 250ms
           reduceMotion crossfade 200ms
         }
         """,
       prevents: """
-        If the end of the file silently closed the block, all members after it would belong to the shared picture. \
+        If the end of the file silently closed the block, all members after it would belong to the shared element. \
         The screen would not fade, and no error would say so.
         """),
     Explanation(
@@ -116,7 +116,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.9 -> max(1, 1 - 0.2
           reduceMotion crossfade 200ms
@@ -126,7 +126,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 0.9 -> max(1, 1 - 0.2)
           reduceMotion crossfade 200ms
@@ -146,7 +146,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -156,7 +156,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -178,7 +178,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 → 1
           reduceMotion crossfade 200ms
@@ -188,7 +188,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -219,7 +219,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -249,7 +249,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
         }
@@ -271,7 +271,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate `viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -281,7 +281,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate `viewer`.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -302,7 +302,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
         <<<<<<< HEAD
           forward 300ms easeOut
         =======
@@ -315,7 +315,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 350ms easeInOut
           reduceMotion crossfade 200ms
         }
@@ -336,7 +336,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           anmate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -346,7 +346,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms

@@ -14,7 +14,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 0ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -24,7 +24,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 150ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -44,7 +44,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms cubic(1.2, 0, 0, 1)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -54,7 +54,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms cubic(1, 0, 0, 1)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -76,7 +76,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 200ms spring(response: 0.4s, damping: 0.8)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -86,7 +86,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward spring(response: 0.4s, damping: 0.8)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -107,7 +107,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 over 100ms..500ms
           reduceMotion crossfade 200ms
@@ -117,7 +117,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 500ms easeOut
           animate viewer.alpha: 0 -> 1 over 100ms..500ms
           reduceMotion crossfade 200ms
@@ -137,7 +137,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 over 80%..20%
           reduceMotion crossfade 200ms
@@ -147,7 +147,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 over 20%..80%
           reduceMotion crossfade 200ms
@@ -168,9 +168,9 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
-          animate tabBar.alpha: 1 -> 0.5 over 0%..40%
+          animate tabBar.alpha: 1   -> 0.5 over 0%..40%
           animate tabBar.alpha: 0.2 -> 0 over 60%..100%
           reduceMotion crossfade 200ms
         }
@@ -179,7 +179,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate tabBar.alpha: 1 -> 0 over 0%..100%
           reduceMotion crossfade 200ms
@@ -200,7 +200,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale { 20%: 1.1, 100%: 1 }
           reduceMotion crossfade 200ms
@@ -210,7 +210,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale { 0%: 0.9, 20%: 1.1 easeOut, 100%: 1 }
           reduceMotion crossfade 200ms
@@ -234,7 +234,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward spring(response: 0.4s, damping: 0.01)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -244,7 +244,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward spring(response: 0.4s, damping: 0.8)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -265,7 +265,7 @@ extension Explanations {
         transition Card {
           style overlay
           from home
-          to card
+          to   card
           forward 400ms easeOut {
             animate home.scale: 1 -> 0.9
           }
@@ -277,8 +277,8 @@ extension Explanations {
         transition Card {
           style overlay
           from home
-          to card
-          forward 400ms easeOut
+          to   card
+          forward  400ms easeOut
           backward 300ms easeIn
           animate home.scale: 1 -> 0.9
           reduceMotion crossfade 200ms
@@ -299,7 +299,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms spring(damping: 0.07)
           animate viewer.scale: 0.8 -> 1
           reduceMotion crossfade 200ms
@@ -309,7 +309,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms spring(damping: 0.7)
           animate viewer.scale: 0.8 -> 1
           reduceMotion crossfade 200ms

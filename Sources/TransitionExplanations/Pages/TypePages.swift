@@ -13,7 +13,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.cornerRadius: 12px -> 0
           reduceMotion crossfade 200ms
@@ -23,7 +23,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.cornerRadius: 12pt -> 0
           reduceMotion crossfade 200ms
@@ -44,7 +44,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -58,7 +58,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -82,7 +82,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.rotation: 5 -> 0
           reduceMotion crossfade 200ms
@@ -92,7 +92,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.rotation: 5deg -> 0
           reduceMotion crossfade 200ms
@@ -112,7 +112,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms cubic(0.2, 0, 0)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -122,7 +122,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms cubic(0.2, 0, 0, 1)
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -143,7 +143,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y
@@ -157,7 +157,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
@@ -183,7 +183,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 100
           reduceMotion crossfade 200ms
@@ -193,7 +193,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 100%
           reduceMotion crossfade 200ms
@@ -213,7 +213,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: grid.cell -> 1
           reduceMotion crossfade 200ms
@@ -223,7 +223,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { cell: image }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: grid.cell.alpha -> 1
           reduceMotion crossfade 200ms
@@ -243,7 +243,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer { pager: scroll }
+          to   viewer { pager: scroll }
           forward 300ms easeOut
           animate viewer.pager.scrollEnabled: false -> true
           reduceMotion crossfade 200ms
@@ -253,7 +253,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer { pager: scroll }
+          to   viewer { pager: scroll }
           forward 300ms easeOut
           hold viewer.pager.scrollEnabled = false
           reduceMotion crossfade 200ms
@@ -273,7 +273,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 - progress
           interactive backward by pan(down) on viewer {
@@ -288,7 +288,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           interactive backward by pan(down) on viewer {
@@ -315,7 +315,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms * viewer.alpha easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -327,7 +327,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms * pace easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -346,26 +346,26 @@ extension Explanations {
         it gives 0.
         """,
       failing: """
-        let far = 1_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000
+        let far     = 1_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000
         let farther = far * far * far * far * far * far * far
 
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 1 / farther -> 1
           reduceMotion crossfade 200ms
         }
         """,
       mended: """
-        let far = 1_000
+        let far     = 1_000
         let farther = far * far
 
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.scale: 1 / farther -> 1
           reduceMotion crossfade 200ms

@@ -16,7 +16,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { willStart, didEnd: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           call grid.willStart at start
@@ -27,7 +27,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid { willStart, didEnd: hook }
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           call grid.willStart at start
@@ -47,34 +47,83 @@ extension Explanations {
         multiply: put what they share into one motion.
         """,
       failing: """
-        motion a() { }
-        motion b() { use a(); use a(); use a(); use a(); use a() }
-        motion c() { use b(); use b(); use b(); use b(); use b() }
-        motion d() { use c(); use c(); use c(); use c(); use c() }
-        motion e() { use d(); use d(); use d(); use d(); use d() }
-        motion f() { use e(); use e(); use e(); use e(); use e() }
+        motion a() {
+        }
+        motion b() {
+          use a()
+          use a()
+          use a()
+          use a()
+        }
+        motion c() {
+          use b()
+          use b()
+          use b()
+          use b()
+        }
+        motion d() {
+          use c()
+          use c()
+          use c()
+          use c()
+        }
+        motion e() {
+          use d()
+          use d()
+          use d()
+          use d()
+        }
+        motion f() {
+          use e()
+          use e()
+          use e()
+          use e()
+        }
 
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           use f()
           reduceMotion crossfade 200ms
         }
         """,
       mended: """
-        motion a() { }
-        motion b() { use a(); use a(); use a(); use a(); use a() }
-        motion c() { use b(); use b(); use b(); use b(); use b() }
-        motion d() { use c(); use c(); use c(); use c(); use c() }
-        motion e() { use d(); use d(); use d(); use d(); use d() }
-        motion f() { use e() }
+        motion a() {
+        }
+        motion b() {
+          use a()
+          use a()
+          use a()
+          use a()
+        }
+        motion c() {
+          use b()
+          use b()
+          use b()
+          use b()
+        }
+        motion d() {
+          use c()
+          use c()
+          use c()
+          use c()
+        }
+        motion e() {
+          use d()
+          use d()
+          use d()
+          use d()
+        }
+        motion f() {
+          use e()
+        }
 
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           use f()
           reduceMotion crossfade 200ms
@@ -89,18 +138,18 @@ extension Explanations {
       idea: """
         A line of `sample` gives a value to something that no track, condition or place of the transition reads. Often \
         its name is an old one, and the view of that name now has no sample. The frames of the container and of the \
-        screens are always read. A frame or a picture without size has no effect either, nor does a view entirely \
+        screens are always read. A frame or a shared element without size has no effect either, nor does a view entirely \
         outside the container or its clip. The same holds if a `place` or another line of the sample gives the frame \
         another value.
         """,
       failing: """
         transition Photo {
           style navigation
-          from grid { cell: image; title: label }
-          to viewer
+          from grid { cell: image, title: label }
+          to   viewer
           forward 300ms easeOut
           animate grid.cell.scale: 1 -> 0.9
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0    -> 1
           hide grid.title
           sample {
             grid.title.alpha = 0.5
@@ -111,11 +160,11 @@ extension Explanations {
       mended: """
         transition Photo {
           style navigation
-          from grid { cell: image; title: label }
-          to viewer
+          from grid { cell: image, title: label }
+          to   viewer
           forward 300ms easeOut
           animate grid.cell.scale: 1 -> 0.9
-          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0    -> 1
           hide grid.title
           sample {
             grid.cell = rect(16pt, 120pt, 120pt, 120pt)
@@ -141,7 +190,7 @@ extension Explanations {
         transition Fade {
           style modal
           from list
-          to detail
+          to   detail
           forward 300ms easeOut
           animate detail.alpha: 0 -> 1
           animate detail.scale: 1 -> 1
@@ -152,9 +201,9 @@ extension Explanations {
         transition Fade {
           style modal
           from list
-          to detail
+          to   detail
           forward 300ms easeOut
-          animate detail.alpha: 0 -> 1
+          animate detail.alpha: 0   -> 1
           animate detail.scale: 0.9 -> 1
           reduceMotion crossfade 200ms
         }

@@ -15,7 +15,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut {
             animate viewer.scale: 0.9 -> 1
           }
@@ -29,7 +29,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut {
             animate viewer.scale: 0.9 -> 1
           }
@@ -58,7 +58,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 spring(damping: 0.6)
           reduceMotion crossfade 200ms
@@ -68,7 +68,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 spring(damping: 1)
           reduceMotion crossfade 200ms
@@ -93,10 +93,10 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           hold grid.dim = 0.2
-          animate grid.dim: 0 -> 0.5
+          animate grid.dim: 0               -> 0.5
           animate viewer.x: container.width -> 0
           reduceMotion crossfade 200ms
         }
@@ -105,10 +105,10 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           hold grid.dim = 0.2 during backward
-          animate grid.alpha: 1 -> 0.5
+          animate grid.alpha: 1             -> 0.5
           animate viewer.x: container.width -> 0
           reduceMotion crossfade 200ms
         }
@@ -129,8 +129,8 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
-          forward 300ms easeOut
+          to   viewer
+          forward  300ms easeOut
           backward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
@@ -140,7 +140,7 @@ extension Explanations {
         transition Photo {
           style navigation
           from grid
-          to viewer
+          to   viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1
           reduceMotion crossfade 200ms
