@@ -58,10 +58,10 @@ public enum GestureScriptReader {
       absent: try root.optionalMember("absent")?.requireString())
   }
 
-  /// How long the platform takes to answer, in seconds.
+  /// How long UIKit takes to answer, in seconds.
   private static func wait(_ value: JSONValue) throws(JSONError) -> Double {
     let time = try value.requireDouble()
-    if time > most { throw tooLong(value, "the platform takes") }
+    if time > most { throw tooLong(value, "UIKit takes") }
     return time / 1000
   }
 

@@ -85,7 +85,7 @@ struct LedgerGraph {
     switch event {
     case .plays: "starts"
     case .comes: "comes without an animation"
-    case .systemPlays: "played by the platform"
+    case .systemPlays: "played by UIKit"
     case .finishes: "finishes"
     case .isCancelled: "cancelled"
     case .isResized: "resized"

@@ -22,7 +22,7 @@ struct LedgerWays {
       let isLate = if case .released = machine.states[step.from] { true } else { false }
       let text =
         isLate
-        ? "it ended before the platform started it"
+        ? "it ended before \(transition.style.host) started it"
         : machine.text(of: index, in: transition, withGoal: false)
       causes[step.to, default: []].append(text)
     }

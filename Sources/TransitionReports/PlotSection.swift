@@ -100,7 +100,7 @@ struct PlotSection {
     let plan = evaluator.transition[direction]
     let x = left(direction)
     let y = top + 46
-    if plan.isSystem { return text(x, y, "\(direction.rawValue): by the platform", weight: "bold") }
+    if plan.isSystem { return text(x, y, "\(direction.rawValue): by UIKit", weight: "bold") }
     var title = "\(direction.rawValue): \(Self.short(plan.duration))ms"
     if plan.delay > 0 { title += " after \(Self.short(plan.delay))ms" }
     title += ", \(plan.curve.shortLabel)"

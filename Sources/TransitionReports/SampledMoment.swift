@@ -51,7 +51,7 @@ struct SampledMoment {
   var table: String {
     let end = Self.milliseconds(length)
     let at = Self.milliseconds(time) + (time > length + 1e-9 ? ", ended at \(end)" : " of \(end)")
-    var text = "\(transition.name), \(what), " + (isByPlatform ? "by the platform" : "at \(at)")
+    var text = "\(transition.name), \(what), " + (isByPlatform ? "by UIKit" : "at \(at)")
     if let restState {
       text += ": settles in \(restState)"
     } else if let outcome {

@@ -79,7 +79,7 @@ import TransitionText
     plan.transitions[0].backward.isSystem = true
     let table = String(decoding: try SampleReport.make(plan, SampleRequest(.time(0.25))), as: UTF8.self)
     #expect(table.contains("PhotosZoom, forward, at 250ms of"))
-    #expect(table.contains("PhotosZoom, backward, by the platform\n"))
+    #expect(table.contains("PhotosZoom, backward, by UIKit\n"))
     let json = try SampleReport.make(plan, SampleRequest(.time(0.25), isJSON: true))
     #expect(String(decoding: json, as: UTF8.self).components(separatedBy: "\"byPlatform\": true").count == 2)
   }

@@ -91,7 +91,7 @@ import TransitionText
     let table = try SampleReport.make(plan, SampleRequest(.share(0.5), standIn: .reduceMotion))
     #expect(
       String(decoding: table, as: UTF8.self) == """
-        Search, forward, by the platform
+        Search, forward, by UIKit
 
         Search, backward, reduceMotion, at 100ms of 200ms
           search.alpha  0.5

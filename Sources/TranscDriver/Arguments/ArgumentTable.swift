@@ -371,7 +371,7 @@ enum ArgumentTable {
         "The format: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
     OptionDeclaration(
       name: .fallback, spellings: ["--fallback"], commands: [.sample],
-      help: "Play the `fallback` for when no picture can fly; not with `--gesture`"),
+      help: "Play the `fallback` for when no shared element can fly; not with `--gesture`"),
     OptionDeclaration(
       name: .reduceMotion, spellings: ["--reduce-motion"], commands: [.sample],
       help: "Play the variant for people who ask for reduced motion"),

@@ -81,7 +81,7 @@ struct MemberFacts {
       guard isHere(plan.location), direction == .forward || !isHere(transition.forward.location) else {
         continue
       }
-      if plan.isSystem { return "the platform plays **\(direction.rawValue)**" }
+      if plan.isSystem { return "UIKit plays **\(direction.rawValue)**" }
       var text =
         "**\(direction.rawValue)** \(CurveText.milliseconds(plan.duration)) `\(CurveText.text(plan.curve))`"
       if plan.delay > 0 { text += ", \(CurveText.milliseconds(plan.delay)) later" }

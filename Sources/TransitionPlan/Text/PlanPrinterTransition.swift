@@ -107,7 +107,7 @@ extension PlanPrinter {
   }
 
   private mutating func direction(_ plan: DirectionPlan, _ name: String, _ text: ExpressionText) {
-    if plan.isSystem { return line("\(name) by the platform \(Self.text(plan.location))") }
+    if plan.isSystem { return line("\(name) by UIKit \(Self.text(plan.location))") }
     let pace = "\(QuantityText.milliseconds(plan.duration)) delay \(QuantityText.milliseconds(plan.delay))"
     section("\(name) \(pace) \(plan.curve.planText)", plan.location) { printer in
       printer.list("tracks", plan.tracks) { printer, _, track in

@@ -18,8 +18,8 @@ extension Checker {
     case (_, .tabBar), (_, .navigationBar): why = "the bars are above everything else"
     case (.shared(let first), .shared(let second)) where first < second:
       why =
-        "pictures fly in the order of the spec, the last in front: move `shared \(subjectName(above))` below `shared \(subjectName(below))`"
-    case (.screen, .shared), (.added, .shared): why = "pictures fly above all screens and added views"
+        "shared elements fly in the order of the spec, the last in front: move `shared \(subjectName(above))` below `shared \(subjectName(below))`"
+    case (.screen, .shared), (.added, .shared): why = "shared elements fly above all screens and added views"
     case (.shared, _), (.screen, _), (.added, _): return
     }
     reportIdle(what, why, tree.range(node), removal: mended)

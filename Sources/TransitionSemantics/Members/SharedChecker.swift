@@ -182,7 +182,7 @@ extension Checker {
     }
     guard let clip = end.clip, let node = end.clipNode, isOwn(clip), isOwn(frame) else { return }
     reportIdle(
-      "this clip", "the picture has this frame itself", tree.range(node),
+      "this clip", "the shared element has this frame itself", tree.range(node),
       removal: tree.removal(behind: node, .needsReview))
   }
 
@@ -254,8 +254,8 @@ extension Checker {
     report(
       Diagnostic(
         .missingNeverWins, at: missing.location.range, [.text(shared[0].name)],
-        labels: [DiagnosticLabel(fallback.location.range, "this plays when no picture can fly")],
-        notes: ["`missing` is for one picture among several; for a single one, use `fallback` alone"],
+        labels: [DiagnosticLabel(fallback.location.range, "this plays when no shared element can fly")],
+        notes: ["`missing` is for one shared element among several; for a single one, use `fallback` alone"],
         fixIts: [tree.removal(of: missing.location.range, .needsReview)].compactMap(\.self)))
   }
 }

@@ -44,7 +44,7 @@ extension Checker {
         !added.contains(where: { $0.property == .center })
       {
         reportIdle(
-          "this arc", "tracks set the position of the picture", tree.range(arc),
+          "this arc", "tracks set the position of the shared element", tree.range(arc),
           removal: tree.removal(behind: arc, .needsReview))
       }
     }

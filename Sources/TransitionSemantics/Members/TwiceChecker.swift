@@ -82,7 +82,7 @@ extension Checker {
     return false
   }
 
-  /// Reports a second picture that flies between the same two views.
+  /// Reports a second shared element that flies between the same two views.
   mutating func reportSameEnds(_ shared: [SharedElement]) {
     if Self.areFewAndDifferent(shared, { $0.from.view == $1.from.view && $0.to.view == $1.to.view }) {
       return
@@ -96,7 +96,7 @@ extension Checker {
         continue
       }
       reportTwice(
-        "the picture of `\(shared[place].name)`", second.from.location, shared[place].from.location,
+        "the shared element `\(shared[place].name)`", second.from.location, shared[place].from.location,
         note: "both hide the same two views and fly between them")
     }
   }

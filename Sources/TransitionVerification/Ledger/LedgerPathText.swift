@@ -118,7 +118,7 @@ struct LedgerPathText {
     switch effect {
     case .taken(let claim): "\(name) is taken for \(reason(claim))"
     case .absent: "there is no `\(transition.name(of: cell.subject))`"
-    case .lacking(let claim): "the picture of \(reason(claim)) cannot fly"
+    case .lacking(let claim): "\(reason(claim)) cannot fly"
     case .givenBack(let claim): "what \(reason(claim)) took is given back"
     case .released(let claim):
       "\(name) no longer has the value of \(reason(claim)), so it is not restored"

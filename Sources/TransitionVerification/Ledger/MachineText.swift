@@ -18,9 +18,9 @@ extension TransitionMachine {
     switch step.event {
     case .plays(let direction): return "`\(direction.rawValue)` starts"
     case .comes: return "`\(transition.to.name)` comes without an animation"
-    case .systemPlays(let direction): return "the platform plays `\(direction.rawValue)`"
+    case .systemPlays(let direction): return "UIKit plays `\(direction.rawValue)`"
     case .finishes: return "it finishes"
-    case .isCancelled: return "the platform cancels it"
+    case .isCancelled: return "\(transition.style.host) cancels it"
     case .isResized: return "the container changes its size, which ends it"
     case .catches(let interaction): return "\(finger(interaction, transition)) takes it over"
     case .leavesOtherwise:
@@ -63,11 +63,11 @@ extension TransitionMachine {
     case .began:
       if case .waiting(let interaction, _) = end { return "\(finger(interaction, transition)) begins" }
       return "a finger begins"
-    case .started: return "the platform starts the run" + goal
+    case .started: return "\(transition.style.host) starts the run" + goal
     case .refused:
-      if case .settling = start { return "the platform interrupts it" }
-      if case .driving = start { return "the platform interrupts it" }
-      return "the platform never starts it"
+      if case .settling = start { return "\(transition.style.host) interrupts it" }
+      if case .driving = start { return "\(transition.style.host) interrupts it" }
+      return "\(transition.style.host) never starts it"
     case .changed: return "the finger moves"
     case .reached: return "the finger has gone far enough" + goal
     case .ended: return "the finger leaves" + goal
@@ -80,6 +80,9 @@ extension TransitionMachine {
 }
 
 extension TransitionStyle {
+  /// What starts and cancels the runs that a finger begins, in words.
+  public var host: String { self == .container ? "the container" : "UIKit" }
+
   /// A way in which a to screen leaves without the transition, in words.
   fileprivate var otherWay: String {
     switch self {

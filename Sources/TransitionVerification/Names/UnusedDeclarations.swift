@@ -18,7 +18,7 @@ enum UnusedDeclarations {
       findings.append(
         Diagnostic(
           .withoutEffect, at: fallback.location.range,
-          [.text("`fallback`"), .text("it plays when no picture can fly, and there is no `shared` element")]))
+          [.text("`fallback`"), .text("it plays when no shared element can fly, and there is none")]))
     }
     return findings
   }

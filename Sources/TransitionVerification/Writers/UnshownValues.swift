@@ -77,7 +77,7 @@ enum UnshownValues {
       )
     case .perspective where key.subject == .container:
       return (
-        "no screen, picture or added view has a `rotationX` or `rotationY`",
+        "no screen, shared element or added view has a `rotationX` or `rotationY`",
         inner.map { "the perspective of the container is not for views in screens: `hold \($0).perspective`" }
           ?? "a perspective shows how an object rotates about x or y: `rotation` turns it in its plane"
       )

@@ -75,6 +75,6 @@ import TransitionVerification
     #expect(words.contains("backward by pan(down): over, not started yet"))
     let steps = machine.steps.indices.map { machine.text(of: $0, in: plan.transitions[0]) }
     #expect(steps.contains("the finger leaves, and it goes to `grid`"))
-    #expect(steps.contains("the platform never starts it"))
+    #expect(steps.contains("UIKit never starts it"))
   }
 }
