@@ -123,6 +123,33 @@ import TransitionPlan
     for member in ReservedNames.controllers { #expect(!text.contains("var \(member): "), "\(member)") }
   }
 
+  /// If one class is both screens, a name with one type is one member, and a name with two types is two.
+  @Test func oneClassIsBothScreens() throws {
+    let text = try EmittedSpec.swift(
+      """
+      transition One {
+        style navigation
+        from list: ItemController { item: image, title: label, accent: color }
+        to   detail: ItemController { item: button, title: label, accent: number }
+        forward 300ms easeOut
+        animate list.item.alpha: 1 -> 0
+        animate detail.item.alpha: 0 -> 1
+        animate list.title.alpha: 1 -> 0
+        animate detail.title.alpha: 0 -> 1
+        animate detail.background: list.accent -> _
+        animate detail.scale: detail.accent -> 1
+        reduceMotion crossfade 200ms
+      }
+
+      """)
+    let members = text.matches(of: /(?m)^  var (\w+): (\w+) \{ get \}/).map { "\($0.1): \($0.2)" }
+    #expect(
+      members == [
+        "oneItem: UIImageView", "oneTitle: UILabel", "oneAccent: UIColor",
+        "oneItemView: UIButton", "oneTitle: UILabel", "oneAccentValue: CGFloat",
+      ])
+  }
+
   @Test(arguments: [
     ReservedNames.keywords, ReservedNames.locals, ReservedNames.parameters, ReservedNames.cases,
     ReservedNames.types, ReservedNames.screens, ReservedNames.controllers, RuntimeText.types,
