@@ -19,6 +19,7 @@
       "pop to another cell, after paging",
       "push and pop with reduced motion",
       "pull and finish",
+      "a list that is a part of a pixel below its start lets a pull begin",
       "pull and cancel, going on at the finger's velocity",
       "where only rounding is left to go, there is no velocity",
       "cancelled anywhere",
