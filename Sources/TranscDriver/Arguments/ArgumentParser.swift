@@ -158,7 +158,8 @@ enum ArgumentParser {
   ) throws(UsageError) -> Path {
     // A dash more likely begins the next option, after a forgotten value. `--output=-x` passes such a value. A dash before a digit
     // begins none, and the command says what it wants instead.
-    guard let value = rest.first, !looksLikeOption(value) || option.takesNumber && isNegative(value) else {
+    let takesDash = option.value == .number
+    guard let value = rest.first, !looksLikeOption(value) || takesDash && isNegative(value) else {
       throw UsageError(missingValue(of: option, spelling))
     }
     rest.removeFirst()

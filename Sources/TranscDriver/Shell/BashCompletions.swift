@@ -113,7 +113,7 @@ enum BashCompletions {
   private static func action(_ kind: ArgumentKind, _ words: [String]?) -> String {
     if let words { return "_transc_words \"\(words.joined(separator: " "))\"" }
     return switch kind {
-    case .text, .command, .shell, .example: ":"
+    case .text, .number, .command, .shell, .example: ":"
     case .spec: "_transc_specs"
     case .file: "_transc_files"
     case .folder: "_transc_folders"

@@ -101,7 +101,7 @@ enum FishCompletions {
   private static func values(_ kind: ArgumentKind, _ words: [String]?) -> String? {
     if let words { return "-a \(quoted(words.joined(separator: " ")))" }
     return switch kind {
-    case .text, .command, .shell, .example: nil
+    case .text, .number, .command, .shell, .example: nil
     case .spec: "-a '(__transc_specs)'"
     case .file: "-F"
     case .folder: "-a '(__transc_folders)'"
@@ -113,7 +113,7 @@ enum FishCompletions {
   private static func takesFiles(_ option: OptionDeclaration) -> Bool {
     if option.words != nil { return false }
     return switch option.value {
-    case .text, .command, .shell, .example, .code, .warning, .folder: false
+    case .text, .number, .command, .shell, .example, .code, .warning, .folder: false
     case .spec, .file: true
     }
   }

@@ -108,7 +108,7 @@ enum ZshCompletions {
   private static func action(_ kind: ArgumentKind, _ words: [String]?) -> String {
     if let words { return "(\(words.joined(separator: " ")))" }
     return switch kind {
-    case .text, .command, .shell, .example: " "
+    case .text, .number, .command, .shell, .example: " "
     case .spec: "_transc_specs"
     case .file: "_files"
     // `_files -/` offers files where no folder fits.
