@@ -275,7 +275,6 @@ import UIKit
       let way = own + (ownEnd - own) * CGFloat(share(0)) + part.element.reaching(outer, by: rest.slot)
       (numbers[x], numbers[y]) = (Double(way.x), Double(way.y))
     }
-    let amount = TransitionAmount(numbers)
-    return rest.parts.first?.kind.held(amount) ?? amount
+    return rest.slot.kind.held(TransitionAmount(numbers))
   }
 }
