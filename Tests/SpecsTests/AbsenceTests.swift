@@ -1,5 +1,8 @@
 import Testing
+import TransitionCompiler
+import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// After the last story there is no screen. A finger meets resistance there, and cancels.
 @Suite struct AbsenceTests {
@@ -76,5 +79,41 @@ import TransitionPlan
     let script = GestureScript(
       points: [.init(time: 0, x: 0, y: 0), .init(time: 0.1, x: 99, y: 0)], ending: .lifted)
     #expect(!present.lacking(.to).play(script, on: back, rate: 60).isOpen)
+  }
+
+  /// What something else reads of a missing screen is not that of the sample.
+  @Test func whatIsReadOfItIsNothing() throws {
+    let text = """
+      transition T {
+        style container
+        from before? { board: view, advantage: number, ink: color }
+        to   after { board: view }
+        forward 300ms linear
+        animate after.board.scaleY: before.advantage -> 1
+        animate after.board.y: before.board.y -> 200pt
+        animate after.board.width: before.board.width -> 100pt
+        animate after.board.background: before.ink -> #FFFFFF
+        reduceMotion crossfade 100ms
+        sample {
+          before.board = rect(10pt, 300pt, 50pt, 50pt)
+          before.advantage = 0.5
+          before.ink = #FF0000
+        }
+      }
+      """
+    let (plan, found) = Compiler.plan(of: SourceText(name: "absent.transition", text: text))
+    #expect(found.map(\.code) == [.sharedWithoutFallback])
+    let present = Evaluator(plan: try #require(plan))
+    let board = Subject.provided(.to, 0)
+    let properties: [Property] = [.scaleY, .y, .width]
+    func numbers(_ evaluator: Evaluator) -> [Double] {
+      properties.map { evaluator.value(of: board, $0, in: .forward, at: 0).number }
+    }
+    #expect(numbers(present) == [0.5, 300, 50])
+    let lacking = present.lacking(.from)
+    #expect(numbers(lacking) == [0, 0, 390])
+    let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    #expect(lacking.value(of: board, .background, in: .forward, at: 0) == .color(clear))
+    #expect(numbers(lacking.resized(to: Size(width: 320, height: 568))) == [0, 0, 320])
   }
 }

@@ -41,7 +41,8 @@ extension Explanations {
         or for all elements with `fallback crossfade` in the transition. Without either, the direction plays \
         without it, and if there is no other track, nothing happens for its duration. Another view with a \
         `?` may be missing as well. A track or a gesture that reads it, or an added view that fills it, then gets \
-        a frame of size 0 at (0, 0). Without the `?`, each app must have the view. This is a warning.
+        the frame of the container. Without the `?`, each app must have the view. The same is true of the views of a \
+        screen with a `?`, and the values of such a screen are then 0, `false` or clear. This is a warning.
         """,
       failing: """
         transition Photo {

@@ -140,7 +140,8 @@ public struct Evaluator: Sendable {
 
   /// The same transition, in the same state, in another layout.
   func laidOut(as scene: Scene) -> Evaluator {
-    var evaluator = Evaluator(transition, expressions, scene).inState(state)
+    let shown = absent.map { scene.lacking($0) } ?? scene
+    var evaluator = Evaluator(transition, expressions, shown).inState(state)
     evaluator.absent = absent
     if isMotionReduced { evaluator.reduceMotion() }
     evaluator.item = item

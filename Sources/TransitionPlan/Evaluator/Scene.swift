@@ -261,6 +261,27 @@ public struct Scene: Sendable {
     return Insets(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// The scene without a screen: the values that it hands over are zero, and its views have the frame of the container where no `place` sets it.
+  func lacking(_ side: Side) -> Scene {
+    let placed = layout.transition.placements.map(\.subject)
+    func isOf(_ subject: Subject) -> Bool {
+      if case .provided(side, _) = subject { !placed.contains(subject) } else { false }
+    }
+    var handed = FlatTable<HandedKey, Value>()
+    for (key, value) in layout.handed where key.side != side { handed.set(key, value) }
+    var scene = self
+    scene.frames = FlatTable()
+    scene.values = FlatTable()
+    for (subject, frame) in frames where !isOf(subject) { scene.frames.set(subject, frame) }
+    for (key, value) in values where !isOf(key.subject) { scene.values.set(key, value) }
+    var laidOut = FlatTable<Subject, Rect>()
+    for (subject, frame) in layout.frames {
+      laidOut.set(subject, isOf(subject) ? self.frame(of: .container) : frame)
+    }
+    scene.layout = Layout(layout, handed: handed, frames: laidOut)
+    return scene
+  }
+
   /// The scene with all frames and values changed.
   func mapped(
     frames change: (Subject, Rect) -> Rect, values: (Property, Value) -> Value

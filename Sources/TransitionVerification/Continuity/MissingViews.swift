@@ -2,10 +2,14 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds optional views that a track, a place, an added view or a gesture reads where nothing says what happens without them.
+/// Finds optional views, and views and values of optional screens, that a track, a place, an added view or a gesture reads where nothing says
+/// what happens without them.
 enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    if !Side.allCases.contains(where: { transition[$0].views.contains(where: \.isOptional) }) { return [] }
+    let hasOptional = Side.allCases.contains { side in
+      transition[side].isOptional || transition[side].views.contains(where: \.isOptional)
+    }
+    if !hasOptional { return [] }
     // A missing end of a picture is handled by `fallback` or `missing`, or by a rule of its own.
     let ends = FlatSet(
       transition.shared.flatMap { element in
@@ -18,6 +22,22 @@ enum MissingViews {
       }
       return !ends.contains(subject) || areEndsReported
     }
+    /// The optional screen of which an expression reads a view or a value.
+    func optionalScreen(_ kind: ExpressionKind) -> Side? {
+      switch kind {
+      case .property(.provided(let side, _), _), .handed(let side, _):
+        transition[side].isOptional ? side : nil
+      default: nil
+      }
+    }
+    /// Whether an object is missing where a screen is, so that nothing sets it.
+    func isMissing(_ subject: Subject, with side: Side) -> Bool {
+      switch subject {
+      case .screen(side), .provided(side, _), .shared: true
+      case .added(let index): side == .to && transition.views[index].isStanding
+      default: false
+      }
+    }
     /// Whether an object is there where another one is: it itself, and an end of a picture, without which that does not fly.
     func isThere(_ subject: Subject, with other: Subject) -> Bool {
       if subject == other { return true }
@@ -29,15 +49,21 @@ enum MissingViews {
     /// The first view that may be missing that a value reads, and where.
     func missing(
       _ value: ExpressionID, but own: Subject, _ finger: Subject?
-    ) -> (view: Subject, range: ByteRange)? {
-      var found: (Subject, ByteRange)?
-      expressions.visit(value, reading: .property | .local) { id in
+    ) -> (subject: Subject, part: ExpressionID)? {
+      var found: (Subject, ExpressionID)?
+      expressions.visit(value, reading: .property | .handed | .local) { id in
         if found != nil { return }
+        if let side = optionalScreen(expressions[id].kind), !isMissing(own, with: side),
+          finger.map({ isMissing($0, with: side) }) != true
+        {
+          found = (.screen(side), id)
+          return
+        }
         switch expressions[id].kind {
         case .property(let subject, _)
         where isMissing(subject) && !isThere(subject, with: own)
           && finger.map { isThere(subject, with: $0) } != true:
-          found = (subject, expressions[id].range)
+          found = (subject, id)
         case .local(let index): found = missing(transition.locals[index].value, but: own, finger)
         default: break
         }
@@ -45,22 +71,44 @@ enum MissingViews {
       return found
     }
     var seen = FlatSet<Subject>()
-    func finding(_ view: Subject, _ range: ByteRange) -> Diagnostic? {
-      guard case .provided(let side, let index) = view, seen.insert(view) else { return nil }
+    func finding(_ subject: Subject, _ range: ByteRange, _ part: ExpressionID? = nil) -> Diagnostic? {
+      guard seen.insert(subject) else { return nil }
+      let (declaration, notes): (ByteRange, [String])
+      switch subject {
+      case .provided(let side, let index):
+        declaration = transition[side].views[index].location.range
+        notes = [
+          "a missing view counts as one that fills the container; remove the `?` if each app has the view"
+        ]
+      case .screen(let side):
+        declaration = transition[side].location.range
+        let other = transition[side.opposite]
+        notes = [
+          "without the screen \(substitute(part))"
+            + (other.isOptional ? "" : "; `\(other.name)` can hand over a value, which is always there")
+        ]
+      default: return nil
+      }
       return Diagnostic(
-        .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],
-        labels: [
-          DiagnosticLabel(
-            transition[side].views[index].location.range, "declared with `?`, so an app may lack it")
-        ],
-        notes: [
-          "a missing view counts as one of size 0 at (0, 0); remove the `?` if each app has the view"
-        ])
+        .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: subject))`")],
+        labels: [DiagnosticLabel(declaration, "declared with `?`, so it may be missing")], notes: notes)
+    }
+    func substitute(_ part: ExpressionID?) -> String {
+      guard let part else { return "" }
+      if case .property(_, let property) = expressions[part].kind {
+        if property.isOfFrame { return "a view of it counts as one that fills the container" }
+        if let neutral = property.neutral { return "this value is \(NumberText.text(neutral))" }
+      }
+      return switch expressions[part].type {
+      case .color: "this value is clear"
+      case .flag: "this value is `false`"
+      default: "this value is 0"
+      }
     }
     var findings: [Diagnostic] = []
     func read(_ value: ExpressionID?, by own: Subject, _ finger: Subject? = nil) {
-      guard let value, let (view, range) = missing(value, but: own, finger) else { return }
-      if let finding = finding(view, range) { findings.append(finding) }
+      guard let value, let (subject, part) = missing(value, but: own, finger) else { return }
+      if let finding = finding(subject, expressions[part].range, part) { findings.append(finding) }
     }
     for direction in Direction.allCases {
       for track in transition[direction].tracks {
