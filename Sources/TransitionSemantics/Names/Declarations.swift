@@ -178,7 +178,12 @@ extension Checker {
       PropertyRules.exists(property, on: .screen(.from), kind: nil)
     {
       breakName(symbol)
-      reportReserved(name, ["Value", "View"])
+      let text = tree.name(type)
+      let isView = vocabulary[tree.symbol(type)].viewKind != nil
+      reportReserved(
+        name,
+        text == "hook"
+          ? ["Hook"] : isView ? ["View"] : Self.valueTypes[text] != nil ? ["Value"] : ["Value", "View"])
       return .nothing
     }
     if let kind = vocabulary[tree.symbol(type)].viewKind {

@@ -99,6 +99,8 @@ extension Parser {
       if let word = foreign.word, known.contains(word) {
         diagnostic.fixIts = [change(to: word)].compactMap(\.self)
       }
+    } else if isCurve(name), known.contains(.animate) {
+      diagnostic.notes = ["a curve is on the line of its values: `animate TARGET.PROPERTY: A -> B \(name)`"]
     } else if next == .dot {
       let word = wordBeforePath(first)
       let example = word ?? [.animate, .drive, .from].first { known.contains($0) }
@@ -119,6 +121,17 @@ extension Parser {
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
     }
     return diagnostic
+  }
+
+  /// Whether a name is that of a curve: it is known as one, or a clause about time follows.
+  private func isCurve(_ name: String) -> Bool {
+    switch name {
+    case "linear", "easeIn", "easeOut", "easeInOut", "spring", "cubic": true
+    default:
+      [Word.over, .at, .after, .stagger, .along, .backward].contains {
+        tokens[position + 1].kind == TokenKind($0)
+      }
+    }
   }
 
   /// The name of the shared element whose block the present place is in; nil elsewhere.
