@@ -86,6 +86,8 @@ public struct ExpressionArena: Sendable, Hashable {
   @usableFromInline var expressions: [Expression] = []
   /// What each of them reads.
   var readings: [ExpressionReadings] = []
+  /// What any of them reads.
+  package internal(set) var allReadings = ExpressionReadings.none
 
   /// Makes an empty arena.
   public init() {}
@@ -104,7 +106,9 @@ public struct ExpressionArena: Sendable, Hashable {
 
   /// Adds an expression, whose operands are there.
   public mutating func add(_ expression: Expression) -> ExpressionID {
-    readings.append(readings(of: expression.kind))
+    let readings = readings(of: expression.kind)
+    self.readings.append(readings)
+    allReadings = allReadings | readings
     expressions.append(expression)
     return ExpressionID(expressions.count - 1)
   }

@@ -20,6 +20,8 @@ package struct ExpressionReadings: Hashable, Sendable {
   package static let state = ExpressionReadings(1 << 4)
   /// `let`s. What these read has bits only in their own values.
   package static let local = ExpressionReadings(1 << 5)
+  /// The safe area of the container, and where the bars are: what differs between devices. They are properties as well.
+  package static let bars = ExpressionReadings(1 << 6)
   /// Values of the gesture now.
   package static let gesture = ExpressionReadings(0xFF << 8)
   /// Speeds of the fingers, now or when the gesture began.
@@ -92,9 +94,9 @@ extension ExpressionArena {
   func readings(of kind: ExpressionKind) -> ExpressionReadings {
     switch kind {
     case .number, .flag, .color: .none
-    case .property: .property
-    case .start: .start
-    case .found: .found
+    case .property(let subject, let property): bars(subject, property) | .property
+    case .start(let subject, let property): bars(subject, property) | .start
+    case .found(let subject, let property): bars(subject, property) | .found
     case .handed: .handed
     case .inState: .state
     case .gesture(let value): .gesture(value)
@@ -103,6 +105,13 @@ extension ExpressionArena {
     case .component(let operand, _), .negate(let operand), .not(let operand): readings(operand)
     case .binary(_, let left, let right): readings(left) | readings(right)
     case .call(_, let arguments): arguments.reduce(.none) { $0 | readings($1) }
+    }
+  }
+  private func bars(_ subject: Subject, _ property: Property) -> ExpressionReadings {
+    switch subject {
+    case .container: property == .safeArea ? .bars : .none
+    case .tabBar, .navigationBar: .bars
+    default: .none
     }
   }
 }

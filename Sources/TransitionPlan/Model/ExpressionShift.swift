@@ -29,6 +29,7 @@ package struct ExpressionShift: Sendable {
     for index in part.expressions.indices.dropFirst(Int(common)) { renumber(&part.expressions[index].kind) }
     all.expressions.append(contentsOf: part.expressions[Int(common)...])
     all.readings.append(contentsOf: part.readings[Int(common)...])
+    all.allReadings = all.allReadings | part.allReadings
     part = ExpressionArena()
   }
 

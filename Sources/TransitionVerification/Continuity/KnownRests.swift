@@ -34,7 +34,7 @@ enum KnownRests {
     containers(transition).lazy.map { Scene(transition, of: plan, container: $0) }
   }
 
-  /// Layouts with the least and the most safe area on each side; a bar takes at most a third of the container. A statement about a sum
+  /// Layouts with the least and the most safe area on each side. A statement about a sum
   /// of insets that is true in all of these layouts is true in every layout.
   static func scenesOfSafeAreas(_ transition: Transition, _ plan: Plan) -> [Scene] {
     scenes(transition, plan).flatMap {
@@ -62,14 +62,14 @@ enum KnownRests {
   static func scenes(
     on display: Size, _ transition: Transition, _ plan: Plan, readingSafeArea isRead: Bool = true
   ) -> LazyMapSequence<[(Double, Double)], Scene> {
-    let most = (width: display.width / 3, height: display.height / 3)
+    let most = display.mostSafeArea
     let sides: [(Double, Double)] = isRead ? [(0, 0), (1, 0), (0, 1), (1, 1)] : [(0, 0)]
     return sides.lazy.map { first, last in
       Scene(
         transition, of: plan, container: display,
         safeArea: Insets(
-          top: first * most.height, left: first * most.width, bottom: last * most.height,
-          right: last * most.width))
+          top: first * most.top, left: first * most.left, bottom: last * most.bottom,
+          right: last * most.right))
     }
   }
 

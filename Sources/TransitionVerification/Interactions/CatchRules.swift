@@ -126,7 +126,7 @@ extension InteractionRules {
 
   /// Whether each part of a drive surely equals that of `start.P` when the gesture begins.
   /// - Returns: The limits of the parts; nil where one does not continue.
-  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
+  mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
     var limits: [CatchLimits] = []
     for part in 0..<drive.property.type.count {
       guard let own = goesOn(PartKey(drive.subject, drive.property, part), value, part) else { return nil }
@@ -285,7 +285,8 @@ extension InteractionRules {
       Diagnostic(
         .catchJumps, at: drive.value.map { facts.expressions[$0].range } ?? drive.location.range,
         [.text(name)],
-        notes: ["a caught value is between its rest values: \(beginning)\(rest)"],
+        notes: (drive.value.flatMap { cause(of: drive, $0) }.map { [$0] } ?? [])
+          + ["a caught value is between its rest values: \(beginning)\(rest)"],
         fixIts: [drive.value.flatMap { startRemedy(drive, $0, isRest: true) }].compactMap(\.self)))
   }
 }
@@ -306,7 +307,7 @@ extension InteractionRules {
 }
 
 /// The limits of a part of a driven value.
-private struct CatchLimits {
+struct CatchLimits {
   /// The value within the limits, and which number of it.
   var inner: ExpressionID
   var part: Int

@@ -98,6 +98,9 @@ struct FingerAnalysis: FingerInterpreter {
     didSet { restrict(domain) }
   }
 
+  /// Whether the safe area and the bars are those of usual devices, rather than any that the display can have.
+  var isOnDevice = false
+
   /// The indices of the drives whose values are those at rest when the gesture catches a motion.
   var continuing: [Int] = [] {
     didSet { forget() }
@@ -134,7 +137,7 @@ struct FingerAnalysis: FingerInterpreter {
     to moment: Moment, on index: Int, by variable: Variable = .way, isCaught: Bool = false,
     in state: Int? = nil, keeping gate: Known? = nil
   ) {
-    let place = FingerOccasion.Place(moment, index, variable, isCaught, state)
+    let place = FingerOccasion.Place(moment, index, variable, isCaught, state, isOnDevice: isOnDevice)
     if let known = occasions[place] {
       occasion = known
       return
@@ -154,7 +157,7 @@ struct FingerAnalysis: FingerInterpreter {
     if let gate { domain.begin(like: gate.beginning) }
     occasion = FingerOccasion(
       nextNumber(), moment, display, variable, isCaught: isCaught, in: state, domain,
-      gate?.known ?? NumberedTable())
+      gate?.known ?? NumberedTable(), on: isOnDevice ? Device.all[index] : nil)
     occasions.set(place, occasion)
   }
 
@@ -367,6 +370,11 @@ struct FingerAnalysis: FingerInterpreter {
       if let number = display.number(of: key) { return Quantity(number) }
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
+    return unknownLayout(key)
+  }
+
+  private func unknownLayout(_ key: PartKey) -> Quantity {
+    if let device = occasion.device, let number = device.number(of: key) { return Quantity(number) }
     return unknown(.layout(key), display.natural(key))
   }
 
@@ -383,6 +391,7 @@ struct FingerAnalysis: FingerInterpreter {
       return axis.place(key.property, middle: Quantity(low + length / 2), length: Quantity(length))
     }
     guard key.property != axis.length, placed(key) == nil else { return nil }
+    if let device = occasion.device, let number = device.number(of: key) { return Quantity(number) }
     return unknown(.layout(key), Interval(0, axis.length == .width ? display.width : display.height))
   }
 
@@ -393,7 +402,7 @@ struct FingerAnalysis: FingerInterpreter {
     default: break
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
-    return unknown(.layout(key), display.natural(key))
+    return unknownLayout(key)
   }
 
   // MARK: What is used often
@@ -487,11 +496,11 @@ extension PartKey {
 }
 
 extension Size {
-  /// What a number can be in a layout. On no side the bars of the container take more than a third of it.
+  /// What a number can be in a layout.
   fileprivate func natural(_ key: PartKey) -> Interval {
     switch (key.subject, key.property) {
-    case (.container, .safeArea): Interval(0, (key.part % 2 == 0 ? height : width) / 3)
-    case (.tabBar, .height), (.navigationBar, .height): Interval(0, height / 3)
+    case (.container, .safeArea): Interval(0, key.part % 2 == 0 ? mostSafeArea.top : mostSafeArea.left)
+    case (.tabBar, .height), (.navigationBar, .height): Interval(0, mostSafeArea.top)
     default: key.property.natural
     }
   }

@@ -10,11 +10,11 @@ final class FingerOccasion {
     /// - Parameter display: The index of the display.
     init(
       _ moment: FingerAnalysis.Moment, _ display: Int, _ variable: FingerAnalysis.Variable, _ isCaught: Bool,
-      _ state: Int?
+      _ state: Int?, isOnDevice: Bool
     ) {
-      let caught: UInt64 = isCaught ? 1 : 0
+      let flags: UInt64 = (isCaught ? 1 : 0) | (isOnDevice ? 2 : 0)
       number =
-        ((UInt64(state.map { $0 + 1 } ?? 0) << 2 | UInt64(display)) << 1 | caught) << 8
+        ((UInt64(state.map { $0 + 1 } ?? 0) << 2 | UInt64(display)) << 2 | flags) << 8
         | moment.rawValue << 6 | variable.number
     }
   }
@@ -35,10 +35,13 @@ final class FingerOccasion {
   let domain: GestureDomain
   /// What is known of unknowns besides their natural limits.
   let known: NumberedTable<Unknown, Interval>
+  /// The device whose safe area and bars are supposed; nil for any.
+  let device: Device?
 
   init(
     _ number: UInt64, _ moment: FingerAnalysis.Moment, _ display: Size, _ variable: FingerAnalysis.Variable,
-    isCaught: Bool, in state: Int?, _ domain: GestureDomain, _ known: NumberedTable<Unknown, Interval>
+    isCaught: Bool, in state: Int?, _ domain: GestureDomain, _ known: NumberedTable<Unknown, Interval>,
+    on device: Device? = nil
   ) {
     self.number = number
     self.moment = moment
@@ -49,6 +52,7 @@ final class FingerOccasion {
     slopes = nil
     self.domain = domain
     self.known = known
+    self.device = device
   }
 
   /// The same, of which other things are known.
@@ -62,6 +66,7 @@ final class FingerOccasion {
     variable = other.variable
     isCaught = other.isCaught
     state = other.state
+    device = other.device
     self.slopes = slopes
     self.domain = domain
     self.known = known

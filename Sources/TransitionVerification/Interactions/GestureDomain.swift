@@ -62,12 +62,9 @@ struct GestureDomain {
     }
   }
 
-  /// The displays on which rules are checked, in points; a fault is reported if it is one on all of them. They are the smallest
-  /// phone, a usual phone in both orientations, and the largest tablet. The container fills the display.
-  static let displays = [
-    Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 320, height: 568),
-    Size(width: 1024, height: 1366),
-  ]
+  /// The displays on which rules are checked, in points; a fault is reported if it is one on all of them. The container fills the
+  /// display.
+  static let displays = Device.all.map(\.size)
 
   /// How far a finger can go, as a share of the display's length: from end to end, with a margin so that a near miss is not a
   /// fault.

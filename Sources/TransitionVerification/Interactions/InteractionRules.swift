@@ -10,8 +10,19 @@ struct InteractionRules {
   private(set) var analysis: FingerAnalysis
   /// The possible values at the beginning of the gesture, for each display and rest state.
   private var gates: [Gate?] = []
+  /// What is supposed where a test is made; nothing but where the cause of a fault is looked for.
+  private var supposition: Supposition?
   /// Whether the progress surely grows as the finger goes on; nil until it is computed.
   private var hasRisingProgress: Bool?
+
+  /// What is supposed to find the cause of a fault.
+  struct Supposition {
+    /// The only display that counts; nil for all.
+    var display: Int?
+    /// Numbers that are 0 at least, and half of a length of the display at most.
+    var short: [Unknown] = []
+    var axis = 0
+  }
 
   private final class Gate {
     let known: FingerAnalysis.Known
@@ -41,13 +52,13 @@ struct InteractionRules {
     checkWaiting()
     checkAbsent()
     if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
-    let isProgressRight = checkProgress()
+    let isProgressRight = onDevices { $0.checkProgress() }
     if !isProgressRight { analysis.beginsAtZero = true }
-    checkDrives()
+    onDevices { $0.checkDrives() }
     checkPictures()
     checkCompanions()
     checkCatches()
-    checkStates()
+    onDevices { $0.checkStates() }
     // Decisions by a wrong progress are wrong anyway.
     if isProgressRight {
       checkLeaving()
@@ -78,6 +89,24 @@ struct InteractionRules {
     return isRising
   }
 
+  /// Does something with the safe area and the bars of usual devices: a number that may be 0 without them is no longer known to differ
+  /// from others.
+  mutating func onDevices<Result>(_ body: (inout InteractionRules) -> Result) -> Result {
+    if !facts.expressions.allReadings.hasAny(of: .bars) { return body(&self) }
+    analysis.isOnDevice = true
+    defer { analysis.isOnDevice = false }
+    return body(&self)
+  }
+
+  /// Does something under a supposition.
+  mutating func supposing<Result>(
+    _ supposition: Supposition, _ body: (inout InteractionRules) -> Result
+  ) -> Result {
+    self.supposition = supposition
+    defer { self.supposition = nil }
+    return body(&self)
+  }
+
   /// Supposes that some drives continue from where a caught motion is.
   mutating func suppose(continuing drives: [Int]) { analysis.continuing = drives }
 
@@ -97,6 +126,11 @@ struct InteractionRules {
     for index in GestureDomain.displays.indices {
       let isOpen = enter(moment, index, state, variable, isCaught)
       if state != nil, !isOpen { continue }
+      if let supposition {
+        if let display = supposition.display, display != index { continue }
+        let half = (supposition.axis == 0 ? analysis.display.width : analysis.display.height) / 2
+        for unknown in supposition.short { analysis.restrict(unknown, to: Interval(0, half)) }
+      }
       isAsked = true
       if !test(&analysis) { failures += 1 }
       if failures > exceptions { return false }

@@ -1,0 +1,76 @@
+import TransitionPlan
+import TransitionText
+
+/// Why a drive does not surely continue from a caught motion, where that is a length without a limit, or one display.
+extension InteractionRules {
+  /// The length that the app hands over and without which a drive would continue, or the displays on which it may not; nil where it is
+  /// neither.
+  mutating func cause(of drive: Drive, _ value: ExpressionID) -> String? {
+    let read = valuesBehind(drive, value)
+    if let long = lengthWithoutLimit(drive, value, read) {
+      let limit = long.axis == 0 ? "container.width / 2" : "container.height / 2"
+      return
+        "`\(long.name)` may be any length, even a negative one: limit it, as `clamp(\(long.name), 0..\(limit))` does"
+    }
+    let displays = GestureDomain.displays
+    let jumping = displays.indices.filter { !continues(drive, value, .init(display: $0)) }
+    let isByBars =
+      read.contains { facts.expressions.readings($0).hasAny(of: .bars) }
+      && onDevices { rules in jumping.allSatisfy { rules.continues(drive, value, .init(display: $0)) } }
+    if jumping.isEmpty || jumping.count == displays.count && !isByBars { return nil }
+    let places = jumping.map { index in
+      let display = displays[index]
+      let size = "\(NumberText.text(display.width)) × \(NumberText.text(display.height)) pt"
+      let bars = NumberText.rounded(display.mostSafeArea.top, decimals: 0)
+      return isByBars ? size + " with a safe area of \(bars) pt at the top and at the bottom" : size
+    }
+    return "it may jump in a container of \(places.joined(separator: ", or "))"
+  }
+
+  private mutating func continues(
+    _ drive: Drive, _ value: ExpressionID, _ supposition: Supposition
+  ) -> Bool {
+    supposing(supposition) { $0.goesOn(drive, value) != nil }
+  }
+
+  /// What a drive computes with: its value, the motions that it may continue from, and the `let`s in them.
+  private func valuesBehind(_ drive: Drive, _ value: ExpressionID) -> [ExpressionID] {
+    let keys = facts.interaction.drives.flatMap { drive in
+      (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
+    }
+    var read = [value] + keys.flatMap(caughtWays).flatMap { [$0.begin, $0.end] }
+    var seen = FlatSet<Int>()
+    var index = 0
+    while index < read.count {
+      facts.expressions.visit(read[index], reading: .local) { id in
+        if case .local(let local) = facts.expressions[id].kind, seen.insert(local) {
+          read.append(facts.transition.locals[local].value)
+        }
+      }
+      index += 1
+    }
+    return read
+  }
+
+  private mutating func lengthWithoutLimit(
+    _ drive: Drive, _ value: ExpressionID, _ read: [ExpressionID]
+  ) -> (name: String, axis: Int)? {
+    guard let axis = drive.property.axisParts.first.map({ $0.isHorizontal ? 0 : 1 }) else { return nil }
+    var handed: [(side: Side, index: Int)] = []
+    for id in read {
+      facts.expressions.visit(id, reading: .handed) { part in
+        guard case .handed(let side, let index) = facts.expressions[part].kind,
+          facts.expressions[part].type == .scalar(.length)
+        else { return }
+        handed.append((side, index))
+      }
+    }
+    let long = handed.first {
+      continues(drive, value, .init(short: [.handed($0.side, $0.index, 0)], axis: axis))
+    }
+    return long.map { side, index in
+      let screen = facts.transition[side]
+      return (screen.name + "." + screen.values[index].name, axis)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TransitionPlan
+
+/// A device of a usual kind that has one of the displays: what of the layout differs between devices.
+struct Device {
+  let size: Size
+  private let safeArea: Insets
+  private let navigationBar: Double
+  private let tabBar: Double
+
+  private init(
+    _ width: Double, _ height: Double, _ safeArea: Insets, navigationBar: Double, tabBar: Double
+  ) {
+    size = Size(width: width, height: height)
+    self.safeArea = safeArea
+    self.navigationBar = navigationBar
+    self.tabBar = tabBar
+  }
+
+  /// A usual phone, upright and held sideways, the smallest phone, and the largest tablet.
+  static let all = [
+    Device(390, 844, Insets(top: 47, left: 0, bottom: 34, right: 0), navigationBar: 44, tabBar: 49),
+    Device(844, 390, Insets(top: 0, left: 47, bottom: 21, right: 47), navigationBar: 32, tabBar: 32),
+    Device(320, 568, Insets(top: 20, left: 0, bottom: 0, right: 0), navigationBar: 44, tabBar: 49),
+    Device(1024, 1366, Insets(top: 24, left: 0, bottom: 20, right: 0), navigationBar: 50, tabBar: 50),
+  ]
+
+  /// A number of the safe area of the container, or of the frame of a bar.
+  func number(of key: PartKey) -> Double? {
+    switch key.subject {
+    case .container where key.property == .safeArea:
+      [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right][key.part]
+    case .navigationBar: number(key.property, from: safeArea.top, navigationBar)
+    case .tabBar:
+      number(key.property, from: size.height - safeArea.bottom - tabBar, tabBar + safeArea.bottom)
+    default: nil
+    }
+  }
+
+  private func number(_ property: Property, from top: Double, _ height: Double) -> Double? {
+    switch property {
+    case .x: 0
+    case .width, .trailing: size.width
+    case .centerX: size.width / 2
+    case .y: top
+    case .height: height
+    case .bottom: top + height
+    case .centerY: top + height / 2
+    default: nil
+    }
+  }
+}
+
+extension Size {
+  /// The most that the safe area of the container takes on each side: the bars of the system with those of the app. A bar is no higher.
+  var mostSafeArea: Insets {
+    Insets(top: height / 5, left: width / 3, bottom: height / 5, right: width / 3)
+  }
+}
