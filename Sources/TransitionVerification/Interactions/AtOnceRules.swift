@@ -33,15 +33,24 @@ extension InteractionRules {
     for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
       // Which way a finger goes may well decide: by its speed, or by what is passed as soon as it moves at all.
       let readings = facts.readings(part.id)
-      guard readings.hasOther, !readings.hasSpeed, isPassedAtOnce(part), !isPassedAtOnce(part, 0.01) else {
-        continue
-      }
+      guard readings.hasOther, !readings.hasSpeed, isPassedAtOnce(part) else { continue }
       let (what, least) =
         switch facts.interaction.gesture {
         case .pan, .edgePan: ("the finger has", "6 points")
         case .pinch: ("the fingers have", "a fiftieth of their distance")
         case .rotate: ("the fingers have", "three degrees")
         }
+      if isPassedAtOnce(part, 0.01) {
+        // `cancel when` may well ask for a finger that is back behind its beginning.
+        guard isFinish, facts.interaction.gesture.way?.isDirected == true, isPassedAtOnce(part, -1) else {
+          continue
+        }
+        return report(
+          Diagnostic(
+            .withoutEffect, at: facts.expressions[part.id].range,
+            [.text("this threshold"), .text("it is passed even when \(what) gone back by \(least)")],
+            notes: [facts.interaction.gesture.note]))
+      }
       return report(
         Diagnostic(
           .withoutEffect, at: facts.expressions[part.id].range,
@@ -167,6 +176,33 @@ extension InteractionRules {
             [
               TextEdit(ByteRange(at: range.start), "max(\(least), "), TextEdit(ByteRange(at: range.end), ")"),
             ],
+            applicability: .needsReview)
+        ]))
+  }
+
+  /// Reports a length that surely is below 0 when the finger is back behind its beginning.
+  mutating func reportBelowZero(_ drive: Drive, _ value: ExpressionID) {
+    let isBelow =
+      [.width, .height].contains(drive.property)
+      && surely(.lasting) {
+        guard let wrong = $0.domain.wrongWay() else { return false }
+        $0.restrict(wrong)
+        return $0.value(value).range.high < -Self.point
+      }
+    if !isBelow { return }
+    let range = facts.expressions[value].range
+    report(
+      Diagnostic(
+        .withoutEffect, at: range,
+        [
+          .text("the motion of `\(facts.interaction.gesture.text)` back past its start"),
+          .text("`\(name(drive))` is below 0 there, which no view can have"),
+        ],
+        notes: ["`max(0, …)` keeps it at 0"],
+        fixIts: [
+          FixIt(
+            "keep it at 0 or above",
+            [TextEdit(ByteRange(at: range.start), "max(0, "), TextEdit(ByteRange(at: range.end), ")")],
             applicability: .needsReview)
         ]))
   }

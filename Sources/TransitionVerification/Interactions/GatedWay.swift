@@ -118,13 +118,15 @@ extension InteractionRules {
   }
 
   /// Reports a drive that does not move while the finger is on the way of the gesture, only once it has turned and passed its
-  /// beginning. A value that no track moves may be intended for that alone.
+  /// beginning. A value that no track moves may be intended for that alone, beside others that follow the finger.
   /// - Returns: Whether the drive was reported.
   mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
       [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
-      (0..<drive.property.type.count).allSatisfy({ goesElsewhere(PartKey(drive.subject, drive.property, $0)) }
-      )
+      facts.interaction.drives.count == 1
+        || (0..<drive.property.type.count).allSatisfy({
+          goesElsewhere(PartKey(drive.subject, drive.property, $0))
+        })
     else { return false }
     let isStill = surely(.lasting) {
       var domain = $0.domain

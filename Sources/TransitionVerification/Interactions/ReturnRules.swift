@@ -18,7 +18,11 @@ extension InteractionRules {
         side = sideThatLeadsAway(value, part, key)
         if side == nil { continue }
       }
-      let entry = facts.entries[key]
+      let axis = facts.interaction.gesture.way?.part ?? 0
+      let entry =
+        facts.entries[key]
+        ?? (isPlace(key, along: axis) && isSeenToGo(drive.subject, axis)
+          ? facts.place(of: drive.subject, along: axis) : nil)
       let isBackward = facts.interaction.direction == .backward
       let screen = facts.transition[isBackward ? .from : .to].name
       let left = facts.transition[isBackward ? .to : .from].name
@@ -131,9 +135,11 @@ extension InteractionRules {
       switch drive.subject {
       case .screen:
         if !isMovedByTracks(drive.subject) { return 0..<drive.property.type.count }
-        // A screen that leaves by the other axis, or in its place, comes back from where the finger has taken it.
+        // A screen that leaves by the other axis, or in its place, comes back from where the finger has taken it, and one that leaves
+        // the other way turns round.
         guard let way = facts.interaction.gesture.way, way.value == .translation,
-          let part = drive.property.part(along: way.part), staysOnAxis(drive.subject, way.part)
+          let part = drive.property.part(along: way.part),
+          staysOnAxis(drive.subject, way.part) || isSeenToGo(drive.subject, way.part)
         else { return 0..<0 }
         return part..<part + 1
       // A view of the run alone is invisible at both ends.
@@ -194,6 +200,17 @@ extension InteractionRules {
     return !isMoved && !fades(subject) && facts.transition.shared.isEmpty
   }
 
+  /// Whether a number is a position along an axis.
+  private func isPlace(_ key: PartKey, along axis: Int) -> Bool {
+    key.property == .translation ? key.part == axis : key.property.part(along: axis) != nil
+  }
+
+  /// Whether a track has another property of a screen that the finger moves, and the screen is seen where it goes along an axis.
+  private mutating func isSeenToGo(_ subject: Subject, _ axis: Int) -> Bool {
+    !staysOnAxis(subject, axis) && !fades(subject) && facts.transition.shared.isEmpty
+      && facts.place(of: subject, along: axis) != nil
+  }
+
   /// The side to which a finger may go on along an axis, and leads away; nil if it does not, or if the gesture has one side only.
   private mutating func sideThatLeadsAway(_ value: ExpressionID, _ part: Int, _ key: PartKey) -> String? {
     guard let way = facts.interaction.gesture.way, !way.isDirected, way.value == .translation,
@@ -211,7 +228,11 @@ extension InteractionRules {
     _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable,
     to side: Double? = nil
   ) -> Bool {
-    let isStill = facts.entries[key] == nil
+    let axis = facts.interaction.gesture.way?.part ?? 0
+    let isOwn = key.subject == .screen(facts.interaction.direction.start)
+    let isLed =
+      facts.entries[key] == nil && isOwn && isPlace(key, along: axis) && isSeenToGo(key.subject, axis)
+    let isStill = facts.entries[key] == nil && !isLed
     if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) && !isOtherAxis(key) { return false }
     if !isStill, key.property != .alpha, fades(key.subject) { return false }
     // With the progress as the variable, the finger itself would not move.
@@ -221,8 +242,6 @@ extension InteractionRules {
       facts.interaction.gesture.way?.isDirected == true, facts.interaction.progress
     )
     let isPlace = key.property.isOfFrame || key.property == .translation
-    let isOwn = key.subject == .screen(facts.interaction.direction.start)
-    let axis = facts.interaction.gesture.way?.part ?? 0
     let isAcross = !isStill && variable == .way && isAcrossTracks(value, key)
     return surely(.lasting, by: variable) {
       if let side {
@@ -242,7 +261,9 @@ extension InteractionRules {
         if rise.isZero || rise.low < 0 && rise.high > 0 { return false }
         if rise.low < 0 { rate = -rate }
       }
-      guard let way = $0.restWay(key)?.range else { return false }
+      if isLed, rate.magnitude.high < Self.against { return false }
+      let rest = isLed ? $0.placeWay(key.subject, key.property, along: axis) : $0.restWay(key)
+      guard let way = rest?.range else { return false }
       // A value without a way may come back: a card that grows a little under the finger.
       if key.property != .alpha, way.isZero { return isAcross }
       return rate.low >= 0 ? way.high <= 0 : way.low >= 0
