@@ -150,9 +150,10 @@ extension Explanations {
         direction. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
         value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies back \
         when the gesture finishes, and one that follows only the motion across does not show the progress. Of two \
-        driven edges, one may move towards the other. A shared element moves with the finger on it, and so does a \
-        screen that follows the progress, wherever the other screen moves: one that comes over it must not come \
-        against the finger. A pinched view shrinks and grows with the fingers. The divisor of a distance counts as positive: a \
+        driven edges, one may move towards the other. A picture moves with the finger on it, and so does a screen that \
+        follows the progress, wherever the other screen moves: one that comes over it must not come against the \
+        finger. A pinched view shrinks and grows with the fingers, and so does a screen that follows the progress \
+        of a pinch, unless something else is scaled as well. The divisor of a distance counts as positive: a \
         handed-over length is not negative, and a view is inside the container.
         """,
       failing: """
@@ -288,8 +289,8 @@ extension Explanations {
         distance. A value with resistance counts if it equals `start.P` for each value of the motion. The limits of \
         such a drive must include all values of the motion: the rows of a table, and the overshoot of a spring or a \
         curve if it is more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it \
-        jumps. The compiler reports a drive unless it continues on each of the displays that it checks, whatever the \
-        safe area is.
+        jumps. The compiler reports a drive unless it continues on each of the displays that it checks, whatever safe \
+        area a device has there.
         """,
       failing: """
         transition Card {

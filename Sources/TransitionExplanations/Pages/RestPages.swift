@@ -16,7 +16,9 @@ extension Explanations {
         covers only a part of the container, the rest is empty: use `style overlay` for a sheet. What appears suddenly \
         is reported as well: a shade that stays without a track of its `alpha`, a view above the to screen that stays \
         and that no track moves, a from screen above the to screen that is still visible when UIKit removes it, a \
-        screen of which a good part is seen in the first frame, and the content of a screen that begins with a height \
+        screen of which a good part is seen in the first frame (unless a track or a `hide` decides how a `view`, `image`, \
+        `scroll` or `collection` of it is seen, which may be all that is seen of it; a `label`, a `button` or a `bar` is \
+        not), and the content of a screen that begins with a height \
         of 0, unless `clipsToBounds` is held. A shared element has to end like its view: with an alpha and a scale of \
         1, no translation, and whole turns; a quarter turn is allowed, as for a video in landscape, and so is the \
         transform that its screen has at rest. A `hold` without `while` ends with the run, and what it held of \

@@ -154,7 +154,13 @@ extension InteractionRules {
         var domain = $0.domain
         domain[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1)
         $0.restrict(domain)
-        guard ($0.value(value).rate * Interval(way.sign)).high <= -Self.against else { return false }
+        let part = drive.property.part(of: way) ?? 0
+        let rate = $0.value(value, part).rate * Interval(way.sign)
+        // A length is a share of one that is not known.
+        let isKnown = drive.property.isScale
+        guard isKnown ? rate.high <= -Self.against : rate.high <= 0 && rate.low <= -Self.against else {
+          return false
+        }
         // A screen that surely rests that way, such as a receding one, may be intended.
         guard let part = drive.property.part(of: way) else { return true }
         let rest = ($0.restWay(PartKey(drive.subject, drive.property, part)) ?? .anything).range
@@ -282,7 +288,7 @@ extension Property {
   fileprivate func part(of way: GestureDomain.Way) -> Int? {
     switch way.value {
     case .translation: part(along: way.part)
-    case .scale: isExtent ? 0 : nil
+    case .scale: self == .frame ? 2 : isExtent ? 0 : nil
     case .rotation: self == .rotation ? 0 : nil
     default: nil
     }
@@ -291,8 +297,8 @@ extension Property {
   /// Whether the property is a size.
   fileprivate var isExtent: Bool {
     switch self {
-    case .scale, .scaleX, .scaleY, .width, .height, .size: true
-    default: false
+    case .width, .height, .size, .frame: true
+    default: isScale
     }
   }
 

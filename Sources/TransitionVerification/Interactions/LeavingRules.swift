@@ -14,6 +14,7 @@ extension InteractionRules {
   /// with it: the to screen, or the from screen if the finger is on it.
   mutating func checkLeaving() {
     guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
+    if way.value == .scale { return checkScaledAway(sign) }
     guard let side = Side.allCases.reversed().first(where: { goes($0, against: way, sign) }),
       let entry = facts.place(of: .screen(side), along: way.part)
     else { return checkLead(way, sign) }
@@ -25,6 +26,37 @@ extension InteractionRules {
         .goesAgainst(name, verb: verb), at: place.range,
         labels: [DiagnosticLabel(entry.location.range, "it moves in the other direction here")],
         notes: ["change the direction of the gesture, or that of the screen"]))
+  }
+
+  /// How many times as large, or as small, a screen becomes at least where that is against the fingers.
+  private static let muchScaled = 1.5
+
+  /// Reports a screen under two fingers that follows the progress and grows much as they come together, or shrinks as they spread, while
+  /// nothing is scaled with them.
+  private mutating func checkScaledAway(_ sign: Double) {
+    let subject = Subject.screen(facts.interaction.direction.start)
+    let key = PartKey(subject, .scale, 0)
+    guard facts.interaction.states == nil, isHeldByFinger, facts.transition.shared.isEmpty,
+      let entry = facts.entries[key], !facts.held.contains(key), follows(subject, by: \.isScale)
+    else { return }
+    let others = neighbours.transition[facts.interaction.direction].tracks.filter {
+      $0.subject != subject && ($0.property.isScale || $0.property.isOfFrame)
+    }
+    let isAgainst =
+      others.isEmpty
+      && surely(.lasting) {
+        guard let way = $0.restWay(key) else { return false }
+        let (begin, end) = ($0.rest(key).range, ($0.rest(key) + way).range)
+        return sign < 0
+          ? end.low >= Self.muchScaled * begin.high : end.high * Self.muchScaled <= begin.low
+      }
+    if !isAgainst { return }
+    report(
+      finding(
+        .goesAgainst(facts.transition.name(of: subject), verb: sign < 0 ? "grows" : "shrinks"),
+        at: (facts.interaction.gestureLocation ?? facts.interaction.location).range,
+        labels: [DiagnosticLabel(entry.location.range, "it is scaled the other way here")],
+        notes: ["change the direction of the gesture, or the values of the scale"]))
   }
 
   /// How many times as fast as the finger a screen may go.
@@ -85,13 +117,14 @@ extension InteractionRules {
   }
 
   /// Whether a screen follows the progress: nothing is driven, or its tracks are.
-  private func follows(_ screen: Subject) -> Bool {
+  /// - Parameter isMeant: Which properties of it count.
+  private func follows(
+    _ screen: Subject, by isMeant: (Property) -> Bool = { $0.isOfFrame || $0 == .translation }
+  ) -> Bool {
     let drives = facts.interaction.drives
     return drives.isEmpty
       || drives.allSatisfy { $0.value == nil }
-        && drives.contains {
-          $0.subject == screen && ($0.property.isOfFrame || $0.property == .translation)
-        }
+        && drives.contains { $0.subject == screen && isMeant($0.property) }
   }
 
   /// Whether the finger is on the screen that leaves, on the screen below, or on the container.

@@ -7,7 +7,7 @@ extension InteractionRules {
   private static let places = [0.25, 1]
 
   /// A smaller change counts as none: a point.
-  private static let point = 1.0
+  static let point = 1.0
 
   /// Reports a position that goes on while the finger is on its way, and goes the same way when the finger has turned and passed
   /// its beginning: the magnitude of a translation has no direction.
@@ -50,7 +50,7 @@ extension InteractionRules {
         || facts.interaction.view.side.map({ drive.subject == .screen($0) }) == true
     else { return false }
     let others = facts.interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
-    guard others.allSatisfy({ $0.subject == drive.subject && $0.property.scales }) else { return false }
+    guard others.allSatisfy({ $0.subject == drive.subject && $0.property.isScale }) else { return false }
     let least = others.isEmpty ? Self.against : Self.beyondScale
     let isAgainst = surely(.lasting) { analysis in
       var domain = analysis.domain
@@ -92,5 +92,5 @@ extension InteractionRules {
 
 extension Property {
   /// Whether the property is a scale.
-  fileprivate var scales: Bool { self == .scale || self == .scaleX || self == .scaleY }
+  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
 }
