@@ -91,8 +91,9 @@ extension Explanations {
         goes on, and this property alone moves back. Add an `animate` with its value in the screen at which the \
         gesture ends, or drive a property that has such a track. A property that a finger drives away from the end \
         value of its track also moves back: for example a `scale` or a `height` that grows while its \
-        track shrinks, or a position under two fingers. It may do so if the view fades out meanwhile: this \
-        holds for an added view and for a view of a screen, and for a screen whose own property has a track. A screen \
+        track shrinks, or a position under two fingers. It may do so if it fades out meanwhile: a view \
+        always, a screen only if the driven property has a track. A screen that leaves in the other direction by a track \
+        of another property turns round on finish. A screen \
         that the finger moves along one axis, and that leaves along the other one, also moves back. A gesture without a direction \
         goes on where its progress grows.
         """,
