@@ -150,7 +150,7 @@ extension Explanations {
         direction. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
         value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies back \
         when the gesture finishes, and one that follows only the motion across does not show the progress. Of two \
-        driven edges, one may move towards the other. A picture moves with the finger on it, and so does a screen that \
+        driven edges, one may move towards the other. A shared element moves with the finger on it, and so does a screen that \
         follows the progress, wherever the other screen moves: one that comes over it must not come against the \
         finger. A pinched view shrinks and grows with the fingers, and so does a screen that follows the progress \
         of a pinch, unless something else is scaled as well. The divisor of a distance counts as positive: a \
