@@ -53,6 +53,25 @@ extension Scenario {
       }
     },
 
+    Scenario("containers: a full screen over another presentation", in: Conduct.eachAnswer) {
+      let world = ContainerWorld()
+      let full = UIViewController()
+      world.top.modalPresentationStyle = .custom
+      world.navigation.present(world.top, animated: true)
+      Simulator.clock.runUntilIdle()
+      let container = world.top.view.superview
+      container?.addSubview(UIView())
+      full.modalPresentationStyle = .fullScreen
+      world.top.present(full, animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("the one below it is not in the window", world.top.view.window == nil)
+      full.dismiss(animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("it is where it was", container?.subviews.first === world.top.view)
+      world.navigation.dismiss(animated: false)
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
     Scenario("containers: an app is told of its start, and children of their own", in: Conduct.eachAnswer) {
       let world = ContainerWorld()
       world.window.makeKeyAndVisible()

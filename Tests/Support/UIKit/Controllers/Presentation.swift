@@ -53,7 +53,7 @@ import Foundation
     place.addSubview(container)
 
     let removes = removesPresenter(controller)
-    if removes { container.addSubview(presenter.view) }
+    if removes { container.take(presenter.view) }
     let context = TransitionContext(
       container: container, from: presenter, to: presented, fromView: removes ? presenter.view : nil,
       toView: controller.presentedView, isAnimated: animated, style: presented.modalPresentationStyle)
@@ -121,7 +121,7 @@ import Foundation
         if removes, !presenter.view.isDescendant(of: container) {
           Simulator.violation("\(presenter.name) is visible again, but its view is not in the container")
         }
-        if removes { putBack(presenter, below: container) }
+        if removes { putBack(presenter) }
         for gone in stack.reversed() where gone !== target { takeDown(gone, putsBack: false) }
         takeDown(target, putsBack: false)
       } else {
@@ -175,16 +175,22 @@ import Foundation
     return controller.shouldRemovePresentersView || style == .fullScreen || style == .currentContext
   }
 
-  /// Inserts the presenter's view below the container. The layout of the container's superview sets its frame again.
-  private static func putBack(_ presenter: UIViewController, below container: UIView) {
-    container.superview?.insertSubview(presenter.view, belowSubview: container)
-    container.superview?.setNeedsLayout()
+  /// Inserts the presenter's view where it was: in the container of its own presentation, or below the container of what it presents.
+  /// The layout of its superview sets its frame again.
+  private static func putBack(_ presenter: UIViewController) {
+    let container = presenter.ownPresentation?.containerView as? PresentationContainer
+    if let container, let home = container.home, home !== container.superview {
+      home.insertSubview(presenter.view, at: min(container.index, home.subviews.count))
+    } else if let container {
+      container.superview?.insertSubview(presenter.view, belowSubview: container)
+    }
+    presenter.view.superview?.setNeedsLayout()
   }
 
   private static func takeDown(_ presented: UIViewController, putsBack: Bool) {
     guard let presenter = presented.ownPresenter else { return }
     let container = presenter.ownPresentation?.containerView
-    if putsBack, let container { putBack(presenter, below: container) }
+    if putsBack { putBack(presenter) }
     presenter.ownPresented = nil
     presenter.ownPresentation = nil
     presented.ownPresenter = nil
@@ -195,6 +201,9 @@ import Foundation
 /// UIKit's container of a presentation. The window keeps it as large as itself. It forwards layout to the presentation controller.
 @MainActor final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
+  /// The former superview of the presenter's view, which is here now, and its index there.
+  private(set) weak var home: UIView?
+  private(set) var index = 0
 
   init(of presentation: UIPresentationController, in bounds: CGRect) {
     self.presentation = presentation
@@ -205,6 +214,12 @@ import Foundation
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// Takes the presenter's view out of its superview.
+  func take(_ view: UIView) {
+    (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view) ?? 0)
+    addSubview(view)
   }
 
   /// UIKit keeps a view that covers the full screen as large as the container, except during a transition.
