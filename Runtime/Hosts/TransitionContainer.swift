@@ -24,7 +24,7 @@ final class TransitionContainer: TransitionHost {
   /// - Parameter isForward: Whether it is the to screen of a change; nil if it is one unless it is the first and can be a from screen.
   func show(_ screen: UIViewController, isForward: Bool? = nil) {
     jump()
-    guard let container, screen !== shown else { return }
+    guard let container, !isRunning, screen !== shown else { return }
     let isTo: Bool = isForward ?? (shown != nil || describe(screen, nil).isNil)
     if shown.isNil { addPresses(to: container) { [weak self] in self?.shown } }
     let context = TransitionContainerContext(in: container, from: shown, to: screen, isAnimated: false) {
@@ -114,7 +114,7 @@ final class TransitionContainer: TransitionHost {
       seen = (run.stop(), run.seen, run.transition.elements)
       run.arrive()  // the opposite direction is a separate change of children
     }
-    guard let shown, let alone = alone(index),
+    guard !isRunning, let shown, let alone = alone(index),
       let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
     else { return nil }
     let run = TransitionOwnRun(

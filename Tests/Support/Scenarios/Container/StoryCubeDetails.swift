@@ -21,6 +21,40 @@ extension Scenario {
       Report.equal("stays", world.stories[2].animations.suffix(3), [true, true, true])
     },
 
+    cube("nothing begins in a hook, and anything when all has ended") { world in
+      for (index, hook) in [(0, "pause"), (1, "play")] {
+        var heard = 0
+        world.stories[index].whenTold = { [cube = world.cube, next = world.stories[2]] told in
+          if told != hook { return }
+          heard += 1
+          cube.show(next)
+          cube.forward(to: next)
+        }
+        world.cube.forward(to: world.stories[1])
+        world.settle()
+        world.stories[index].whenTold = nil
+        Report.equal("\(hook) is heard", heard, 1)
+        world.check(shows: 1, "in \(hook)")
+        world.show(0)
+      }
+      world.cube.didEnd = { [cube = world.cube, next = world.stories[2]] _, _ in
+        cube.didEnd = nil
+        cube.forward(to: next)
+      }
+      world.cube.forward(to: world.stories[1])
+      world.settle()
+      world.check(shows: 2, "in didEnd")
+      world.cube.didEnd = { [cube = world.cube, next = world.stories[0]] _, _ in
+        cube.didEnd = nil
+        cube.forward(to: next)
+      }
+      world.cube.backward(to: world.stories[1])
+      Simulator.clock.advance(by: 0.1)
+      world.begin(on: 2, velocity: -100)
+      world.settle()
+      world.check(shows: 0, "under a finger that would turn it")
+    },
+
     cube("a finger from corner to corner") { world in
       world.show(1)
       let pans = world.stories[1].view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []

@@ -24,8 +24,12 @@
     func storyCubeResume() { tell("resume") }
     func storyCubePlay() { tell("play") }
 
+    /// Called in each hook.
+    var whenTold: ((String) -> Void)?
+
     private func tell(_ what: String) {
       told.append(what)
+      whenTold?(what)
       Simulator.recorder.record(.mark(what))
     }
 
