@@ -172,7 +172,7 @@ import UIKit
   /// The view whose window determines whether a screen is in front.
   func watched(_ screen: UIViewController) -> UIView? { screen.view }
   /// Whether a screen that is in no window has left without a run.
-  func hasLeft(_ screen: UIViewController) -> Bool { false }
+  func hasLeft(_ screen: UIViewController?) -> Bool { false }
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] { [] }
 }
 

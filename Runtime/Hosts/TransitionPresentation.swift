@@ -24,13 +24,15 @@ final class TransitionPresentation: UIPresentationController {
   private let front = TransitionForeground()
 
   /// Makes the description anew each time, so that only runs keep screens alive.
-  func transition() -> TransitionDescription? {
+  /// - Parameter isSeen: Whether a from screen that another one covers is left out: nothing can go back to it.
+  func transition(isSeen: Bool = false) -> TransitionDescription? {
     guard let host else { return nil }
-    let shown: UIViewController? = source.flatMap { $0.viewIfLoaded?.window != nil ? $0 : nil }
+    let (presented, presenting) = (presentedViewController, presentingViewController)
+    let shown: UIViewController? = source?.viewIfLoaded?.window != nil ? source : nil
+    let isInside: Bool = source?.transitionPresenter === presenting.transitionPresenter
     let transition: TransitionDescription? =
-      shown.flatMap { host.describe($0, presentedViewController, by: presentingViewController) } ?? host.find(
-        in: presentingViewController, presentedViewController)
-      ?? host.describe(nil, presentedViewController, by: presentingViewController)
+      shown.flatMap { host.describe($0, presented, by: presenting) } ?? host.find(in: presenting, presented)
+      ?? host.describe(isInside && !isSeen ? source : nil, presented, by: presenting)
     transition?.containerView = containerView
     transition?.frontView = raised != nil ? front : nil
     transition?.mode = mode
@@ -38,8 +40,8 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   // MARK: Ways in and out
+  // UIKit's own implementations of these methods do nothing.
   override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
     guard let containerView else { return }
     (isUp, isBusy) = (true, true)
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with the view
@@ -79,7 +81,6 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    super.presentationTransitionDidEnd(completed)
     isBusy = false
     if !completed { return end() }
     raise()
@@ -87,19 +88,16 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
-    super.dismissalTransitionWillBegin()
     isBusy = true
     change?.jump()
     guard let transition = transition(), transition.backward.isSystem else { return }
-    presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [self] _ in
-        standing.show(isHeld: false)
-        transition.set(addedRest(transition))
-      }, completion: nil)
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in
+      standing.show(isHeld: false)
+      transition.set(addedRest(transition))
+    })
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    super.dismissalTransitionDidEnd(completed)
     isBusy = false
     // After a run the views are back already, and it is not up.
     if completed, isUp, let transition = transition() { transition.set(transition.home(after: .from)) }
@@ -175,12 +173,12 @@ final class TransitionPresentation: UIPresentationController {
     if side.is(.from) { end() } else if watch != nil, (watch?.window).isNil { stand() }
   }
 
-  /// Reads the layout of all elements, with the standing values of the from screen given back.
+  /// Reads the layout of all elements, without the standing values.
   func measure(_ transition: TransitionDescription) {
     let reshapes = transition.tracks.contains { $0.isStanding && $0.kind.isPart && $0.element.isOn(.from) }
-    if reshapes { standing.giveBack(isOwn: true) }
+    if reshapes { standing.show(isHeld: false) }
     transition.measure()
-    if reshapes { stand(transition) }
+    if reshapes { standing.show(isHeld: true) }
   }
 
   // MARK: Layout
@@ -193,7 +191,6 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
     if isUp, run.isNil, change.isNil { settleDown() }
   }
 
@@ -215,7 +212,9 @@ final class TransitionPresentation: UIPresentationController {
   private func settleDown(isResized: Bool = false) {
     presentedViewController.viewIfLoaded?.layoutIfNeeded()  // a layout that is due moves what is read here
     guard let transition = laidOut() else { return }
-    if isResized || transition.tracks.contains(where: { $0.isStanding && $0.kind.isPart }) { stand() }
+    // UIKit animates a change of size: what is given back in between must not be seen.
+    let stands: Bool = isResized || transition.tracks.contains { $0.isStanding && $0.kind.isPart }
+    UIView.performWithoutAnimation { if stands { stand() } }
     for shown in transition.resting([.to], { transition.shownRest(at: .to) })
     where
       (shown.slot.kind.is(.center) || shown.slot.kind.is(.size) || shown.reach != nil
@@ -290,12 +289,14 @@ final class TransitionPresentation: UIPresentationController {
     stand()
   }
 
-  /// Dismisses after a finger has lifted on the way to the from screen. False when the app does not allow it.
+  /// Dismisses after a finger has lifted on the way to the from screen. False when the app does not allow it, or something is presented
+  /// over the screen.
   func leaves(_ handOver: TransitionHandOver) -> Bool {
-    guard TransitionPresenting.mayDismiss(presentedViewController) else { return false }
-    host?.goOn(with: handOver)
-    if !presentedViewController.isBeingDismissed { host?.goOn(with: nil) }
-    return presentedViewController.isBeingDismissed
+    let screen: UIViewController = presentedViewController
+    guard let host, host.mayGoBack(from: screen), host.isLet(screen) else { return false }
+    host.goOn(with: handOver)
+    if !screen.isBeingDismissed { host.goOn(with: nil) }
+    return screen.isBeingDismissed
   }
 }
 

@@ -47,6 +47,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
         return true  // handled, although the app may not let it go
       }
     }
+    for stay in stays { stay.moved() }  // UIKit has not told of what was covered
     // Otherwise its view is loaded with the animation.
     if style.is(.modal), screen.isViewLoaded { show(screen) }
   }
@@ -87,10 +88,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     if style.is(.modal) { return nil }
     let presentation = TransitionPresentation(presentedViewController: presented, presenting: presenting)
     presentation.host = self
-    if findsScreen {
-      presentation.source =
-        find(in: source, presented)?.screens.from ?? find(in: presenting, presented)?.screens.from
-    }
+    presentation.source = find(from: source, presenting, presented)?.screens.from
     asked.append { [weak presentation] in presentation }
     return presentation
   }
@@ -98,11 +96,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let found: TransitionDescription? =
-      findsScreen
-      ? find(in: source, presented) ?? find(in: presenting, presented)
-      : describe(presenting, presented, by: presenting)
-    guard let transition = found else { return nil }
+    guard let transition = find(from: source, presenting, presented) else { return nil }
     self.source = transition.screens.from
     if transition.forward.isSystem {
       if style.is(.modal) { show(presented) }
@@ -140,7 +134,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The transition of a to screen: its from screen is the one that presented it, or the one now in front of the presenting controller.
   override func transition(to screen: UIViewController) -> TransitionDescription? {
     if style.is(.overlay) {
-      if let presentation = overlay(of: screen) { return presentation.transition() }
+      if let presentation = overlay(of: screen) { return presentation.transition(isSeen: true) }
       if findsScreen { return nil }  // presented in another style by the app
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
@@ -175,6 +169,14 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     return transition
   }
 
+  /// The transition by which a screen is presented.
+  private func find(from source: UIViewController, _ presenting: UIViewController?, _ to: UIViewController)
+    -> TransitionDescription?
+  {
+    if !findsScreen { return describe(presenting, to, by: presenting) }
+    return find(in: source, to) ?? find(in: presenting, to)
+  }
+
   /// Searches for the from screen: the controller, the front one of a navigation or a tab bar controller, or a visible child of another
   /// container.
   func find(in controller: UIViewController?, _ to: UIViewController, by presenting: UIViewController? = nil)
@@ -193,8 +195,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       && (style.is(.overlay) || screen.transitionCoordinator.isNil)
   }
 
-  override func hasLeft(_ screen: UIViewController) -> Bool {
-    screen.isBeingDismissed || screen.presentingViewController.isNil
+  override func hasLeft(_ screen: UIViewController?) -> Bool {
+    screen?.isBeingDismissed ?? true || screen?.presentingViewController == nil
   }
 
   override func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }
@@ -310,5 +312,5 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
 extension UIViewController {
   /// The controller that presents for this one: its outermost parent.
-  fileprivate var transitionPresenter: UIViewController { parent?.transitionPresenter ?? self }
+  var transitionPresenter: UIViewController { parent?.transitionPresenter ?? self }
 }

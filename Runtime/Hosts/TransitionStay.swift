@@ -11,6 +11,8 @@ import UIKit
   final private var bars: [UIView] = []
   final private var presses: [UIGestureRecognizer] = []
   final private var isStanding: Bool = false
+  /// Whether the screen has been in a window: one that is adopted, and not presented yet, has not left.
+  final private var wasSeen: Bool = false
   /// What a finger drives without a from screen.
   final private var plain: TransitionRun?
 
@@ -22,7 +24,7 @@ import UIKit
     isBegun = true
     guard let screen, let host, let transition = host.transition(to: screen) else { return }
     if needsWatch(transition) {
-      watch = TransitionWatch(in: host.watched(screen)) { [weak self] in self?.moved() }
+      watch = TransitionWatch(in: host.watched(screen)) { [weak self] in self?.moved(isSeen: true) }
       watch?.laidOut = { [weak self] in self?.renew() }
     }
     host.watchPlaces(transition)
@@ -41,16 +43,23 @@ import UIKit
     return all.contains { $0.role.is(.bar) }
   }
 
-  /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation.
-  private func moved() {
+  /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation, nor that of a screen
+  /// which another one covers.
+  /// - Parameter isSeen: Whether it has; otherwise this is only asked for.
+  func moved(isSeen: Bool = false) {
+    wasSeen = wasSeen || isSeen
     stand()
-    guard let screen, let host, !host.isRunning, (watch?.window).isNil, host.hasLeft(screen) else { return }
+    guard wasSeen, let host, !host.isRunning, (watch?.window).isNil, host.hasLeft(screen) else { return }
     host.endStay(of: screen)
   }
 
   /// Lets the user go back: adds the recognizers of `backward`.
   func listen(_ transition: TransitionDescription) {
-    storage.dismiss = { [weak self] in self?.dismiss() }
+    storage.dismiss = { [weak self] in
+      if let self, let host, let screen, !host.isRunning, host.mayGoBack(from: screen), host.isLet(screen) {
+        host.goBackPlainly(from: screen)
+      }
+    }
     guard let screen, screen.isViewLoaded, host?.swipesStays ?? false else { return }
     presses = transition.addPresses(of: .to, to: screen) { [weak host] in host?.transition(to: $0) }
     for gesture in transition.gestures where gesture.direction.is(.backward) {
@@ -112,12 +121,6 @@ import UIKit
     removeRecognizers()
     for press in presses { press.view?.removeGestureRecognizer(press) }
     storage.end()
-  }
-
-  private func dismiss() {
-    if let host, let screen, !host.isRunning, host.mayGoBack(from: screen), host.isLet(screen) {
-      host.goBackPlainly(from: screen)
-    }
   }
 
   // MARK: The finger

@@ -65,6 +65,12 @@ import UIKit
     Self.claims(on: slot).first { $0.ledger === self }?.found
   }
 
+  /// Whether it holds a property that another ledger holds above it: then the value is that one's.
+  func isCovered(_ slot: TransitionSlot) -> Bool {
+    let own = Self.claims(on: slot).drop { $0.ledger !== self }
+    return own.last?.ledger !== self && own.last?.held != nil
+  }
+
   /// Sets a property until `giveBack`, if it does not hold it yet.
   func keep(_ slot: TransitionSlot, at amount: CGFloat) {
     if found(slot).isNil { hold(slot, at: TransitionAmount(amount)) }

@@ -71,14 +71,16 @@ import UIKit
 
   func only(_ isKept: (Part) -> Bool) -> TransitionPose { TransitionPose(parts: parts.only(isKept)) }
 
-  /// The values of UIKit's properties: screens first, because their subviews move with them.
+  /// The values of UIKit's properties: screens first, because their subviews move with them. What another transition holds above the standing
+  /// value of this one is left out.
   /// - Parameter placed: The objects that are placed even if no track moves them.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var objects: [TransitionElement] = placed
     for part in parts where !objects.contains(where: { $0 === part.element }) { objects.append(part.element) }
     func shown(_ element: TransitionElement, _ layout: CGRect? = nil) -> [TransitionShown] {
       element.slots(
-        parts.only { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout)
+        parts.only { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout
+      ).only { !element.description.storage.standing.isCovered($0.slot) }
     }
     let outer: [TransitionShown] = objects.only(\.isScreen).flatMap { shown($0) }
     let others: [TransitionElement] = objects.only { !$0.isScreen }

@@ -45,6 +45,9 @@
     }
 
     static let scenarios = [
+      "mini-player: what it hides stays hidden while the size changes",
+      "pinch-photo: dismissed with what covers it",
+      "story-cube: nothing begins in a hook, and anything when all has ended",
       "half-sheet: a run that the app keeps",
       "half-sheet: laid out while it goes",
       "half-sheet: motion is reduced while it is shown",

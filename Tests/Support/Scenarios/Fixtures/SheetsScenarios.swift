@@ -250,9 +250,33 @@ extension Scenario {
       page.dismiss(animated: true)
       world.settle()
       Report.near("the map is still below", world.map.view.transform.a, 0.9)
+      Report.near("the sheet is where it was", world.top, 400)
+      Report.equal("with its shade", world.besides.count, 1)
       world.first.dismiss(animated: true)
       world.settle()
       world.checkGone(completed: [true, true], "dismissed after that")
+    },
+
+    .of("tallboy", "dragged away below what it presents", TallboyWorld.init) { world in
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: 200))
+      let question = UIViewController()
+      question.modalPresentationStyle = .overFullScreen
+      world.second.present(question, animated: true)
+      Simulator.clock.advance(by: 0.1)
+      pan?.move(to: CGPoint(x: 200, y: 750))
+      pan?.end(velocity: .zero)
+      world.settle()
+      Report.check("the question stays", world.second.presentedViewController === question)
+      Report.near("the sheet goes back", world.top, 400)
+      Report.near("the map is below", world.map.view.transform.a, 0.9)
+      Report.equal("the app hears nothing", world.keeper.heard, [])
+      question.dismiss(animated: true)
+      world.settle()
+      world.pull(pan, by: CGVector(dx: 0, dy: 240))
+      pan?.end(velocity: .zero)
+      world.settle()
+      world.checkGone(completed: [true, true], "away at last")
     },
 
     .of("tallboy", "reduced motion", TallboyWorld.init) { world in

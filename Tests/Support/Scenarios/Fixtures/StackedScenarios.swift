@@ -4,8 +4,18 @@
 
 /// A shelf, a leaf over it and a map over that, in one stack under a tab bar. Each step has its own transition.
 @MainActor final class StackedWorld: SpecWorld {
-  private final class Shelf: UIViewController, FoldShelf {}
-  private final class Leaf: UIViewController, FoldLeaf, UnfoldLeaf {}
+  /// A screen with a sign that a sheet over it hides.
+  class Signed: UIViewController {
+    let tuckSign = UIView(frame: CGRect(x: 20, y: 60, width: 360, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(tuckSign)
+    }
+  }
+
+  private final class Shelf: Signed, FoldShelf, TuckShelf {}
+  private final class Leaf: Signed, FoldLeaf, UnfoldLeaf, TuckShelf {}
   private final class Map: UIViewController, UnfoldMap {}
 
   /// The app's own delegate, which passes all calls on to both transitions, in a given order.
@@ -40,6 +50,7 @@
 
   let navigation = UINavigationController(rootViewController: Shelf())
   let tabs = UITabBarController()
+  let tuck = TuckTransition()
   private let delegate: Delegate
 
   init(isUnfoldFirst: Bool) {
@@ -58,10 +69,34 @@
   func push(_ depth: Int) {
     navigation.pushViewController(depth == 1 ? Leaf() : Map(), animated: true)
   }
+
+  /// Presents a sheet over the stack.
+  func present() {
+    let sheet = UIViewController()
+    tuck.adopt(sheet)
+    navigation.present(sheet, animated: true)
+  }
+
+  /// Checks the tab bar in each frame until everything has ended.
+  func check(alpha: CGFloat, throughout moment: String) {
+    eachFrame(of: 0.5) { _ in
+      Report.near("the tab bar, \(moment)", tabs.tabBar.presentedAlpha, alpha, within: 1e-6)
+    }
+    check(alpha: alpha, "\(moment), in the end")
+  }
+
+  /// Checks what the sheet changes of the shelf below it.
+  func checkTucked(_ moment: String) {
+    check(alpha: 0.25, moment)
+    Report.near("the sign, \(moment)", (navigation.viewControllers[0] as? Signed)?.tuckSign.alpha ?? -1, 0)
+    Report.near("the shelf, \(moment)", tabs.view.transform.a, 0.9)
+  }
 }
 
 extension Scenario {
-  static let stacked: [Scenario] = [false, true].map { isUnfoldFirst in
+  static let stacked: [Scenario] = stack + tucked
+
+  private static let stack: [Scenario] = [false, true].map { isUnfoldFirst in
     .of(
       "stacked", "two that hold one bar, \(isUnfoldFirst ? "the upper" : "the lower") told first",
       { StackedWorld(isUnfoldFirst: isUnfoldFirst) }
@@ -82,4 +117,50 @@ extension Scenario {
       }
     }
   }
+
+  private static func of(_ name: String, _ body: @escaping @MainActor (StackedWorld) -> Void) -> Scenario {
+    .of("stacked", name, { StackedWorld(isUnfoldFirst: false) }, body)
+  }
+
+  private static let tucked: [Scenario] = [
+    of("two that hold one bar leave in the order in which they came") { world in
+      world.present()
+      world.check(alpha: 0.25, "tucked")
+      world.push(1)
+      world.check(alpha: 0, "folded")
+      world.navigation.dismiss(animated: true)
+      world.check(alpha: 0, throughout: "the sheet leaves")
+      world.present()
+      world.check(alpha: 0.25, "tucked again")
+      world.navigation.popViewController(animated: true)
+      world.check(alpha: 0.25, throughout: "the leaf leaves")
+      world.navigation.dismiss(animated: true)
+      world.settle()
+      world.forgetCompletion()
+      world.check(world.atRest, completed: Array(repeating: true, count: 6), "all have left")
+    },
+
+    of("a sheet over a shelf that another screen covers") { world in
+      world.present()
+      world.checkTucked("at first")
+      world.push(2)
+      world.check(alpha: 0.25, throughout: "covered")
+      world.tuck.move(to: .high, animated: true)
+      world.check(alpha: 0.25, throughout: "moved")
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.check(alpha: 0.25, throughout: "in another size")
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      world.navigation.popViewController(animated: true)
+      world.checkTucked("uncovered")
+      world.push(2)
+      world.settle()
+      world.navigation.dismiss(animated: true)
+      world.check(alpha: 1, "without the sheet")
+      world.navigation.popViewController(animated: true)
+      world.settle()
+      world.forgetCompletion()
+      world.check(world.atRest, completed: Simulator.recorder.completions, "all have left")
+    },
+  ]
 }

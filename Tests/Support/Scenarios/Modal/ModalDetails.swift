@@ -1,5 +1,7 @@
 @_spi(Simulator) import UIKit
 
+@testable import GeneratedSpecs
+
 extension Scenario {
   /// Details of the two modal specs that are easy to forget.
   static let modalDetails: [Scenario] = [
@@ -45,6 +47,24 @@ extension Scenario {
       world.adopted = 0
       world.checkAlbum(completed: [true, true], "dismissed")
       Report.playedAsReported()
+    },
+
+    .of("pinch-photo", "dismissed with what covers it", PinchPhotoWorld.init) { world in
+      world.showAndSettle()
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      world.photo.present(cover, animated: true)
+      world.settle()
+      world.navigation.dismiss(animated: true)
+      world.settle()
+      let next = Photo()
+      next.loadViewIfNeeded()
+      world.transition.adopt(next)
+      world.adopted = 0
+      world.forgetCompletion()
+      world.checkAlbum(completed: [true], "another photo is adopted")
+      world.transition.adopt(Photo())
+      Report.equal("one that waits keeps its gesture", next.view.gestureRecognizers?.count ?? 0, 1)
     },
 
     .of("pinch-photo", "reduced motion", PinchPhotoWorld.init) { world in

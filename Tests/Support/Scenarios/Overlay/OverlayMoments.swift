@@ -111,6 +111,21 @@ extension Scenario {
   ]
 
   private static let miniPlayerMoments: [Scenario] = [
+    .of("mini-player", "what it hides stays hidden while the size changes", MiniPlayerWorld.init) { world in
+      world.showAndSettle()
+      for size in [CGSize(width: 800, height: 500), UIScreen.main.bounds.size] {
+        world.window.resize(to: size)
+        world.eachFrame(of: 0.4) { _ in
+          Report.near("the bar", world.home.bar.presentedAlpha, 0)
+          Report.near("the tab bar", world.tabs.tabBar.presentedTransform.ty, MiniPlayerWorld.barHeight)
+          Report.near("dark", world.cover?.presentedAlpha ?? 0, 0.3, within: 1e-6)
+        }
+        world.settle()
+      }
+      world.checkPlayer(completed: [true])
+      world.hideAndSettle()
+    },
+
     .of("mini-player", "laid out while it goes", MiniPlayerWorld.init) { world in
       world.showAndSettle()
       world.hide()
