@@ -47,7 +47,7 @@ extension Scenario {
       world.viewer.pager.contentOffset.y = 1.0 / 6
       Report.check("it is at its start", world.beginPull())
       Simulator.clock.advance(by: 0.1)
-      world.endPull(y: 0)
+      world.endPull(y: -600)
       world.settle()
       world.viewer.pager.contentOffset.y = 0
       world.checkRest(at: .viewer, after: [.push, .cancelledPop])
