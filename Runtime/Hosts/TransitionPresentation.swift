@@ -15,7 +15,7 @@ final class TransitionPresentation: UIPresentationController {
   private var isBusy: Bool = false
   private var standing: TransitionLedger { storage.standing }
   /// The motion between two rest states under way.
-  fileprivate var change: TransitionStateChange?
+  var change: TransitionStateChange?
   private var stay: TransitionOverlayStay?
   private let passage = TransitionPassage()
   private var watch: TransitionWatch?
@@ -190,9 +190,7 @@ final class TransitionPresentation: UIPresentationController {
     return transition.mirrored(transition.to.layoutFrame.setting(frame))
   }
 
-  override func containerViewWillLayoutSubviews() {
-    if isUp, run.isNil, change.isNil { settleDown() }
-  }
+  override func containerViewWillLayoutSubviews() { if isUp, run.isNil, change.isNil { settleDown() } }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -271,7 +269,8 @@ final class TransitionPresentation: UIPresentationController {
   /// Takes the to screen from its rest state, or from the motion under way, for a finger or the app.
   /// - Parameter gesture: The gesture of the finger; nil for the app.
   fileprivate func hold(_ transition: TransitionDescription, _ gesture: TransitionGesture?) {
-    change = change ?? TransitionStateChange(transition, by: gesture, in: self)
+    if change.isNil { stand() }  // the from screen may be another one than before
+    if change.isNil { _ = TransitionStateChange(transition, by: gesture, in: self) }
     change?.hold(by: gesture)
   }
 

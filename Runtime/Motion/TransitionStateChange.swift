@@ -5,7 +5,7 @@ import UIKit
 /// It lasts from the finger's first touch, or the app's `move(to:)`, until everything is at rest, however often it is caught.
 @MainActor final class TransitionStateChange: TransitionMotion {
   private weak var presentation: TransitionPresentation?
-  private(set) var isHeld: Bool = false
+  private(set) var isHeld: Bool = true
   /// Whether a run continues it.
   private var isGone: Bool = false
 
@@ -15,7 +15,9 @@ import UIKit
   ) {
     self.presentation = presentation
     super.init(transition, .backward, by: gesture)
+    presentation.change = self
     call(.start)
+    if presentation.change !== self { return }  // the app has dismissed
     transition.freeze()
     presentation.measure(transition)
     transition.place()

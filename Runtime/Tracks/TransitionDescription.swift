@@ -4,9 +4,7 @@ import UIKit
 enum TransitionStyle: TransitionCase { case navigation, modal, overlay, tab, container }
 
 /// The time for which a property is hidden or held.
-enum TransitionSpan: TransitionCase {
-  case run, direction(TransitionDirection), interaction, stay
-}
+enum TransitionSpan: TransitionCase { case run, direction(TransitionDirection), interaction, stay }
 
 /// When a hook is called.
 enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }

@@ -19,6 +19,7 @@
     }
 
     private static let scenarios = [
+      "containers: a full screen over another presentation",
       "gestures: a pan has its states and its velocity",
       "gestures: one of two pans wins, unless they go together",
       "gestures: a delegate and a view may refuse",

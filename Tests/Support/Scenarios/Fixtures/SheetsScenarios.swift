@@ -343,7 +343,16 @@ extension Scenario {
 /// A sheet that counts its hooks.
 private final class Plan: UIViewController, DrawnPlan {
   private(set) var told: [String] = []
-  func drawnBegan() { told.append("began") }
+  /// Called once in the hook at the start.
+  var whenBegan: (() -> Void)?
+
+  func drawnBegan() {
+    told.append("began")
+    let whenBegan = whenBegan
+    self.whenBegan = nil
+    whenBegan?()
+  }
+
   func drawnEnded() { told.append("ended") }
 }
 
@@ -366,6 +375,33 @@ extension Scenario {
       Report.check("gone", root.presentedViewController == nil)
       Report.equal("hooks", plan.told, ["began", "ended"])
       Report.equal("violations", Simulator.recorder.violations, [])
-    }
+    },
+
+    Scenario("drawn: moved and dismissed in the hook at the start", in: Conduct.allForGestures) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let (root, plan, transition) = (UIViewController(), Plan(), DrawnTransition())
+      window.rootViewController = root
+      transition.adopt(plan)
+      root.present(plan, animated: true)
+      Simulator.clock.runUntilIdle()
+      let pan = plan.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+      let start = CGPoint(x: 200, y: plan.view.frame.minY + 10)
+      plan.whenBegan = { transition.move(to: .high, animated: true) }
+      Report.check("begins", pan?.begin(at: start, velocity: CGPoint(x: 0, y: -100)) ?? false)
+      Report.equal("the finger has it", transition.state, .low)
+      pan?.move(to: CGPoint(x: 200, y: start.y - 50))
+      Report.near("and moves it", plan.view.frame.minY, 550)
+      pan?.end(velocity: .zero)
+      Simulator.clock.runUntilIdle()
+      Report.near("back", plan.view.frame.minY, 600)
+      plan.whenBegan = { [unowned plan] in plan.dismiss(animated: true) }
+      pan?.begin(at: start, velocity: CGPoint(x: 0, y: -100))
+      pan?.move(to: CGPoint(x: 200, y: start.y - 50))
+      pan?.end(velocity: .zero)
+      Simulator.clock.runUntilIdle()
+      Report.check("gone", root.presentedViewController == nil)
+      Report.equal("hooks", plan.told, ["began", "ended", "began", "ended"])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
   ]
 }

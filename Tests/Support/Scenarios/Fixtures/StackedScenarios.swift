@@ -118,6 +118,7 @@ extension Scenario {
     }
   }
 
+  // MARK: A sheet over the stack
   private static func of(_ name: String, _ body: @escaping @MainActor (StackedWorld) -> Void) -> Scenario {
     .of("stacked", name, { StackedWorld(isUnfoldFirst: false) }, body)
   }
@@ -158,6 +159,21 @@ extension Scenario {
       world.navigation.dismiss(animated: true)
       world.check(alpha: 1, "without the sheet")
       world.navigation.popViewController(animated: true)
+      world.settle()
+      world.forgetCompletion()
+      world.check(world.atRest, completed: Simulator.recorder.completions, "all have left")
+    },
+
+    of("a sheet that comes before its shelf") { world in
+      world.push(2)
+      world.settle()
+      world.present()
+      world.settle()
+      world.navigation.popViewController(animated: true)
+      world.settle()
+      world.tuck.move(to: .high, animated: true)
+      world.checkTucked("moved")
+      world.navigation.dismiss(animated: true)
       world.settle()
       world.forgetCompletion()
       world.check(world.atRest, completed: Simulator.recorder.completions, "all have left")
