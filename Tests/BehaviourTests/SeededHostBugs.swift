@@ -89,8 +89,8 @@
         "alone.gesture.ask?()", foundBy: "story-cube"),
       SeededBug(
         "TransitionPresentation", "the recognizers stay on the sheet",
-        "    stay?.end()\n    transition?.movedBars",
-        "    transition?.movedBars", foundBy: "map-sheet"),
+        "    stay?.end()\n    transition?.bars",
+        "    transition?.bars", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "a run goes on while the size changes", "    run?.jump()\n",
         foundBy: "half-sheet"),
@@ -103,11 +103,11 @@
         "(isUp, isBusy) = (true, false)", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "the app moves a screen that goes",
-        "super.dismissalTransitionWillBegin()\n    isBusy = true\n",
-        "super.dismissalTransitionWillBegin()\n", foundBy: "map-sheet"),
+        "dismissalTransitionWillBegin() {\n    isBusy = true\n",
+        "dismissalTransitionWillBegin() {\n", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "the screen is not laid out anew",
-        "    if isUp, run.isNil, change.isNil { settleDown() }\n", foundBy: "map-sheet"),
+        "{ if isUp, run.isNil, change.isNil { settleDown() } }", "{ Void() }", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresenting", "the app is not asked", "    return isLet\n", "    return true\n",
         foundBy: "sheets"),

@@ -68,7 +68,7 @@
         "(hasReached, released) = (false,", foundBy: "app-store-card"),
       SeededBug(
         "TransitionRun", "what is shown can be tapped on the way",
-        "?.forEach { close($0, around: open) }", "?.forEach { _ in }", foundBy: "story-cube"),
+        ".forEach { close($0, around: open) }", ".forEach { _ in }", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
         "transition.set(start.only { handOver.isNil || ", "transition.set(start.only { ",
@@ -123,7 +123,7 @@
         foundBy: "swipe-back"),
       SeededBug(
         "TransitionRecognizer", "the list takes the finger back",
-        "return velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom", "return true",
+        "return [velocity.x, velocity.y][axis] > 0 ? offset > 0 : ", "return true ? true : ",
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionRecognizer", "a pan takes two fingers", "pan.maximumNumberOfTouches = 1", "Void()",
