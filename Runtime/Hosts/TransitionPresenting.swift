@@ -196,7 +196,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   override func hasLeft(_ screen: UIViewController?) -> Bool {
-    screen?.isBeingDismissed ?? true || screen?.presentingViewController == nil
+    screen?.isBeingDismissed ?? true || (screen?.presentingViewController).isNil
   }
 
   override func isLet(_ screen: UIViewController?) -> Bool { Self.mayDismiss(screen) }

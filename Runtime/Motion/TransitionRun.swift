@@ -84,7 +84,7 @@ typealias TransitionHandOver = (
   }
 
   /// Adds the screens to the container, hides and holds properties, sets the start values, and closes views to touches, except the
-  /// views of gestures that may take over. UIKit closes them only where a transition is not interruptible.
+  /// views of gestures that may take over. According to reports UIKit closes them only where a transition is not interruptible.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     host?.run = self
@@ -93,6 +93,7 @@ typealias TransitionHandOver = (
     let hasEntered: Bool = host?.enter(self, context) ?? false
     // Both screens are laid out in the window: the app may scroll, or focus a field.
     if handOver.isNil { call(.start) }
+    if self.context.isNil { return false }  // the app has ended the run
     if hasEntered {
       context.containerView.layoutIfNeeded()
       transition.findItems()

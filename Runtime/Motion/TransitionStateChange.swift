@@ -82,6 +82,7 @@ import UIKit
 
   /// Goes to rest at once, because the to screen leaves or the size is about to change.
   func jump() {
+    if isHeld, gesture.isNil { return end() }  // in the first hook of a motion that the app has begun
     release(finger, isCancelled: true)
     player?.jump()
   }

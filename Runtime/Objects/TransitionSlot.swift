@@ -55,7 +55,8 @@ import UIKit
     case .clip:  // its origin too, so that what is inside keeps the container's coordinates
       view.bounds = CGRect(amount)
       view.center = CGPoint(x: amount[0], y: amount[1])
-    case .transform:  // of the layer: UIKit takes away the safe area of a view whose own transform scales it
+    case .transform:
+      // Of the layer: according to reports UIKit computes the safe area again where that of the view is set.
       view.layer.transform = TransitionTransform(amount).matrix
     case .anchor:  // without moving the view
       let (old, new) = (view.layer.anchorPoint, CGPoint(amount))

@@ -61,8 +61,6 @@ struct TransitionTransform {
     kind.is(.translation) ? TransitionAmount(translation.x, translation.y) : TransitionAmount(self[kind])
   }
 
-  /// The matrix of a transform that stays in the plane; nil for any other.
-
   /// The matrix that scales, then rotates about each axis, then translates.
   var matrix: CATransform3D {
     var matrix: CATransform3D = CATransform3DIdentity

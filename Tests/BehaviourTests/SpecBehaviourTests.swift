@@ -47,6 +47,7 @@
     static let scenarios = [
       "mini-player: what it hides stays hidden while the size changes",
       "pinch-photo: dismissed with what covers it",
+      "story-cube: another screen is shown in the hook at the start, under a finger",
       "story-cube: nothing begins in a hook, and anything when all has ended",
       "half-sheet: a run that the app keeps",
       "half-sheet: laid out while it goes",

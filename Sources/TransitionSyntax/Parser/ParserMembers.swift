@@ -123,13 +123,13 @@ extension Parser {
     return diagnostic
   }
 
-  /// Whether a name is that of a curve: it is known as one, or a clause about time follows.
+  /// Whether a name is that of a curve, of the language or of the file.
   private func isCurve(_ name: String) -> Bool {
     switch name {
     case "linear", "easeIn", "easeOut", "easeInOut", "spring", "cubic": true
     default:
-      [Word.over, .at, .after, .stagger, .along, .backward].contains {
-        tokens[position + 1].kind == TokenKind($0)
+      (1..<tokens.count).contains {
+        tokens[$0 - 1].kind == TokenKind(.curve) && source.text(tokens.range($0)) == name
       }
     }
   }

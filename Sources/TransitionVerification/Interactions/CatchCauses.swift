@@ -10,7 +10,7 @@ extension InteractionRules {
     if let long = lengthWithoutLimit(drive, value, read) {
       let limit = long.axis == 0 ? "container.width / 2" : "container.height / 2"
       return
-        "`\(long.name)` may be any length, even a negative one: limit it, as `clamp(\(long.name), 0..\(limit))` does"
+        "no limit of `\(long.name)` suffices on all displays: write one, as `clamp(\(long.name), 0..\(limit))` does"
     }
     let displays = GestureDomain.displays
     let jumping = displays.indices.filter { !continues(drive, value, .init(display: $0)) }
@@ -21,8 +21,9 @@ extension InteractionRules {
     let places = jumping.map { index in
       let display = displays[index]
       let size = "\(NumberText.text(display.width)) × \(NumberText.text(display.height)) pt"
-      let bars = NumberText.rounded(display.mostSafeArea.top, decimals: 0)
-      return isByBars ? size + " with a safe area of \(bars) pt at the top and at the bottom" : size
+      let (most, number) = (display.mostSafeArea, { NumberText.rounded($0, decimals: 0) })
+      let bars = "\(number(most.top)) pt at the top and \(number(most.bottom)) pt at the bottom"
+      return isByBars ? size + " with a safe area, or bars, of up to " + bars : size
     }
     return "it may jump in a container of \(places.joined(separator: ", or "))"
   }

@@ -498,9 +498,14 @@ extension PartKey {
 extension Size {
   /// What a number can be in a layout.
   fileprivate func natural(_ key: PartKey) -> Interval {
-    switch (key.subject, key.property) {
-    case (.container, .safeArea): Interval(0, key.part % 2 == 0 ? mostSafeArea.top : mostSafeArea.left)
-    case (.tabBar, .height), (.navigationBar, .height): Interval(0, mostSafeArea.top)
+    let most = mostSafeArea
+    return switch (key.subject, key.property) {
+    case (.container, .safeArea): Interval(0, [most.top, most.left, most.bottom, most.right][key.part])
+    case (.navigationBar, .y), (.navigationBar, .height), (.navigationBar, .bottom),
+      (.navigationBar, .centerY):
+      Interval(0, most.top)
+    case (.tabBar, .height): Interval(0, most.bottom)
+    case (.tabBar, .y), (.tabBar, .bottom), (.tabBar, .centerY): Interval(height - most.bottom, height)
     default: key.property.natural
     }
   }

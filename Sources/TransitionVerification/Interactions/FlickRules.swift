@@ -29,10 +29,7 @@ extension InteractionRules {
           notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
       return true
     }
-    let alternatives = parts(condition, holds: true)
-    // A speed that decides alone may have room for a finger that trembles; beside other ways to finish it is the one for a flick.
-    let slow = alternatives.count > 1 ? Self.standstill : Self.speeds[0]
-    for part in alternatives where isFinish && isForAll(part, way.speed, to: slow) {
+    for part in parts(condition, holds: true) where isFinish && isForAll(part, way.speed) {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
@@ -83,8 +80,6 @@ extension InteractionRules {
 
   /// Speeds back or on, in points per second, or in thousandths of the fingers' distance: from a slow one to the fastest.
   private static let speeds = [100.0, 1000, 20_000]
-  /// The speed back of a finger that hardly moves.
-  private static let standstill = 9.0
   /// Distances that the fingers may have gone, as shares of the display or of their distance.
   private static let shares = [1.0, 0.5, 0.1, 0.02]
 
@@ -112,10 +107,10 @@ extension InteractionRules {
   }
 
   /// Whether a part that decides alone surely holds for all fingers that rest or go back slowly.
-  private mutating func isForAll(_ part: DecidingPart, _ speed: GestureValue, to slow: Double) -> Bool {
-    guard reads(speed, part.id) else { return false }
+  private mutating func isForAll(_ part: DecidingPart, _ speed: GestureValue) -> Bool {
+    guard let slowest = Self.speeds.first, reads(speed, part.id) else { return false }
     return surely(.deciding) {
-      $0.restrict($0.domain.flicked(at: Interval(-slow, 0)))
+      $0.restrict($0.domain.flicked(at: Interval(-slowest, 0)))
       return $0.truth(part.id) == (part.holds ? .yes : .no)
     }
   }

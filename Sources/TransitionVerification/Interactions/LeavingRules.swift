@@ -36,7 +36,9 @@ extension InteractionRules {
   private mutating func checkScaledAway(_ sign: Double) {
     let subject = Subject.screen(facts.interaction.direction.start)
     let key = PartKey(subject, .scale, 0)
+    // A screen below the other one may recede.
     guard facts.interaction.states == nil, isHeldByFinger, facts.transition.shared.isEmpty,
+      facts.transition.top == facts.interaction.direction.start,
       let entry = facts.entries[key], !facts.held.contains(key), follows(subject, by: \.isScale)
     else { return }
     let others = neighbours.transition[facts.interaction.direction].tracks.filter {

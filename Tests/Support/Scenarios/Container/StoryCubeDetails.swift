@@ -21,6 +21,18 @@ extension Scenario {
       Report.equal("stays", world.stories[2].animations.suffix(3), [true, true, true])
     },
 
+    cube("another screen is shown in the hook at the start, under a finger") { world in
+      world.stories[0].whenTold = { [cube = world.cube, next = world.stories[2]] told in
+        if told == "pause" { cube.show(next) }
+      }
+      world.begin(on: 0, velocity: -100)
+      world.settle()
+      world.stories[0].whenTold = nil
+      world.check(shows: 2, "shown")
+      Report.check("it gets touches", world.stories[2].view.isUserInteractionEnabled)
+      Report.check("so does the first one", world.stories[0].view.isUserInteractionEnabled)
+    },
+
     cube("nothing begins in a hook, and anything when all has ended") { world in
       for (index, hook) in [(0, "pause"), (1, "play")] {
         var heard = 0

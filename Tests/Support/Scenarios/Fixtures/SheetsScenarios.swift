@@ -342,7 +342,7 @@ extension Scenario {
 
 /// A sheet that counts its hooks.
 private final class Plan: UIViewController, DrawnPlan {
-  private(set) var told: [String] = []
+  var told: [String] = []
   /// Called once in the hook at the start.
   var whenBegan: (() -> Void)?
 
@@ -401,6 +401,14 @@ extension Scenario {
       Simulator.clock.runUntilIdle()
       Report.check("gone", root.presentedViewController == nil)
       Report.equal("hooks", plan.told, ["began", "ended", "began", "ended"])
+      plan.told = []
+      root.present(plan, animated: true)
+      Simulator.clock.runUntilIdle()
+      plan.whenBegan = { [unowned plan] in plan.dismiss(animated: true) }
+      transition.move(to: .high, animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("gone as the app moves it", root.presentedViewController == nil)
+      Report.equal("hooks of the app's motion", plan.told, ["began", "ended"])
       Report.equal("violations", Simulator.recorder.violations, [])
     },
   ]

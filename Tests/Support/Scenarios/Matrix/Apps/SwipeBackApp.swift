@@ -36,6 +36,7 @@
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(to.view) { $0.recognizerCount += 1 }
     expected.expect(navigation.navigationBar) { $0.alpha = 1 }
+    for watch in navigation.watches { expected.expect(another: watch) }
   }
 
   override var objects: [(name: String, object: ShownObject)] {
