@@ -10,7 +10,7 @@ extension InteractionRules {
     if let long = lengthWithoutLimit(drive, value, read) {
       let limit = long.axis == 0 ? "container.width / 2" : "container.height / 2"
       return
-        "no limit of `\(long.name)` suffices on all displays: write one, as `clamp(\(long.name), 0..\(limit))` does"
+        "`\(long.name)` has no limit that suffices on all displays: write one, as `clamp(\(long.name), 0..\(limit))` does"
     }
     let displays = GestureDomain.displays
     let jumping = displays.indices.filter { !continues(drive, value, .init(display: $0)) }
