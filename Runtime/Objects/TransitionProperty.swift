@@ -35,7 +35,6 @@ enum TransitionPropertyKind: Int, TransitionCase {
     switch self {
     case .alpha, .dim, .blur, .shadowOpacity, .content: highest = 1
     case .cornerRadius, .borderWidth, .shadowRadius, .perspective, .width, .height: highest = .infinity
-    case .size: return TransitionAmount(max(0, amount[0]), max(0, amount[1]))
     default: return amount
     }
     let number: Double = amount.numbers[0]

@@ -118,7 +118,7 @@ extension Evaluator {
     }
     let value = context.value(expression)
     let usable = value.isFinite ? value : context.start.value(of: drive.subject, drive.property)
-    return PropertyValue(drive.subject, drive.property, usable.held(to: drive.property.limits))
+    return PropertyValue(drive.subject, drive.property, usable.held(to: drive.property.drivenLimits))
   }
 }
 

@@ -24,7 +24,7 @@ extension Property {
   var isMotion: Bool { isOfFrame || isTransform || self == .cornerRadius }
 
   /// Whether it is a transform about the centre.
-  var isTransform: Bool {
+  package var isTransform: Bool {
     switch self {
     case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation: true
     default: false

@@ -125,12 +125,6 @@
 }
 
 extension Property {
-  /// The possible values of each number of it, in any transition. Those of lengths count as unlimited: numbers that are computed from
-  /// views would lose what they are computed from where their sign is not known.
-  package var bounds: Interval {
-    switch self {
-    case .width, .height, .size: .everything
-    default: limits.map { Interval($0.lowerBound, $0.upperBound) } ?? .everything
-    }
-  }
+  /// The possible values of each number of it, in any transition.
+  package var bounds: Interval { limits.map { Interval($0.lowerBound, $0.upperBound) } ?? .everything }
 }

@@ -45,12 +45,20 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The possible values, if there are limits; what a spring or a finger gives is clamped to them.
+  /// The possible values, if there are limits; a spring that overshoots is clamped to them.
   public var limits: ClosedRange<Double>? {
     switch self {
     case .alpha, .dim, .blur, .shadowOpacity, .content: 0...1
-    case .cornerRadius, .borderWidth, .shadowRadius, .perspective, .width, .height, .size: 0...Double.infinity
+    case .cornerRadius, .borderWidth, .shadowRadius, .perspective: 0...Double.infinity
     default: nil
+    }
+  }
+
+  /// The possible values under a finger: also no negative length.
+  public var drivenLimits: ClosedRange<Double>? {
+    switch self {
+    case .width, .height: 0...Double.infinity
+    default: limits
     }
   }
 

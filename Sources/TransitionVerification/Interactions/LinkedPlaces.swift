@@ -1,22 +1,30 @@
 import TransitionPlan
 
-/// A position that moves in step with another one: each is a fixed distance or multiple of the other one on every motion.
+/// A number that moves in step with another one, as two positions do: each is a fixed distance or multiple of the other one on every motion.
 struct LinkedPlace {
-  /// The position that determines it.
+  /// The number that determines it.
   var other: PartKey
   /// The tracks of both, in `forward` and in `backward`.
   fileprivate var tracks: [(own: Track, other: Track)] = []
 }
 
 extension InteractionRules {
-  /// The driven positions that a value reads and with which a position moves in step.
+  /// The driven numbers that a value reads and with which a number moves in step.
   ///
   /// Both have one track in each direction, with the same window and the same curve. After a release all settles with one curve, and two
-  /// positions that are a multiple of each other have the same relative velocity. Each gesture of the transition keeps them in step.
+  /// numbers that are a multiple of each other have the same relative velocity; with a spring only two positions do, because the velocity of
+  /// another number is never negative then. Each gesture of the transition keeps them in step.
   func links(of key: PartKey, in value: ExpressionID) -> [LinkedPlace] {
     guard facts.transition.states.isEmpty, facts.transition.presses.isEmpty else { return [] }
-    return positions(in: value).compactMap { other in
-      if other.subject == key.subject || facts.drives[other] == nil { return nil }
+    let isPlain = facts.transition.interactions.allSatisfy { interaction in
+      [interaction.finish.curve, interaction.cancel.curve].allSatisfy {
+        if case .spring = $0 { false } else { true }
+      }
+    }
+    return driven(in: value).compactMap { other in
+      let isSame = other.subject == key.subject && key.property.settles(with: other.property)
+      let arePlaces = FrameAxis(of: key.property) != nil && FrameAxis(of: other.property) != nil
+      if isSame || !arePlaces && !isPlain { return nil }
       var link = LinkedPlace(other: other)
       for direction in Direction.allCases {
         guard let own = onlyTrack(of: key, in: direction), let other = onlyTrack(of: other, in: direction),
@@ -28,48 +36,56 @@ extension InteractionRules {
     }
   }
 
-  /// The positions that a value reads, itself or through a `let`.
-  private func positions(in value: ExpressionID) -> [PartKey] {
-    var positions: [PartKey] = []
+  /// The driven numbers that a value reads, itself or through a `let`.
+  private func driven(in value: ExpressionID) -> [PartKey] {
+    var numbers: [PartKey] = []
     facts.expressions.visit(value, reading: .property | .local) { id in
       switch facts.expressions[id].kind {
-      case .property(let subject, let property) where FrameAxis(of: property) != nil:
-        positions.append(PartKey(subject, property, 0))
-      case .local(let index): positions += self.positions(in: facts.transition.locals[index].value)
+      case .property(let subject, let property):
+        let key = PartKey(subject, property, 0)
+        if facts.drives[key] != nil { numbers.append(key) }
+      case .local(let index): numbers += driven(in: facts.transition.locals[index].value)
       default: break
       }
     }
-    return positions
+    return numbers
   }
 
-  /// The track of a position, if nothing else moves or resizes its object, nor a finger in another way.
+  /// The track of a number, if nothing else sets what settles together with it, nor a finger in another way.
   private func onlyTrack(of key: PartKey, in direction: Direction) -> Track? {
     switch key.subject {
     case .screen, .added: break
-    case .container, .provided, .shared, .tabBar, .navigationBar: return nil
+    case .provided, .tabBar, .navigationBar: if key.property.isOfFrame { return nil }
+    case .container, .shared: return nil
     }
-    guard let axis = FrameAxis(of: key.property), key.property != axis.length else { return nil }
+    guard key.property.type.count == 1, FrameAxis(of: key.property)?.length != key.property else {
+      return nil
+    }
     func isOther(_ subject: Subject, _ property: Property) -> Bool {
-      subject == key.subject && property.isOfFrame
+      subject == key.subject && key.property.settles(with: property)
         && (property.type.count > 1 || PartKey(subject, property, 0) != key)
     }
     let transition = facts.transition
-    let tracks = neighbours.tracks(of: key.subject, in: direction).filter(\.property.isOfFrame)
+    let tracks = neighbours.tracks(of: key.subject, in: direction).filter {
+      key.property.settles(with: $0.property)
+    }
     guard tracks.count == 1, let track = tracks.first, !isOther(track.subject, track.property),
       track.damping == nil, track.stagger == nil, track.arc == nil,
       !transition.interactions.contains(where: { interaction in
         interaction.drives.contains { isOther($0.subject, $0.property) }
-          || interaction.holds.contains { $0.subject == key.subject && $0.property.isOfFrame }
+          || interaction.holds.contains {
+            $0.subject == key.subject && key.property.settles(with: $0.property)
+          }
       }),
       !transition.obligations.contains(where: { obligation in
         guard case .held(let subject, let property, _) = obligation.kind else { return false }
-        return subject == key.subject && property.isOfFrame
+        return subject == key.subject && key.property.settles(with: property)
       })
     else { return nil }
     return track
   }
 
-  /// Whether two positions surely are in step wherever the fingers of an interaction go, and both directions move them alike.
+  /// Whether two numbers surely are in step wherever the fingers of an interaction go, and both directions move them alike.
   private func keeps(_ link: LinkedPlace, _ key: PartKey, _ interaction: Interaction) -> Bool {
     var analysis = FingerAnalysis(interaction, of: facts.transition, facts.rests, facts.expressions)
     return GestureDomain.displays.indices.allSatisfy { index in
@@ -97,13 +113,20 @@ extension InteractionRules {
   }
 }
 
+extension Property {
+  /// Whether a property of the same object settles with this one: the frame and the transform have one velocity each.
+  fileprivate func settles(with other: Property) -> Bool {
+    self == other || isOfFrame && other.isOfFrame || isTransform && other.isTransform
+  }
+}
+
 extension SumAnalysis {
   /// Whether two numbers surely are equal, up to what is visible.
   func areEqual(_ a: PossibleSum, _ b: PossibleSum) -> Bool {
     range(of: a - b).magnitude.high <= InteractionRules.visible
   }
 
-  /// Where a linked position is when the other one is at a number.
+  /// Where a linked number is when the other one is at a number.
   mutating func place(_ link: LinkedPlace, at number: PossibleSum) -> PossibleSum {
     let (track, other) = link.tracks[0]
     let (start, otherStart) = (value(track.start, 0, .layout), value(other.start, 0, .layout))

@@ -66,7 +66,7 @@ extension InteractionRules {
   /// Reports a drive that is clamped to one limit of its property wherever the finger goes.
   /// - Returns: Whether the drive was reported.
   mutating func reportStuck(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard let limits = drive.property.limits else { return false }
+    guard let limits = drive.property.drivenLimits else { return false }
     for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
       let isStuck = surely(.lasting) {
         let range = $0.value(value).range
@@ -290,16 +290,6 @@ extension InteractionRules {
       }
       let end = isForward ? alpha.to : alpha.from
       return surely(.lasting) { $0.value(end, alpha.part, .layout).held(to: .unit).range.isZero }
-    }
-  }
-}
-
-extension Property {
-  /// Whether the property moves its object without changing its frame.
-  fileprivate var isTransform: Bool {
-    switch self {
-    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation: true
-    default: false
     }
   }
 }

@@ -79,15 +79,25 @@ struct SumAnalysis: FingerInterpreter {
     if function == .aspectFit || function == .aspectFill {
       return PossibleSum(aspect(function, numbers, part))
     }
-    if function == .map, numbers.count == 5, (numbers[0] - numbers[1]).known == 0 {
-      return PossibleSum(numbers[3])
-    }
+    if function == .map, let sum = mapped(numbers) { return PossibleSum(sum) }
     if let sum = extreme(function, numbers) ?? inset(function, numbers, part) { return PossibleSum(sum) }
     let quantity = analysis.value(id, part, reading)
     if quantity.range.isPoint || numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
     let result = unknown(.call(function, part, numbers), of: nil, within: quantity.range)
     if let place = result.terms.first?.unknown { unknowns[place].distances = distances(function, numbers) }
     return PossibleSum(result)
+  }
+
+  /// The value of `map(x, a..b, c..d)` where x surely is at a, or between a and b.
+  private func mapped(_ numbers: [UnknownSum]) -> UnknownSum? {
+    guard numbers.count == 5 else { return nil }
+    let gone = numbers[0] - numbers[1]
+    if gone.known == 0 { return numbers[3] }
+    guard let way = (numbers[2] - numbers[1]).known, way != 0, let result = (numbers[4] - numbers[3]).known
+    else { return nil }
+    let share = range(of: gone * (1 / way))
+    guard share.low >= -UnknownSum.tiny, share.high <= 1 + UnknownSum.tiny else { return nil }
+    return numbers[3] + gone * (result / way)
   }
 
   /// How far the smallest or the largest of some numbers may be from each of them, and a clamped number from its limits.
