@@ -266,7 +266,9 @@ extension InteractionRules {
       case .insets, .color, .range, .flag: ""
       }
     let other = drive.value.flatMap { leader(of: drive, $0) }
-    let addition = other.map { "as `\(start) + \($0) - start.\($0)` does, " } ?? ""
+    let addition =
+      other.map { "as `\(start) + RATIO * (\($0) - start.\($0))` does, where RATIO is that of their ways, " }
+      ?? ""
     // There is no arithmetic with colours.
     let beginning =
       drive.property.type == .color
