@@ -1,8 +1,8 @@
 extension Evaluator {
   /// The same transition with an optional screen absent.
   ///
-  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped. What others read of it are
-  /// the values of nothing: 0, false, clear, and the container for the frame of a view.
+  /// The changes of that screen, of its views and of the pictures that would fly between the two are skipped. What others read of it is
+  /// the neutral value, such as 0, an alpha of 1, false or clear, and for the frame of a view that of the container.
   ///
   /// In a container, a finger meets resistance: the progress is that of `rubberBand` beyond a range of the whole distance,
   /// 1 − 1 / (1 + 0.55·p), and a property that is driven with a value goes the same share of its way. When the finger lifts, the

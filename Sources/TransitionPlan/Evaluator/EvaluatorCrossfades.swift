@@ -31,8 +31,9 @@ extension Evaluator {
       }
   }
 
-  /// The values that move or reshape an object and are set immediately as the to screen rests: all of that screen, its views and added views that stay,
-  /// and standing values of bars and of the from screen of an overlay: in `fallback`, and where the from screen is above and stays.
+  /// The values that move or reshape an object and are set immediately as the to screen rests: all of that screen, its views and added
+  /// views that stay, and standing values of bars and of the from screen of an overlay: in `fallback`, and where the from screen is above
+  /// and stays.
   private func movedAtOnce(in direction: Direction, _ isFallback: Bool) -> [PropertyValue] {
     let standing = FlatSet(
       transition.obligations.compactMap { obligation -> PropertyKey? in

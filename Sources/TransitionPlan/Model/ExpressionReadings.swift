@@ -107,6 +107,8 @@ extension ExpressionArena {
     case .call(_, let arguments): arguments.reduce(.none) { $0 | readings($1) }
     }
   }
+
+  /// `bars` if a property is one of these.
   private func bars(_ subject: Subject, _ property: Property) -> ExpressionReadings {
     switch subject {
     case .container: property == .safeArea ? .bars : .none

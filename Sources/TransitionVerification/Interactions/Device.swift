@@ -49,11 +49,3 @@ struct Device {
     }
   }
 }
-
-extension Size {
-  /// The most that the safe area of the container takes on each side: the bars of the system with those of the app, which end there. At the
-  /// top of a phone a large title and a search bar take a quarter.
-  var mostSafeArea: Insets {
-    Insets(top: height / 4, left: width / 3, bottom: height / 5, right: width / 3)
-  }
-}

@@ -26,9 +26,7 @@ extension InteractionRules {
       if !reportStill(drive, value), !reportStuck(drive, value), !reportBackOnly(drive, value) {
         reportNoSize(drive, value)
         reportGone(drive, value)
-        let reported = diagnostics.count
-        reportReturn(drive, value)
-        if diagnostics.count == reported { reportBelowZero(drive, value) }
+        if !reportReturn(drive, value) { reportBelowZero(drive, value) }
       }
     }
     // Values that jump or go the wrong way get no further findings.

@@ -380,7 +380,7 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// Where a view or a bar is, for a divisor; nil for what else is known of it.
   private mutating func divided(_ key: PartKey) -> Quantity? {
-    guard key.subject.isInContainer, let axis = FrameAxis(of: key.property) else { return nil }
+    guard key.subject.staysInContainer, let axis = FrameAxis(of: key.property) else { return nil }
     if divides == .asSampled {
       let sample = facts.transition.sample.first { $0.subject == key.subject && $0.property == .frame }
       guard let sample, case .rect(let rect)? = facts.expressions.constantValue(sample.value) else {
@@ -459,66 +459,6 @@ extension BinaryOperator {
     switch self {
     case .add, .subtract, .multiply, .divide: true
     default: false
-    }
-  }
-}
-
-extension Subject {
-  fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
-
-  /// Whether it is assumed to lie in the container.
-  fileprivate var isInContainer: Bool {
-    switch self {
-    case .provided, .tabBar, .navigationBar: true
-    case .container, .screen, .shared, .added: false
-    }
-  }
-
-  /// Whether only transitions give such an object transforms or an alpha.
-  fileprivate var isUntouched: Bool {
-    switch self {
-    case .screen, .shared: true
-    case .container, .provided, .added, .tabBar, .navigationBar: false
-    }
-  }
-}
-
-extension PartKey {
-  /// The number while nothing has transformed or covered its object.
-  fileprivate var neutral: Double? {
-    switch property {
-    case .alpha, .scale, .scaleX, .scaleY, .dim, .blur, .rotation, .rotationX, .rotationY: property.neutral
-    case .translation: 0
-    case .anchor: 0.5
-    default: nil
-    }
-  }
-}
-
-extension Size {
-  /// What a number can be in a layout.
-  fileprivate func natural(_ key: PartKey) -> Interval {
-    let most = mostSafeArea
-    return switch (key.subject, key.property) {
-    case (.container, .safeArea): Interval(0, [most.top, most.left, most.bottom, most.right][key.part])
-    case (.navigationBar, .y), (.navigationBar, .height), (.navigationBar, .bottom),
-      (.navigationBar, .centerY):
-      Interval(0, most.top)
-    case (.tabBar, .height): Interval(0, most.bottom)
-    case (.tabBar, .y), (.tabBar, .bottom), (.tabBar, .centerY): Interval(height - most.bottom, height)
-    default: key.property.natural
-    }
-  }
-
-  /// A number of the frame of an object that fills the container.
-  fileprivate func number(of key: PartKey) -> Double? {
-    switch key.property {
-    case .x, .y: 0
-    case .width, .trailing: width
-    case .height, .bottom: height
-    case .centerX: width / 2
-    case .centerY: height / 2
-    default: nil
     }
   }
 }

@@ -82,7 +82,14 @@ extension InteractionRules {
         return subject == key.subject && key.property.settles(with: property)
       })
     else { return nil }
-    return track
+    return isShort(track) ? track : nil
+  }
+
+  /// Whether a value settles the way that it plays: an angle goes the shorter way round.
+  private func isShort(_ track: Track) -> Bool {
+    guard track.property.type.dimension == .angle else { return true }
+    let ends = [track.start, track.end].compactMap { facts.expressions.constant($0) }
+    return ends.count == 2 && abs(ends[1] - ends[0]) < .pi
   }
 
   /// Whether two numbers surely are in step wherever the fingers of an interaction go, and both directions move them alike.

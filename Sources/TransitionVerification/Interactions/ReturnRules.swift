@@ -9,8 +9,8 @@ extension InteractionRules {
   /// The rule checks the alpha of the screen that leaves, of its views, and of bars that the finger removes, and the screen's place
   /// if nothing else moves it. A screen that flies into a card gets its own size again, and a picture its own place. Of what a
   /// track moves elsewhere, the scale, the rotation, the lengths, the `dim` and the corners are checked as well.
-  mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) {
-    guard facts.interaction.states == nil else { return }
+  mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard facts.interaction.states == nil else { return false }
     for part in parts(of: drive) {
       let key = PartKey(drive.subject, drive.property, part)
       var side: String?
@@ -35,8 +35,9 @@ extension InteractionRules {
               ? "no track animates it, so it has the same value in `\(screen)` as in `\(left)`: add `animate \(name(drive))`"
               : "\(side.map { "a finger that goes \($0)" } ?? "the finger") moves it away from its value in `\(screen)`"
           ], fixIts: entry == nil ? [track(for: drive)].compactMap(\.self) : []))
-      return
+      return true
     }
+    return false
   }
 
   /// A fix-it for a to screen that is meant to be gone in the from screen.
