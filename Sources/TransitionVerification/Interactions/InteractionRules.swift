@@ -71,6 +71,12 @@ struct InteractionRules {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// Reports what has no effect, and why.
+  mutating func report(
+    idle what: String, _ why: String, at range: ByteRange, labels: [DiagnosticLabel] = [],
+    notes: [String] = [], fixIts: [FixIt] = []
+  ) { report(.withoutEffect(at: range, what, why, labels: labels, notes: notes, fixIts: fixIts)) }
+
   /// The rest states in which the gesture can begin, where they are distinguished; nil means any.
   var beginnings: [Int?] {
     let isOne = facts.interaction.direction.start == .from || facts.transition.states.count < 2
@@ -154,9 +160,7 @@ struct InteractionRules {
 
   private mutating func gate(_ index: Int, _ state: Int?, _ begin: ExpressionID) -> Gate {
     let displays = GestureDomain.displays.count
-    if gates.isEmpty {
-      gates = Array(filledWith: nil, count: displays * (facts.transition.states.count + 1))
-    }
+    if gates.isEmpty { gates = Array(filledWith: nil, count: displays * (facts.transition.states.count + 1)) }
     let place = displays * (state.map { $0 + 1 } ?? 0) + index
     if let gate = gates[place] { return gate }
     analysis.go(to: .gate, on: index, in: state)

@@ -17,9 +17,7 @@ private struct OffsetLimit {
   /// Whether it holds nowhere but before the beginning, where the view is only while it bounces.
   var isBeforeBeginning: Bool { isBelow && (limit < 0 || isStrict && limit == 0) }
   /// Whether it holds at the beginning.
-  var isAtBeginning: Bool {
-    limit == 0 ? !isStrict : !(isAbove && isBelow) && isBelow == (limit > 0)
-  }
+  var isAtBeginning: Bool { limit == 0 ? !isStrict : !(isAbove && isBelow) && isBelow == (limit > 0) }
   /// Whether it fails at the beginning, and holds somewhere after it.
   var isAfterBeginning: Bool { isAbove && (limit > 0 || isStrict && limit == 0) }
 }
@@ -41,13 +39,10 @@ extension InteractionRules {
     guard let limit = limit(in: part), limit.isBeforeBeginning else { return false }
     let (view, name) = names(limit.scroll, limit.axis)
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[part.id].range,
-        [
-          .text("this condition"), .text("it never holds while `\(view)` rests, only while it still bounces"),
-        ],
-        notes: ["the gesture begins before the view moves: `\(name) <= 0` holds at its beginning"],
-        fixIts: fixIt(part, to: "<=")))
+      idle: "this condition", "it never holds while `\(view)` rests, only while it still bounces",
+      at: facts.expressions[part.id].range,
+      notes: ["the gesture begins before the view moves: `\(name) <= 0` holds at its beginning"],
+      fixIts: fixIt(part, to: "<="))
     return true
   }
 
@@ -61,15 +56,10 @@ extension InteractionRules {
     guard direction.goesToEnd, direction.onlyAxis != nil, limit.isAtBeginning else { return }
     let view = names(limit.scroll, limit.axis).view
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[part.id].range,
-        [
-          .text("scrolling `\(view)`"),
-          .text(
-            "the gesture takes every finger at the beginning of the view, so it never scrolls away from there"
-          ),
-        ],
-        notes: ["`hands over to \(view)` lets a finger scroll it where it can scroll that way"]))
+      idle: "scrolling `\(view)`",
+      "the gesture takes every finger at the beginning of the view, so it never scrolls away from there",
+      at: facts.expressions[part.id].range,
+      notes: ["`hands over to \(view)` lets a finger scroll it where it can scroll that way"])
   }
 
   /// Reports a condition on the offset along the other axis than that of the pan.
@@ -78,16 +68,11 @@ extension InteractionRules {
     let ((view, name), other) = (names(limit.scroll, limit.axis), names(limit.scroll, own).offset)
     let axes = ["x", "y"]
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[part.id].range,
-        [
-          .text("scrolling `\(view)` along \(axes[own])"),
-          .text(
-            "`\(facts.interaction.gesture.text)` moves along \(axes[own]), but `\(name)` is the offset along the other axis"
-          ),
-        ],
-        notes: ["`\(other)` says how far it is from its beginning along \(axes[own])"],
-        fixIts: fixIt(part, offset: other)))
+      idle: "scrolling `\(view)` along \(axes[own])",
+      "`\(facts.interaction.gesture.text)` moves along \(axes[own]), but `\(name)` is the offset along the other axis",
+      at: facts.expressions[part.id].range,
+      notes: ["`\(other)` says how far it is from its beginning along \(axes[own])"],
+      fixIts: fixIt(part, offset: other))
   }
 
   /// The name of a scroll view, and that of its offset along an axis.
@@ -104,15 +89,9 @@ extension InteractionRules {
     else { return false }
     let name = facts.transition.name(of: scroll)
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[part.id].range,
-        [
-          .text("this condition"),
-          .text("no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is shown"),
-        ],
-        labels: [DiagnosticLabel(hold.range, "here")],
-        notes: ["in `interactive`, `hold \(name).scrollEnabled = false` lasts as long as this finger drives"])
-    )
+      idle: "this condition", "no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is shown",
+      at: facts.expressions[part.id].range, labels: [DiagnosticLabel(hold.range, "here")],
+      notes: ["in `interactive`, `hold \(name).scrollEnabled = false` lasts as long as this finger drives"])
     return true
   }
 
@@ -151,18 +130,12 @@ extension InteractionRules {
     else { return false }
     let (view, name) = names(limit.scroll, limit.axis)
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[part.id].range,
-        limit.isAtBeginning
-          ? [
-            .text("this condition"),
-            .text("it holds at every offset of `\(view)`"),
-          ]
-          : [
-            .text("scrolling `\(view)` back"),
-            .text("this condition holds only where `\(view)` can scroll back, and not at its beginning"),
-          ],
-        notes: ["`\(name) <= 0` holds at its beginning, where it cannot scroll back"]))
+      idle: limit.isAtBeginning ? "this condition" : "scrolling `\(view)` back",
+      limit.isAtBeginning
+        ? "it holds at every offset of `\(view)`"
+        : "this condition holds only where `\(view)` can scroll back, and not at its beginning",
+      at: facts.expressions[part.id].range,
+      notes: ["`\(name) <= 0` holds at its beginning, where it cannot scroll back"])
     return true
   }
 }
@@ -206,24 +179,19 @@ extension InteractionRules {
   mutating func checkBeginning(of rule: Simultaneous) {
     guard let condition = rule.condition, neverHoldsAtBeginning(condition) else { return }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[condition].range,
-        [
-          .text("this rule"),
-          .text("its condition does not hold when the gesture begins, and counts only then"),
-        ],
-        labels: facts.interaction.begin.map {
-          [DiagnosticLabel(facts.expressions[$0].range, "the gesture begins when this holds")]
-        } ?? []))
+      idle: "this rule", "its condition does not hold when the gesture begins, and counts only then",
+      at: facts.expressions[condition].range,
+      labels: facts.interaction.begin.map {
+        [DiagnosticLabel(facts.expressions[$0].range, "the gesture begins when this holds")]
+      } ?? [])
   }
 
   /// Whether the condition of a `simultaneous with` excludes the beginning of the scroll view, where a pan back begins.
   func excludesBeginning(_ condition: ExpressionID, of scroll: Subject, _ direction: PanDirection) -> Bool {
     guard direction.goesToBeginning, !direction.goesToEnd else { return false }
     return parts(condition, holds: false).contains { part in
-      limit(in: part).map {
-        $0.scroll == scroll && direction.axes.contains($0.axis) && $0.isAfterBeginning
-      } ?? false
+      limit(in: part).map { $0.scroll == scroll && direction.axes.contains($0.axis) && $0.isAfterBeginning }
+        ?? false
     }
   }
 
@@ -231,8 +199,7 @@ extension InteractionRules {
   private mutating func reportNeverInLast(_ rule: Simultaneous, _ condition: ExpressionID) -> Bool {
     guard let states = facts.interaction.states, facts.transition.states.count > 1,
       facts.interaction.handsOver.count(where: { $0.subject == rule.subject }) == 1,
-      let last = facts.transition.states.indices.last,
-      surely(.zero, in: last, { !$0.canBe(true, condition) })
+      let last = facts.transition.states.indices.last, surely(.zero, in: last, { !$0.canBe(true, condition) })
     else { return false }
     // Without `or backward`, the first state may be the one farthest from the from screen.
     let table = facts.transition.stateTables[states.table]
@@ -242,13 +209,9 @@ extension InteractionRules {
     if !isSeen || mayTurn([table.from] + table.values) { return false }
     let (name, state) = (facts.transition.name(of: rule.subject), facts.transition.states[last].name)
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[condition].range,
-        [
-          .text("a finger on `\(name)`"),
-          .text("in `\(state)` the gesture takes it, and nothing is scrolled"),
-        ],
-        notes: ["`when \(state)` lets it scroll where most of it is seen"]))
+      idle: "a finger on `\(name)`", "in `\(state)` the gesture takes it, and nothing is scrolled",
+      at: facts.expressions[condition].range,
+      notes: ["`when \(state)` lets it scroll where most of it is seen"])
     return true
   }
 
@@ -258,15 +221,12 @@ extension InteractionRules {
     let (view, offset) = names(rule.subject, direction.axes[0])
     let isOneWay = !direction.goesToEnd
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[part.id].range,
-        [.text("`hands over to \(view)`"), .text(reason)],
-        notes: [
-          isOneWay
-            ? "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
-            : "without this condition, a finger scrolls the view where it can scroll that way, and drives this gesture elsewhere"
-        ],
-        fixIts: isOneWay ? fixIt(part, to: ">") : []))
+      idle: "`hands over to \(view)`", reason, at: facts.expressions[part.id].range,
+      notes: [
+        isOneWay
+          ? "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
+          : "without this condition, a finger scrolls the view where it can scroll that way, and drives this gesture elsewhere"
+      ], fixIts: isOneWay ? fixIt(part, to: ">") : [])
   }
 
   /// A fix-it that replaces the operator of a comparison with 0.

@@ -24,8 +24,7 @@ extension InteractionRules {
           absence == nil
             ? "it begins at that edge of the display: a `pan` begins wherever `\(facts.transition.name(of: facts.interaction.view))` is"
             : "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
-        ]
-      ))
+        ]))
     return false
   }
 
@@ -36,10 +35,7 @@ extension InteractionRules {
     report(
       Diagnostic(
         .neverBegins, at: place.range,
-        [
-          .text(facts.interaction.gesture.text),
-          .text("`\(name) system` leaves that direction to UIKit"),
-        ],
+        [.text(facts.interaction.gesture.text), .text("`\(name) system` leaves that direction to UIKit")],
         notes: [
           "with a pace instead of `system`, the transition plays it, and a finger can drive it"
             + (facts.interaction.states == nil
@@ -118,13 +114,11 @@ extension InteractionRules {
       else { return true }
       // The spec does not say whether the view of the to screen lets touches through.
       report(
-        Diagnostic(
-          .withoutEffect, at: place.range,
-          [.text("this gesture"), .text("\(screen) covers \(name) and takes its touches")],
-          notes: [
-            "unless the view of \(screen) lets touches through",
-            "place the screen so that it leaves room, or put the gesture on the screen",
-          ]))
+        idle: "this gesture", "\(screen) covers \(name) and takes its touches", at: place.range,
+        notes: [
+          "unless the view of \(screen) lets touches through",
+          "place the screen so that it leaves room, or put the gesture on the screen",
+        ])
       return true
     case .container, .shared, .tabBar, .navigationBar: return true
     }
@@ -191,8 +185,7 @@ extension InteractionRules {
     let isForward = facts.interaction.direction == .forward
     let name = facts.transition.name(of: facts.interaction.view)
     switch facts.interaction.view {
-    case .screen(.to), .provided(.to, _):
-      return isForward ? "`\(name)` is not on the display yet" : nil
+    case .screen(.to), .provided(.to, _): return isForward ? "`\(name)` is not on the display yet" : nil
     case .screen(.from), .provided(.from, _):
       return isForward || !facts.transition.style.removesFrom ? nil : "`\(name)` has left the window"
     case .added(let index):

@@ -8,9 +8,7 @@ extension InteractionRules {
   /// Edge pans are not checked: they begin where no list is touched, and the platform prefers them.
   mutating func checkScrollRules() {
     guard case .pan(let direction) = facts.interaction.gesture, let place = facts.interaction.gestureLocation
-    else {
-      return
-    }
+    else { return }
     guard let scroll = contested(direction) else { return }
     let name = facts.transition.name(of: scroll)
     let holds = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
@@ -70,21 +68,15 @@ extension InteractionRules {
     for rule in facts.interaction.handsOver where !facts.interaction.gesture.isOfOneFinger {
       let (name, gesture) = (facts.transition.name(of: rule.subject), facts.interaction.gesture.text)
       report(
-        Diagnostic(
-          .withoutEffect, at: rule.location.range,
-          [
-            .text("scrolling `\(name)`"),
-            .text("its pan would wait for `\(gesture)` as long as one finger is down"),
-          ],
-          notes: ["one finger scrolls `\(name)` without a rule, and two fingers begin `\(gesture)`"]))
+        idle: "scrolling `\(name)`", "its pan would wait for `\(gesture)` as long as one finger is down",
+        at: rule.location.range,
+        notes: ["one finger scrolls `\(name)` without a rule, and two fingers begin `\(gesture)`"])
     }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
       guard case .provided(let side, _) = rule.subject, isBelowPresented(side) else { continue }
       let (name, to) = (facts.transition.name(of: rule.subject), facts.transition.to.name)
       report(
-        Diagnostic(
-          .withoutEffect, at: rule.location.range,
-          [.text("this rule"), .text("no touches reach `\(name)` while `\(to)` is presented")]))
+        idle: "this rule", "no touches reach `\(name)` while `\(to)` is presented", at: rule.location.range)
     }
   }
 
@@ -254,9 +246,7 @@ private enum ScrollsAtLimit {
   }
 }
 
-extension Gesture {
-  fileprivate var isPan: Bool { if case .pan = self { true } else { false } }
-}
+extension Gesture { fileprivate var isPan: Bool { if case .pan = self { true } else { false } } }
 
 extension PanDirection {
   /// The axes of the direction, 0 for x.

@@ -9,16 +9,12 @@ extension InteractionRules {
     guard facts.interaction.gesture.isOfOneFinger, let wait = endlessWait else { return }
     let name = facts.transition.name(of: wait.view)
     report(
-      Diagnostic(
-        .withoutEffect, at: wait.place.range,
-        [
-          .text("`\(facts.interaction.gesture.text)`"),
-          .text(
-            "one finger never begins it, because `\(wait.gesture.text)` can begin until this finger leaves"),
-        ],
-        notes: [
-          "to let `\(facts.interaction.gesture.text)` go first, write `outranks \(wait.gesture.text) on \(name)`"
-        ]))
+      idle: "`\(facts.interaction.gesture.text)`",
+      "one finger never begins it, because `\(wait.gesture.text)` can begin until this finger leaves",
+      at: wait.place.range,
+      notes: [
+        "to let `\(facts.interaction.gesture.text)` go first, write `outranks \(wait.gesture.text) on \(name)`"
+      ])
   }
 
   /// Reports rules about gestures of the to screen, which is not there when a gesture of `forward` begins, unless it catches a motion.
@@ -29,12 +25,8 @@ extension InteractionRules {
       // An edge pan on a screen includes UIKit's swipe back, which is there before.
       if case .edgePan = rule.gesture, transition.style == .navigation { continue }
       report(
-        Diagnostic(
-          .withoutEffect, at: rule.location.range,
-          [
-            .text("this rule"),
-            .text("`\(transition.to.name)` is not shown when `\(own.gesture.text)` begins"),
-          ]))
+        idle: "this rule", "`\(transition.to.name)` is not shown when `\(own.gesture.text)` begins",
+        at: rule.location.range)
     }
   }
 

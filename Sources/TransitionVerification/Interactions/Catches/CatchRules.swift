@@ -23,7 +23,6 @@ extension InteractionRules {
     let (view, to) = (facts.interaction.view, "`\(facts.transition.to.name)`")
     let name = "`\(facts.transition.name(of: view))`"
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
-    let what = DiagnosticArgument.text("`catches`")
     let hidden = facts.transition.obligations.first { obligation in
       guard case .invisible(view) = obligation.kind else { return false }
       return switch obligation.acquire {
@@ -37,28 +36,20 @@ extension InteractionRules {
       var screen: String?
       if case .provided(let side, _) = view { screen = "`\(facts.transition[side].name)`" }
       report(
-        Diagnostic(
-          .withoutEffect, at: place.range,
-          [what, .text("\(name) is hidden while that plays, and gets no touches")],
-          labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
-          notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? []))
+        idle: "`catches`", "\(name) is hidden while that plays, and gets no touches", at: place.range,
+        labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
+        notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? [])
     } else if facts.interaction.direction == .forward, let why = cover(of: view, name, to) {
       report(
-        Diagnostic(
-          .withoutEffect, at: place.range, [what, .text(why)],
-          notes: ["a gesture of `backward` on \(to) can catch both directions"]))
+        idle: "`catches`", why, at: place.range,
+        notes: ["a gesture of `backward` on \(to) can catch both directions"])
     } else if let track = fading(view) {
       report(
-        Diagnostic(
-          .withoutEffect, at: place.range,
-          [
-            .text("most of `catches`"),
-            .text(
-              "`\(facts.transition.name(of: track.subject)).alpha` is 0 for most of that motion, and \(name) gets no touches then"
-            ),
-          ],
-          labels: [DiagnosticLabel(track.location.range, "it is visible for a short time only")],
-          notes: ["put the gesture on a view that is visible"]))
+        idle: "most of `catches`",
+        "`\(facts.transition.name(of: track.subject)).alpha` is 0 for most of that motion, and \(name) gets no touches then",
+        at: place.range,
+        labels: [DiagnosticLabel(track.location.range, "it is visible for a short time only")],
+        notes: ["put the gesture on a view that is visible"])
     }
   }
 
@@ -274,8 +265,7 @@ extension InteractionRules {
       drive.property.type == .color
       ? ""
       : readsStart
-        ? "there this must equal `\(start)`\(example); or "
-        : "begin with `\(start)`, \(addition)or "
+        ? "there this must equal `\(start)`\(example); or " : "begin with `\(start)`, \(addition)or "
     let states = facts.interaction.states
     let rest =
       states?.drive == index

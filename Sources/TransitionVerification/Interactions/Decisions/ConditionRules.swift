@@ -49,20 +49,13 @@ extension InteractionRules {
     guard let condition = facts.interaction.decision.condition else { return }
     let isFinish = if case .finishWhen = facts.interaction.decision { true } else { false }
     for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
-      let isDecided = surely(.deciding) {
-        $0.canBe(false, now) && !$0.canBe(part.holds, part.id)
-      }
+      let isDecided = surely(.deciding) { $0.canBe(false, now) && !$0.canBe(part.holds, part.id) }
       if !isDecided, !isDecidedButForLimits(part, by: now) { continue }
       report(
-        Diagnostic(
-          .withoutEffect, at: facts.expressions[part.id].range,
-          [
-            .text("this condition"),
-            .text(
-              "`finish now when` has already finished the gesture when this \(part.holds ? "holds" : "does not hold")"
-            ),
-          ],
-          labels: [DiagnosticLabel(facts.expressions[now].range, "this holds first")]))
+        idle: "this condition",
+        "`finish now when` has already finished the gesture when this \(part.holds ? "holds" : "does not hold")",
+        at: facts.expressions[part.id].range,
+        labels: [DiagnosticLabel(facts.expressions[now].range, "this holds first")])
       return
     }
   }
@@ -112,15 +105,12 @@ extension InteractionRules {
     }
     if !goesBack { return }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[condition].range,
-        [
-          .text("a slow `\(facts.interaction.gesture.text)`"),
-          .text("without a speed the run is cancelled, even after the whole way"),
-        ],
-        notes: [
-          "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
-        ] + (standstillNote(condition, isFinish).map { [$0] } ?? [])))
+      idle: "a slow `\(facts.interaction.gesture.text)`",
+      "without a speed the run is cancelled, even after the whole way",
+      at: facts.expressions[condition].range,
+      notes: [
+        "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
+      ] + (standstillNote(condition, isFinish).map { [$0] } ?? []))
   }
 
   /// How a comparison of a speed with 0 says what a finger that stands still does; nil where there is no such comparison.

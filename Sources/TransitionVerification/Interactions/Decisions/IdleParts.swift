@@ -53,10 +53,8 @@ extension InteractionRules {
   ) {
     let when = moment == .gate ? " when `\(facts.interaction.gesture.text)` begins" : ""
     report(
-      Diagnostic(
-        .withoutEffect, at: range,
-        [.text("this condition"), .text("it \(isHeld ? "always" : "never") holds\(when)")],
-        labels: labels, notes: notes))
+      idle: "this condition", "it \(isHeld ? "always" : "never") holds\(when)", at: range, labels: labels,
+      notes: notes)
   }
 
   /// Whether a condition reads more than the layout.
@@ -81,8 +79,7 @@ extension InteractionRules {
   /// A disjunction of which one operand always holds does not count.
   mutating func repeatsGesture(_ id: ExpressionID) -> Bool {
     let parts = parts(id, holds: true)
-    if parts.count > 1,
-      !parts.contains(where: { part in surely(.gate) { !$0.canBe(!part.holds, part.id) } })
+    if parts.count > 1, !parts.contains(where: { part in surely(.gate) { !$0.canBe(!part.holds, part.id) } })
     {
       return false
     }

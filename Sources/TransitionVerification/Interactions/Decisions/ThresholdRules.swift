@@ -193,12 +193,10 @@ extension InteractionRules {
     if measure.measured == .speed, facts.expressions[term].type != .length { return nil }
     if (0.01...5).contains(seconds) { return nil }
     let isSmall = seconds < 1
-    var diagnostic = Diagnostic(
-      .withoutEffect, at: facts.expressions[term].range,
-      [
-        .text(isSmall ? "this term" : "the rest of this sum"),
-        .text(isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it"),
-      ], notes: ["typical times are 100ms to 500ms"])
+    var diagnostic = Diagnostic.withoutEffect(
+      at: facts.expressions[term].range, isSmall ? "this term" : "the rest of this sum",
+      isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it",
+      notes: ["typical times are 100ms to 500ms"])
     diagnostic.fixIts = [time(in: term, seconds, isSmall)].compactMap(\.self)
     return diagnostic
   }
@@ -264,8 +262,7 @@ extension InteractionRules {
       small = "the finger passes it \(when)"
       large = "no finger moves that far"
       examples =
-        measured == .progress
-        ? "30% to 50%" : "40pt to 200pt, or shares such as `40% * container.height`"
+        measured == .progress ? "30% to 50%" : "40pt to 200pt, or shares such as `40% * container.height`"
     case .place:
       (small, large) = (
         "a finger is almost never this close to the edge", "a finger is never this far from the edge"
@@ -289,9 +286,8 @@ extension InteractionRules {
       (small, large) = ("even fingers at rest pass it", "no fingers are that fast")
       examples = "60deg/s to 360deg/s"
     }
-    var diagnostic = Diagnostic(
-      .withoutEffect, at: range, [.text("this threshold"), .text(isSmall ? small : large)],
-      notes: ["typical values are \(examples)"])
+    var diagnostic = Diagnostic.withoutEffect(
+      at: range, "this threshold", isSmall ? small : large, notes: ["typical values are \(examples)"])
     // A literal in a `let` is used elsewhere as well.
     if measure.isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]

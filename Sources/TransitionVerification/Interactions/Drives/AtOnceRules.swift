@@ -14,18 +14,13 @@ extension InteractionRules {
       }
     guard isShort || isPassedAtOnce(DecidingPart(id: condition, holds: true)) else { return }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[condition].range,
-        [
-          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
-          .text(
-            isShort
-              ? "`finish now when` holds before the finger has moved a sixtieth of the display"
-              : "`finish now when` holds as soon as the gesture moves on"),
-        ],
-        notes: [
-          "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
-        ]))
+      idle: "most of the motion of `\(facts.interaction.gesture.text)`",
+      isShort
+        ? "`finish now when` holds before the finger has moved a sixtieth of the display"
+        : "`finish now when` holds as soon as the gesture moves on", at: facts.expressions[condition].range,
+      notes: [
+        "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
+      ])
   }
 
   /// Reports a part of a decision about distances that alone lets every finger finish, however little it has moved.
@@ -46,17 +41,12 @@ extension InteractionRules {
           continue
         }
         return report(
-          Diagnostic(
-            .withoutEffect, at: facts.expressions[part.id].range,
-            [.text("this threshold"), .text("it is passed even when \(what) gone back by \(least)")],
-            notes: [facts.interaction.gesture.note]))
+          idle: "this threshold", "it is passed even when \(what) gone back by \(least)",
+          at: facts.expressions[part.id].range, notes: [facts.interaction.gesture.note])
       }
       return report(
-        Diagnostic(
-          .withoutEffect, at: facts.expressions[part.id].range,
-          [.text("this threshold"), .text("\(what) passed it after \(least)")],
-          notes: ["then every `\(facts.interaction.gesture.text)` finishes: is a factor or a digit missing?"])
-      )
+        idle: "this threshold", "\(what) passed it after \(least)", at: facts.expressions[part.id].range,
+        notes: ["then every `\(facts.interaction.gesture.text)` finishes: is a factor or a digit missing?"])
     }
   }
 
@@ -77,9 +67,8 @@ extension InteractionRules {
   /// where it moves least less than 4 pt in all. A factor is missing or superfluous.
   /// - Returns: Whether the drive was reported.
   mutating func reportPace(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard drive.property.isOfFrame || drive.property == .translation,
-      let way = facts.interaction.gesture.way, way.value == .translation,
-      let part = drive.property.part(along: way.part)
+    guard drive.property.isOfFrame || drive.property == .translation, let way = facts.interaction.gesture.way,
+      way.value == .translation, let part = drive.property.part(along: way.part)
     else { return false }
     let isFast = surely(.lasting, by: .way) {
       $0.restrict($0.domain.gone(Self.most, of: $0.display))
@@ -96,20 +85,14 @@ extension InteractionRules {
         let rate = $0.value(value, part).rate.magnitude
         farthest = min(farthest, rate.high * (way.part == 0 ? $0.display.width : $0.display.height))
         return !rate.isZero && rate.high <= 0.03
-      }
-      && farthest < 4
+      } && farthest < 4
     if !isFast, !isSlow { return false }
     let gesture = facts.interaction.gesture.text
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[value].range,
-        isFast
-          ? [
-            .text("most of the motion of `\(gesture)`"),
-            .text("`\(name(drive))` moves more than ten times as far as the finger"),
-          ]
-          : [.text("this `drive`"), .text("`\(name(drive))` hardly follows the finger")],
-        notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone, it moves as far as the finger"]))
+      idle: isFast ? "most of the motion of `\(gesture)`" : "this `drive`",
+      "`\(name(drive))` \(isFast ? "moves more than ten times as far as" : "hardly follows") the finger",
+      at: facts.expressions[value].range,
+      notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone, it moves as far as the finger"])
     return true
   }
 
@@ -127,12 +110,10 @@ extension InteractionRules {
         })
     else { return }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[value].range,
-        [
-          .text("most of this `drive`"),
-          .text("`\(name(drive))` is 0 before the finger has moved a tenth of the display"),
-        ], notes: ["with `1 - progress`, it is 0 when the gesture is complete"]))
+      idle: "most of this `drive`",
+      "`\(name(drive))` is 0 before the finger has moved a tenth of the display",
+      at: facts.expressions[value].range, notes: ["with `1 - progress`, it is 0 when the gesture is complete"]
+    )
   }
 
   /// How far a finger goes for a small part of its way, as a share of the display.
@@ -163,21 +144,15 @@ extension InteractionRules {
     else { return }
     let range = facts.expressions[value].range
     report(
-      Diagnostic(
-        .withoutEffect, at: range,
-        [
-          .text("the end of the motion of `\(facts.interaction.gesture.text)`"),
-          .text("`\(name(drive))` reaches 0 or less there, \(consequence)"),
-        ],
-        notes: ["`clamp(…, \(least)..\(most))` or `max(\(least), …)` keeps it visible"],
-        fixIts: [
-          FixIt(
-            "clamp it to \(least) and above",
-            [
-              TextEdit(ByteRange(at: range.start), "max(\(least), "), TextEdit(ByteRange(at: range.end), ")"),
-            ],
-            applicability: .needsReview)
-        ]))
+      idle: "the end of the motion of `\(facts.interaction.gesture.text)`",
+      "`\(name(drive))` reaches 0 or less there, \(consequence)", at: range,
+      notes: ["`clamp(…, \(least)..\(most))` or `max(\(least), …)` keeps it visible"],
+      fixIts: [
+        FixIt(
+          "clamp it to \(least) and above",
+          [TextEdit(ByteRange(at: range.start), "max(\(least), "), TextEdit(ByteRange(at: range.end), ")")],
+          applicability: .needsReview)
+      ])
   }
 
   /// Reports a length that surely is below 0 when the finger is back behind its beginning.
@@ -192,18 +167,14 @@ extension InteractionRules {
     if !isBelow { return }
     let range = facts.expressions[value].range
     report(
-      Diagnostic(
-        .withoutEffect, at: range,
-        [
-          .text("the motion of `\(facts.interaction.gesture.text)` back past its start"),
-          .text("`\(name(drive))` is below 0 there, which no view can have"),
-        ],
-        notes: ["`max(0, …)` keeps it at 0"],
-        fixIts: [
-          FixIt(
-            "keep it at 0 or above",
-            [TextEdit(ByteRange(at: range.start), "max(0, "), TextEdit(ByteRange(at: range.end), ")")],
-            applicability: .needsReview)
-        ]))
+      idle: "the motion of `\(facts.interaction.gesture.text)` back past its start",
+      "`\(name(drive))` is below 0 there, which no view can have", at: range,
+      notes: ["`max(0, …)` keeps it at 0"],
+      fixIts: [
+        FixIt(
+          "keep it at 0 or above",
+          [TextEdit(ByteRange(at: range.start), "max(0, "), TextEdit(ByteRange(at: range.end), ")")],
+          applicability: .needsReview)
+      ])
   }
 }

@@ -35,11 +35,9 @@ extension InteractionRules {
       guard case .shared(let index) = drive.subject else { continue }
       let element = facts.transition.shared[index]
       report(
-        Diagnostic(
-          .withoutEffect, at: drive.location.range,
-          [.text("this `drive`"), .text("`\(element.name)` flies only in runs, not between rest states")],
-          labels: [DiagnosticLabel(element.location.range, "it flies here")],
-          notes: ["drive the view itself, which is visible while the finger moves its screen"]))
+        idle: "this `drive`", "`\(element.name)` flies only in runs, not between rest states",
+        at: drive.location.range, labels: [DiagnosticLabel(element.location.range, "it flies here")],
+        notes: ["drive the view itself, which is visible while the finger moves its screen"])
     }
   }
 }

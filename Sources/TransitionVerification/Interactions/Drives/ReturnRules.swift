@@ -53,14 +53,12 @@ extension InteractionRules {
   mutating func reportStill(_ drive: Drive, _ value: ExpressionID) -> Bool {
     if isLive(value) { return false }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[value].range,
-        [.text("this `drive`"), .text("its value does not depend on the finger")],
-        notes: [
-          facts.interaction.gesture.isByOneFinger
-            ? "use `translation` or `progress`; `scale` and `rotation` need two fingers"
-            : "use `translation`, `scale` or `progress`"
-        ]))
+      idle: "this `drive`", "its value does not depend on the finger", at: facts.expressions[value].range,
+      notes: [
+        facts.interaction.gesture.isByOneFinger
+          ? "use `translation` or `progress`; `scale` and `rotation` need two fingers"
+          : "use `translation`, `scale` or `progress`"
+      ])
     return true
   }
 
@@ -76,12 +74,11 @@ extension InteractionRules {
       if !isStuck { continue }
       let number = NumberText.text(limit)
       report(
-        Diagnostic(
-          .withoutEffect, at: facts.expressions[value].range,
-          [.text("this `drive`"), .text("`\(name(drive))` is \(number) wherever the finger moves")],
-          notes: [
-            "its values end at \(number), and this one is never \(limit == limits.lowerBound ? "above" : "below")"
-          ]))
+        idle: "this `drive`", "`\(name(drive))` is \(number) wherever the finger moves",
+        at: facts.expressions[value].range,
+        notes: [
+          "its values end at \(number), and this one is never \(limit == limits.lowerBound ? "above" : "below")"
+        ])
       return true
     }
     return false
@@ -97,9 +94,7 @@ extension InteractionRules {
         isLive = isLive || !facts.interaction.gesture.isByOneFinger
       case .gesture: isLive = true
       case .property(let subject, let property):
-        isLive =
-          isLive || property == .offset
-          || facts.interaction.drives.contains { $0.subject == subject }
+        isLive = isLive || property == .offset || facts.interaction.drives.contains { $0.subject == subject }
       case .local(let index): isLive = isLive || self.isLive(facts.transition.locals[index].value)
       default: break
       }

@@ -29,8 +29,7 @@ extension InteractionRules {
   /// goes there begins, drives nothing or moves things alike, and always cancels.
   mutating func reportHalf(_ progress: ExpressionID) {
     guard case .pan(let direction) = facts.interaction.gesture,
-      facts.interaction.gesture.way?.isDirected != true,
-      let location = facts.interaction.gestureLocation
+      facts.interaction.gesture.way?.isDirected != true, let location = facts.interaction.gestureLocation
     else { return }
     for axis in direction.axes {
       for sign in [1.0, -1] where isStill(progress, axis, sign) && counts(progress, axis, -sign) {
@@ -41,14 +40,10 @@ extension InteractionRules {
         let gesture = facts.interaction.gesture.text
         let value = "translation.\(axis == 0 ? "x" : "y")"
         report(
-          Diagnostic(
-            .withoutEffect, at: location.range,
-            [
-              .text("a part of `\(gesture)`"),
-              .text("a finger that goes \(there) begins it as well, and the progress stays 0"),
-            ],
-            labels: [DiagnosticLabel(facts.expressions[progress].range, "this counts \(meant) only")],
-            notes: ["`abs(\(value))` counts both directions, and `pan(\(meant))` begins in one direction"]))
+          idle: "a part of `\(gesture)`",
+          "a finger that goes \(there) begins it as well, and the progress stays 0", at: location.range,
+          labels: [DiagnosticLabel(facts.expressions[progress].range, "this counts \(meant) only")],
+          notes: ["`abs(\(value))` counts both directions, and `pan(\(meant))` begins in one direction"])
         return
       }
     }
@@ -70,9 +65,7 @@ extension InteractionRules {
     facts.interaction.drives.contains { drive in
       guard drive.subject == subject, let value = drive.value else { return false }
       let isBoth = drive.property == .translation || drive.property == .center
-      let isPlace = drive.property.axisParts.contains {
-        $0.isHorizontal == (axis == 0) && $0.part != .length
-      }
+      let isPlace = drive.property.axisParts.contains { $0.isHorizontal == (axis == 0) && $0.part != .length }
       guard isBoth || isPlace && drive.property.type.count == 1 else { return false }
       return surely(.lasting, by: .axis(axis)) { $0.value(value, isBoth ? axis : 0).rate.low > 0 }
     }
@@ -144,13 +137,9 @@ extension InteractionRules {
     }
     if !isStill { return false }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[value].range,
-        [
-          .text("this `drive`"),
-          .text(
-            "`\(name(drive))` does not change along the direction of `\(facts.interaction.gesture.text)`"),
-        ], notes: [facts.interaction.gesture.note]))
+      idle: "this `drive`",
+      "`\(name(drive))` does not change along the direction of `\(facts.interaction.gesture.text)`",
+      at: facts.expressions[value].range, notes: [facts.interaction.gesture.note])
     return true
   }
 

@@ -49,8 +49,7 @@ extension InteractionRules {
       && surely(.lasting) {
         guard let way = $0.restWay(key) else { return false }
         let (begin, end) = ($0.rest(key).range, ($0.rest(key) + way).range)
-        return sign < 0
-          ? end.low >= Self.muchScaled * begin.high : end.high * Self.muchScaled <= begin.low
+        return sign < 0 ? end.low >= Self.muchScaled * begin.high : end.high * Self.muchScaled <= begin.low
       }
     if !isAgainst { return }
     report(
@@ -80,15 +79,10 @@ extension InteractionRules {
         })
     else { return }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[progress].range,
-        [
-          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
-          .text(
-            "`\(facts.transition.to.name)` goes more than \(NumberText.text(Self.mostLead)) times as fast as the finger"
-          ),
-        ],
-        notes: ["divide by the distance that the screen moves, so that it follows the finger"]))
+      idle: "most of the motion of `\(facts.interaction.gesture.text)`",
+      "`\(facts.transition.to.name)` goes more than \(NumberText.text(Self.mostLead)) times as fast as the finger",
+      at: facts.expressions[progress].range,
+      notes: ["divide by the distance that the screen moves, so that it follows the finger"])
   }
 
   /// Whether the to screen follows the progress and goes completely against the finger, while no object goes with the finger.

@@ -52,13 +52,10 @@ extension InteractionRules {
         })
     else { return }
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[progress].range,
-        [
-          .text("most of the motion of `\(facts.interaction.gesture.text)`"),
-          .text("the progress is 1 before the finger has moved a sixtieth of the display"),
-        ],
-        notes: ["the progress is 1 when the gesture is complete, and `100%` is the same number"]))
+      idle: "most of the motion of `\(facts.interaction.gesture.text)`",
+      "the progress is 1 before the finger has moved a sixtieth of the display",
+      at: facts.expressions[progress].range,
+      notes: ["the progress is 1 when the gesture is complete, and `100%` is the same number"])
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {

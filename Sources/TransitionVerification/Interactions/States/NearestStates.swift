@@ -48,9 +48,7 @@ extension InteractionRules {
     }
   }
 
-  private func name(of states: StatesInteraction) -> String {
-    name(facts.interaction.drives[states.drive])
-  }
+  private func name(of states: StatesInteraction) -> String { name(facts.interaction.drives[states.drive]) }
 
   /// - Parameter stop: A state that is not selected: where a `clamp` leaves out its value, the finding says so in place of the note.
   private mutating func reportAstray(
@@ -92,10 +90,9 @@ extension InteractionRules {
     if !isEnd { return }
     let from = transition.from.name
     report(
-      Diagnostic(
-        .withoutEffect, at: facts.expressions[driven].range,
-        [.text("the way to `\(from)`"), .text("`\(transition.to.name)` comes back from there to a state")],
-        notes: ["`interactive states or backward` leads there as well; else let the range end at a state"]))
+      idle: "the way to `\(from)`", "`\(transition.to.name)` comes back from there to a state",
+      at: facts.expressions[driven].range,
+      notes: ["`interactive states or backward` leads there as well; else let the range end at a state"])
   }
 
   /// The range of a `clamp` in a value that surely leaves out the value of a state.
