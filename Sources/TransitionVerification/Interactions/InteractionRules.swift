@@ -39,11 +39,21 @@ struct InteractionRules {
     _ interaction: Interaction, _ neighbours: FingerNeighbours, _ rests: RestValues,
     _ expressions: ExpressionArena
   ) {
-    let transition = neighbours.transition
     self.neighbours = neighbours
-    analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+    analysis = FingerAnalysis(interaction, of: neighbours.transition, rests, expressions)
     facts = analysis.facts
   }
+
+  // MARK: What is read often
+
+  var interaction: Interaction { facts.interaction }
+  var transition: Transition { facts.transition }
+  var expressions: ExpressionArena { facts.expressions }
+  var gesture: Gesture { interaction.gesture }
+  /// The way of the gesture; nil for one that may go anywhere.
+  var way: GestureDomain.Way? { gesture.way }
+  /// Where the gesture is written, or its interaction.
+  var gesturePlace: SpecLocation { interaction.gestureLocation ?? interaction.location }
 
   /// All findings, in the order of the rules.
   mutating func findings() -> [Diagnostic] {
@@ -51,7 +61,7 @@ struct InteractionRules {
     if !checkPlace() { return diagnostics }
     checkWaiting()
     checkAbsent()
-    if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
+    if let begin = interaction.begin, !checkGate(begin) { return diagnostics }
     let isProgressRight = onDevices { $0.checkProgress() }
     if !isProgressRight { analysis.beginsAtZero = true }
     onDevices { $0.checkDrives() }
@@ -65,7 +75,7 @@ struct InteractionRules {
       checkDecisions()
     }
     checkScrollRules()
-    if diagnostics.isEmpty, let progress = facts.interaction.progress { reportHalf(progress) }
+    if diagnostics.isEmpty, let progress = interaction.progress { reportHalf(progress) }
     return diagnostics
   }
 
@@ -79,14 +89,14 @@ struct InteractionRules {
 
   /// The rest states in which the gesture can begin, where they are distinguished; nil means any.
   var beginnings: [Int?] {
-    let isOne = facts.interaction.direction.start == .from || facts.transition.states.count < 2
-    return isOne ? [nil] : facts.transition.states.indices.map { $0 }
+    let isOne = interaction.direction.start == .from || transition.states.count < 2
+    return isOne ? [nil] : transition.states.indices.map { $0 }
   }
 
   /// Whether the progress surely grows as the finger goes on, at decisions.
   mutating func isProgressRising() -> Bool {
     if let hasRisingProgress { return hasRisingProgress }
-    if facts.interaction.progress == nil { return false }
+    if interaction.progress == nil { return false }
     let isRising = surely(.deciding) {
       let rate = $0.measured().rate
       return rate.low >= 0 && !rate.isZero
@@ -98,7 +108,7 @@ struct InteractionRules {
   /// Does something with the safe area and the bars of usual devices: a number that may be 0 without them is no longer known to differ
   /// from others.
   mutating func onDevices<Result>(_ body: (inout InteractionRules) -> Result) -> Result {
-    if !facts.expressions.allReadings.hasAny(of: .bars) { return body(&self) }
+    if !expressions.allReadings.hasAny(of: .bars) { return body(&self) }
     analysis.isOnDevice = true
     defer { analysis.isOnDevice = false }
     return body(&self)
@@ -149,7 +159,7 @@ struct InteractionRules {
     _ moment: FingerAnalysis.Moment, _ index: Int, _ state: Int?, _ variable: FingerAnalysis.Variable,
     _ isCaught: Bool
   ) -> Bool {
-    guard moment != .gate, let begin = facts.interaction.begin else {
+    guard moment != .gate, let begin = interaction.begin else {
       analysis.go(to: moment, on: index, by: variable, isCaught: isCaught, in: state)
       return true
     }
@@ -160,7 +170,7 @@ struct InteractionRules {
 
   private mutating func gate(_ index: Int, _ state: Int?, _ begin: ExpressionID) -> Gate {
     let displays = GestureDomain.displays.count
-    if gates.isEmpty { gates = Array(filledWith: nil, count: displays * (facts.transition.states.count + 1)) }
+    if gates.isEmpty { gates = Array(filledWith: nil, count: displays * (transition.states.count + 1)) }
     let place = displays * (state.map { $0 + 1 } ?? 0) + index
     if let gate = gates[place] { return gate }
     analysis.go(to: .gate, on: index, in: state)

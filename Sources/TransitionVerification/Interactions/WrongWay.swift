@@ -58,7 +58,7 @@ extension InteractionRules {
     fixIt: FixIt? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .wrongWayCounts, at: range, [.text(wrong.words(facts.interaction.gesture))], labels: labels,
+      .wrongWayCounts, at: range, [.text(wrong.words(gesture))], labels: labels,
       notes: notes, fixIts: [fixIt].compactMap(\.self))
   }
 
@@ -66,7 +66,5 @@ extension InteractionRules {
   mutating func report(
     _ wrong: WrongWay, at id: ExpressionID, labels: [DiagnosticLabel] = [], notes: [String] = [],
     fixIt: FixIt? = nil
-  ) {
-    report(finding(wrong, at: facts.expressions[id].range, labels: labels, notes: notes, fixIt: fixIt))
-  }
+  ) { report(finding(wrong, at: expressions[id].range, labels: labels, notes: notes, fixIt: fixIt)) }
 }

@@ -26,7 +26,7 @@ extension InteractionRules {
   /// Reports conditions of `begin when` on the offset of a scroll view that have one value wherever it is scrolled, or with which the
   /// view never scrolls, or the gesture never begins on a view at rest.
   mutating func checkOffsets(_ begin: ExpressionID) {
-    guard case .pan(let direction) = facts.interaction.gesture else { return }
+    guard case .pan(let direction) = gesture else { return }
     let parts = parts(begin, holds: false)
     for part in parts.prefix(8) {
       if reportUnscrolled(part) || reportWhereverItRests(part, direction) || reportBounce(part) { return }
@@ -40,7 +40,7 @@ extension InteractionRules {
     let (view, name) = names(limit.scroll, limit.axis)
     report(
       idle: "this condition", "it never holds while `\(view)` rests, only while it still bounces",
-      at: facts.expressions[part.id].range,
+      at: expressions[part.id].range,
       notes: ["the gesture begins before the view moves: `\(name) <= 0` holds at its beginning"],
       fixIts: fixIt(part, to: "<="))
     return true
@@ -50,7 +50,7 @@ extension InteractionRules {
   /// scroll it.
   private mutating func reportNeverScrolling(_ part: DecidingPart, _ direction: PanDirection) {
     guard let limit = limit(in: part), isStill(limit.scroll), isUnderFinger(limit.scroll),
-      !facts.interaction.handsOver.contains(where: { $0.subject == limit.scroll })
+      !interaction.handsOver.contains(where: { $0.subject == limit.scroll })
     else { return }
     if let own = direction.onlyAxis, limit.axis != own { return reportOtherAxis(part, limit, own) }
     guard direction.goesToEnd, direction.onlyAxis != nil, limit.isAtBeginning else { return }
@@ -58,7 +58,7 @@ extension InteractionRules {
     report(
       idle: "scrolling `\(view)`",
       "the gesture takes every finger at the beginning of the view, so it never scrolls away from there",
-      at: facts.expressions[part.id].range,
+      at: expressions[part.id].range,
       notes: ["`hands over to \(view)` lets a finger scroll it where it can scroll that way"])
   }
 
@@ -69,50 +69,49 @@ extension InteractionRules {
     let axes = ["x", "y"]
     report(
       idle: "scrolling `\(view)` along \(axes[own])",
-      "`\(facts.interaction.gesture.text)` moves along \(axes[own]), but `\(name)` is the offset along the other axis",
-      at: facts.expressions[part.id].range,
+      "`\(gesture.text)` moves along \(axes[own]), but `\(name)` is the offset along the other axis",
+      at: expressions[part.id].range,
       notes: ["`\(other)` says how far it is from its beginning along \(axes[own])"],
       fixIts: fixIt(part, offset: other))
   }
 
   /// The name of a scroll view, and that of its offset along an axis.
   private func names(_ scroll: Subject, _ axis: Int) -> (view: String, offset: String) {
-    let view = facts.transition.name(of: scroll)
+    let view = transition.name(of: scroll)
     return (view, "\(view).offset.\(axis == 0 ? "x" : "y")")
   }
 
   /// Reports a condition on the offset of a scroll view of the to screen that cannot be scrolled for the whole stay.
   private mutating func reportUnscrolled(_ part: DecidingPart) -> Bool {
-    guard facts.interaction.direction == .backward, !facts.transition.style.keepsScreens,
+    guard interaction.direction == .backward, !transition.style.keepsScreens,
       let scroll = limit(in: part)?.scroll, case .provided(.to, _) = scroll,
       let hold = neighbours.standstill(of: scroll)
     else { return false }
-    let name = facts.transition.name(of: scroll)
+    let name = transition.name(of: scroll)
     report(
-      idle: "this condition", "no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is shown",
-      at: facts.expressions[part.id].range, labels: [DiagnosticLabel(hold.range, "here")],
+      idle: "this condition", "no finger scrolls `\(name)` as long as `\(transition.to.name)` is shown",
+      at: expressions[part.id].range, labels: [DiagnosticLabel(hold.range, "here")],
       notes: ["in `interactive`, `hold \(name).scrollEnabled = false` lasts as long as this finger drives"])
     return true
   }
 
   /// Whether a scroll view does not scroll while this finger drives.
   private func isStill(_ scroll: Subject) -> Bool {
-    let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
-      .map(\.value)
-    return (own + neighbours.scrolling(of: scroll, in: facts.interaction.direction)).contains { isFalse($0) }
+    let own = interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }.map(\.value)
+    return (own + neighbours.scrolling(of: scroll, in: interaction.direction)).contains { isFalse($0) }
   }
 
   private func isFalse(_ value: ExpressionID) -> Bool {
-    if case .flag(false) = facts.expressions[value].kind { true } else { false }
+    if case .flag(false) = expressions[value].kind { true } else { false }
   }
 
   /// The limit that a necessary part of a condition puts to the offset of a scroll view; nil where it reads anything else.
   private func limit(in part: DecidingPart) -> OffsetLimit? {
-    guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind else { return nil }
+    guard case .binary(let symbol, let left, let right) = expressions[part.id].kind else { return nil }
     for (side, other, symbol) in [(left, right, symbol), (right, left, symbol.mirrored)] {
-      guard let limit = facts.expressions.constant(other), let sides = symbol.sides(holds: !part.holds),
-        case .component(let operand, let axis) = facts.expressions[side].kind,
-        case .property(let scroll, .offset) = facts.expressions[operand].kind
+      guard let limit = expressions.constant(other), let sides = symbol.sides(holds: !part.holds),
+        case .component(let operand, let axis) = expressions[side].kind,
+        case .property(let scroll, .offset) = expressions[operand].kind
       else { continue }
       return OffsetLimit(
         scroll: scroll, axis: axis == .x ? 0 : 1, limit: limit, isAbove: sides.above, isBelow: sides.below,
@@ -134,7 +133,7 @@ extension InteractionRules {
       limit.isAtBeginning
         ? "it holds at every offset of `\(view)`"
         : "this condition holds only where `\(view)` can scroll back, and not at its beginning",
-      at: facts.expressions[part.id].range,
+      at: expressions[part.id].range,
       notes: ["`\(name) <= 0` holds at its beginning, where it cannot scroll back"])
     return true
   }
@@ -144,7 +143,7 @@ extension InteractionRules {
   /// Reports a `hands over to` whose condition on the offset lets the list not scroll back, or not away from its beginning, where the pan
   /// goes that way.
   mutating func checkHandingOver(_ rule: Simultaneous) {
-    guard case .pan(let direction) = facts.interaction.gesture, let condition = rule.condition,
+    guard case .pan(let direction) = gesture, let condition = rule.condition,
       !reportNeverInLast(rule, condition), let own = direction.onlyAxis
     else { return }
     let parts = parts(condition, holds: false)
@@ -159,7 +158,7 @@ extension InteractionRules {
             ? "the gesture takes every finger as soon as the view is scrolled, so it never scrolls back"
             : direction.goesToEnd
               ? "the gesture takes every finger as soon as the view is scrolled, so it scrolls no further"
-              : "`\(facts.interaction.gesture.text)` scrolls back, which is impossible at the beginning")
+              : "`\(gesture.text)` scrolls back, which is impossible at the beginning")
       } else if direction.goesToEnd, limit.isAfterBeginning {
         return reportNeverScrolled(
           rule, part, direction,
@@ -171,7 +170,7 @@ extension InteractionRules {
   /// Whether the condition of a rule never holds when the gesture begins, which is when it is read.
   mutating func neverHoldsAtBeginning(_ condition: ExpressionID) -> Bool {
     // A caught motion may be anywhere.
-    if !facts.interaction.catches.isEmpty { return surely(.deciding) { !$0.canBe(true, condition) } }
+    if !interaction.catches.isEmpty { return surely(.deciding) { !$0.canBe(true, condition) } }
     return beginnings.allSatisfy { state in surely(.zero, in: state) { !$0.canBe(true, condition) } }
   }
 
@@ -180,9 +179,9 @@ extension InteractionRules {
     guard let condition = rule.condition, neverHoldsAtBeginning(condition) else { return }
     report(
       idle: "this rule", "its condition does not hold when the gesture begins, and counts only then",
-      at: facts.expressions[condition].range,
-      labels: facts.interaction.begin.map {
-        [DiagnosticLabel(facts.expressions[$0].range, "the gesture begins when this holds")]
+      at: expressions[condition].range,
+      labels: interaction.begin.map {
+        [DiagnosticLabel(expressions[$0].range, "the gesture begins when this holds")]
       } ?? [])
   }
 
@@ -197,21 +196,20 @@ extension InteractionRules {
 
   /// Reports a `hands over to` that never holds in the last of several states, in which most of the screen is seen.
   private mutating func reportNeverInLast(_ rule: Simultaneous, _ condition: ExpressionID) -> Bool {
-    guard let states = facts.interaction.states, facts.transition.states.count > 1,
-      facts.interaction.handsOver.count(where: { $0.subject == rule.subject }) == 1,
-      let last = facts.transition.states.indices.last, surely(.zero, in: last, { !$0.canBe(true, condition) })
+    guard let states = interaction.states, transition.states.count > 1,
+      interaction.handsOver.count(where: { $0.subject == rule.subject }) == 1,
+      let last = transition.states.indices.last, surely(.zero, in: last, { !$0.canBe(true, condition) })
     else { return false }
     // Without `or backward`, the first state may be the one farthest from the from screen.
-    let table = facts.transition.stateTables[states.table]
+    let table = transition.stateTables[states.table]
     let alpha = facts.rests.entries[PartKey(rule.subject, .alpha, 0)]?.table
-    let seen = alpha.flatMap { facts.transition.stateTables[$0].values.last }
-    let isSeen = seen.map { facts.expressions.constant($0) ?? 1 >= RestVisible.least } ?? true
+    let seen = alpha.flatMap { transition.stateTables[$0].values.last }
+    let isSeen = seen.map { expressions.constant($0) ?? 1 >= RestVisible.least } ?? true
     if !isSeen || mayTurn([table.from] + table.values) { return false }
-    let (name, state) = (facts.transition.name(of: rule.subject), facts.transition.states[last].name)
+    let (name, state) = (transition.name(of: rule.subject), transition.states[last].name)
     report(
       idle: "a finger on `\(name)`", "in `\(state)` the gesture takes it, and nothing is scrolled",
-      at: facts.expressions[condition].range,
-      notes: ["`when \(state)` lets it scroll where most of it is seen"])
+      at: expressions[condition].range, notes: ["`when \(state)` lets it scroll where most of it is seen"])
     return true
   }
 
@@ -221,7 +219,7 @@ extension InteractionRules {
     let (view, offset) = names(rule.subject, direction.axes[0])
     let isOneWay = !direction.goesToEnd
     report(
-      idle: "`hands over to \(view)`", reason, at: facts.expressions[part.id].range,
+      idle: "`hands over to \(view)`", reason, at: expressions[part.id].range,
       notes: [
         isOneWay
           ? "with `\(offset) > 0`, a finger first scrolls back to the beginning, and then continues with this gesture"
@@ -231,10 +229,10 @@ extension InteractionRules {
 
   /// A fix-it that replaces the operator of a comparison with 0.
   private func fixIt(_ part: DecidingPart, to symbol: String) -> [FixIt] {
-    guard !part.holds, case .binary(_, let left, let right) = facts.expressions[part.id].kind,
-      facts.expressions.constant(right) == 0
+    guard !part.holds, case .binary(_, let left, let right) = expressions[part.id].kind,
+      expressions.constant(right) == 0
     else { return [] }
-    let (start, end) = (facts.expressions[left].range.end, facts.expressions[right].range.start)
+    let (start, end) = (expressions[left].range.end, expressions[right].range.start)
     guard start < end else { return [] }
     return [
       FixIt(
@@ -244,11 +242,10 @@ extension InteractionRules {
 
   /// A fix-it that writes another offset in a comparison.
   private func fixIt(_ part: DecidingPart, offset: String) -> [FixIt] {
-    guard case .binary(_, let left, let right) = facts.expressions[part.id].kind else { return [] }
-    let read = facts.expressions.constant(left) == nil ? left : right
+    guard case .binary(_, let left, let right) = expressions[part.id].kind else { return [] }
+    let read = expressions.constant(left) == nil ? left : right
     return [
-      FixIt(
-        "write `\(offset)`", [TextEdit(facts.expressions[read].range, offset)], applicability: .needsReview)
+      FixIt("write `\(offset)`", [TextEdit(expressions[read].range, offset)], applicability: .needsReview)
     ]
   }
 }

@@ -5,24 +5,21 @@ extension InteractionRules {
   /// Checks that a finger can touch the gesture's view in the rest state at which the gesture begins.
   /// - Returns: Whether it can.
   mutating func checkPlace() -> Bool {
-    if facts.interaction.states?.includesBackward != false,
-      facts.transition[facts.interaction.direction].isSystem
-    {
+    if interaction.states?.includesBackward != false, transition[interaction.direction].isSystem {
       reportSystem()
       return false
     }
     // A gesture that catches a motion begins while both screens are there. Only a finger leads to a settling.
-    let isAlone = facts.interaction.catches == [.settle] && facts.transition.interactions.count == 1
-    guard facts.interaction.catches.isEmpty || isAlone else { return true }
+    let isAlone = interaction.catches == [.settle] && transition.interactions.count == 1
+    guard interaction.catches.isEmpty || isAlone else { return true }
     guard let why = absence ?? away else { return checkTouch() }
-    let place = facts.interaction.gestureLocation ?? facts.interaction.location
-    let start = facts.transition[facts.interaction.direction.start].name
+    let start = transition[interaction.direction.start].name
     report(
       Diagnostic(
-        .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(why)],
+        .neverBegins, at: gesturePlace.range, [.text(gesture.text), .text(why)],
         notes: [
           absence == nil
-            ? "it begins at that edge of the display: a `pan` begins wherever `\(facts.transition.name(of: facts.interaction.view))` is"
+            ? "it begins at that edge of the display: a `pan` begins wherever `\(transition.name(of: interaction.view))` is"
             : "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
         ]))
     return false
@@ -30,37 +27,34 @@ extension InteractionRules {
 
   /// Reports a gesture for a direction that the platform plays.
   private mutating func reportSystem() {
-    let place = facts.interaction.gestureLocation ?? facts.interaction.location
-    let name = facts.interaction.direction.rawValue
+    let name = interaction.direction.rawValue
     report(
       Diagnostic(
-        .neverBegins, at: place.range,
-        [.text(facts.interaction.gesture.text), .text("`\(name) system` leaves that direction to UIKit")],
+        .neverBegins, at: gesturePlace.range,
+        [.text(gesture.text), .text("`\(name) system` leaves that direction to UIKit")],
         notes: [
           "with a pace instead of `system`, the transition plays it, and a finger can drive it"
-            + (facts.interaction.states == nil
-              ? "" : "; without `or backward` the gesture stays among the states")
+            + (interaction.states == nil ? "" : "; without `or backward` the gesture stays among the states")
         ]))
   }
 
   /// Checks that the view can be touched.
   /// - Returns: Whether it can.
   private mutating func checkTouch() -> Bool {
-    let touch = Touchability(facts.transition, facts.rests, facts.expressions)
-    guard facts.interaction.direction == .backward else { return true }
-    let place = facts.interaction.gestureLocation ?? facts.interaction.location
-    guard let obstacle = touch.obstacle(facts.interaction.view) else {
-      let (view, to) = (facts.interaction.view, facts.transition.to.name)
+    let touch = Touchability(transition, facts.rests, expressions)
+    guard interaction.direction == .backward else { return true }
+    guard let obstacle = touch.obstacle(interaction.view) else {
+      let (view, to) = (interaction.view, transition.to.name)
       let isOff = restsOutside(view)
       var isOut = false
       if !isOff, case .provided(.to, _) = view { isOut = restsOutside(view, of: .screen(.to)) }
-      if !isOff, !isOut { return checkCover(place) }
+      if !isOff, !isOut { return checkCover() }
       report(
         Diagnostic(
-          .neverBegins, at: place.range,
+          .neverBegins, at: gesturePlace.range,
           [
-            .text(facts.interaction.gesture.text),
-            .text("`\(facts.transition.name(of: view))` rests outside \(isOff ? "the display" : "`\(to)`")"),
+            .text(gesture.text),
+            .text("`\(transition.name(of: view))` rests outside \(isOff ? "the display" : "`\(to)`")"),
           ],
           notes: [
             isOff
@@ -71,7 +65,7 @@ extension InteractionRules {
     }
     report(
       Diagnostic(
-        .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(obstacle.reason)],
+        .neverBegins, at: gesturePlace.range, [.text(gesture.text), .text(obstacle.reason)],
         labels: [DiagnosticLabel(obstacle.location.range, "here")],
         notes: ["an invisible view gets no touches: put the gesture on a visible one"]))
     return false
@@ -79,42 +73,36 @@ extension InteractionRules {
 
   /// Checks that no view that takes touches covers the gesture's view.
   /// - Returns: Whether none surely does.
-  private mutating func checkCover(_ place: SpecLocation) -> Bool {
-    let covers = facts.rests.covers(facts.transition, facts.expressions)
-    let screen = "`\(facts.transition.to.name)`"
-    let name = "`\(facts.transition.name(of: facts.interaction.view))`"
-    switch facts.interaction.view {
+  private mutating func checkCover() -> Bool {
+    let covers = facts.rests.covers(transition, expressions)
+    let screen = "`\(transition.to.name)`"
+    let name = "`\(transition.name(of: interaction.view))`"
+    switch interaction.view {
     case .screen(.to), .provided(.to, _):
       guard let cover = covers.ofTouches else { return true }
       report(
         Diagnostic(
-          .neverBegins, at: place.range,
-          [
-            .text(facts.interaction.gesture.text),
-            .text("`\(cover.name)` covers \(screen) and takes its touches"),
-          ],
+          .neverBegins, at: gesturePlace.range,
+          [.text(gesture.text), .text("`\(cover.name)` covers \(screen) and takes its touches")],
           labels: [DiagnosticLabel(cover.location.range, "here")],
-          notes: ["`below \(facts.transition.to.name)` puts it behind the screen"]))
+          notes: ["`below \(transition.to.name)` puts it behind the screen"]))
       return false
     case .screen(.from), .provided(.from, _), .added:
-      if let cover = covers.ofTouches(over: facts.interaction.view) {
+      if let cover = covers.ofTouches(over: interaction.view) {
         report(
           Diagnostic(
-            .neverBegins, at: place.range,
-            [
-              .text(facts.interaction.gesture.text),
-              .text("`\(cover.name)` covers \(name) and takes its touches"),
-            ],
+            .neverBegins, at: gesturePlace.range,
+            [.text(gesture.text), .text("`\(cover.name)` covers \(name) and takes its touches")],
             labels: [DiagnosticLabel(cover.location.range, "here")],
             notes: ["put the gesture on `\(cover.name)`, which the finger touches there"]))
         return false
       }
-      guard covers.screen.isPlain, isBelow(facts.interaction.view, covers),
-        covers.screen.coversContainer || isInScreen(facts.interaction.view)
+      guard covers.screen.isPlain, isBelow(interaction.view, covers),
+        covers.screen.coversContainer || isInScreen(interaction.view)
       else { return true }
       // The spec does not say whether the view of the to screen lets touches through.
       report(
-        idle: "this gesture", "\(screen) covers \(name) and takes its touches", at: place.range,
+        idle: "this gesture", "\(screen) covers \(name) and takes its touches", at: gesturePlace.range,
         notes: [
           "unless the view of \(screen) lets touches through",
           "place the screen so that it leaves room, or put the gesture on the screen",
@@ -126,7 +114,7 @@ extension InteractionRules {
 
   /// Whether an object surely rests outside the display, or outside a screen. T0321 is about the to screen itself.
   private mutating func restsOutside(_ subject: Subject, of screen: Subject? = nil) -> Bool {
-    if FingerPlaces.isHeld([subject, .screen(.to)], facts.transition) { return false }
+    if FingerPlaces.isHeld([subject, .screen(.to)], transition) { return false }
     switch subject {
     case .screen(.to): return false
     case .provided(let side, _):
@@ -166,10 +154,10 @@ extension InteractionRules {
 
   /// Why a gesture from an edge of the display has its view elsewhere; nil where it may be at the edge.
   private var away: String? {
-    guard case .edgePan(let edge) = facts.interaction.gesture else { return nil }
-    let view = facts.interaction.view
+    guard case .edgePan(let edge) = gesture else { return nil }
+    let view = interaction.view
     guard neighbours.restsAway(view, from: edge) else { return nil }
-    return "`\(facts.transition.name(of: view))` does not rest at that edge"
+    return "`\(transition.name(of: view))` does not rest at that edge"
   }
 
   /// Whether the to screen surely gets touches before an object: always before the from screen, even if that is drawn above.
@@ -182,14 +170,14 @@ extension InteractionRules {
 
   /// Why the view of the gesture is absent when the interaction would begin; nil where it is present.
   private var absence: String? {
-    let isForward = facts.interaction.direction == .forward
-    let name = facts.transition.name(of: facts.interaction.view)
-    switch facts.interaction.view {
+    let isForward = interaction.direction == .forward
+    let name = transition.name(of: interaction.view)
+    switch interaction.view {
     case .screen(.to), .provided(.to, _): return isForward ? "`\(name)` is not on the display yet" : nil
     case .screen(.from), .provided(.from, _):
-      return isForward || !facts.transition.style.removesFrom ? nil : "`\(name)` has left the window"
+      return isForward || !transition.style.removesFrom ? nil : "`\(name)` has left the window"
     case .added(let index):
-      if !facts.transition.views[index].isStanding { return "`\(name)` exists during runs only" }
+      if !transition.views[index].isStanding { return "`\(name)` exists during runs only" }
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .container, .shared, .tabBar, .navigationBar: return nil
     }

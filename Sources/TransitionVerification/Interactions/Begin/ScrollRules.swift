@@ -7,19 +7,18 @@ extension InteractionRules {
   ///
   /// Edge pans are not checked: they begin where no list is touched, and the platform prefers them.
   mutating func checkScrollRules() {
-    guard case .pan(let direction) = facts.interaction.gesture, let place = facts.interaction.gestureLocation
-    else { return }
+    guard case .pan(let direction) = gesture, let place = interaction.gestureLocation else { return }
     guard let scroll = contested(direction) else { return }
-    let name = facts.transition.name(of: scroll)
-    let holds = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
-    let along = facts.interaction.simultaneous.filter { $0.subject == scroll }.compactMap(\.condition)
+    let name = transition.name(of: scroll)
+    let holds = interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
+    let along = interaction.simultaneous.filter { $0.subject == scroll }.compactMap(\.condition)
       .filter { excludesBeginning($0, of: scroll, direction) }
     report(
       Diagnostic(
-        .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
+        .scrollViewUnderGesture, at: place.range, [.text(gesture.text), .text(name)],
         labels: holds.map { DiagnosticLabel($0.location.range, "this lets it scroll") }
           + along.map {
-            DiagnosticLabel(facts.expressions[$0].range, "this does not hold at the beginning of `\(name)`")
+            DiagnosticLabel(expressions[$0].range, "this does not hold at the beginning of `\(name)`")
           },
         notes: [
           "add \(rule(for: scroll, direction)), `hold \(name).scrollEnabled = false`, "
@@ -32,12 +31,12 @@ extension InteractionRules {
 
   /// The condition that a view is scrolled to its limit, from which a pan goes on; the spec does not know its end, but the app does.
   private func rule(for scroll: Subject, _ direction: PanDirection) -> String {
-    let name = facts.transition.name(of: scroll)
+    let name = transition.name(of: scroll)
     switch direction {
     case .down: return "`begin when \(name).offset.y <= 0`"
     case .right, .trailing: return "`begin when \(name).offset.x <= 0`"
     case .up, .left, .leading, .vertical, .horizontal, .any:
-      let screen = scroll.side.map { facts.transition[$0].name } ?? ""
+      let screen = scroll.side.map { transition[$0].name } ?? ""
       return "`begin when` with a flag of `\(screen)`, such as `not \(screen).zoomed`"
     }
   }
@@ -47,12 +46,12 @@ extension InteractionRules {
 
   /// The scroll views under the finger, as far as the spec knows: those of the screen that has the gesture.
   private var scrollViews: [Subject] {
-    switch facts.interaction.view {
+    switch interaction.view {
     case .screen(let side): scrollViews(on: side)
-    case .container: scrollViews(on: facts.interaction.direction.start)
+    case .container: scrollViews(on: interaction.direction.start)
     case .provided(let side, let index):
       // Other views are not visited: many of them may each have a gesture.
-      facts.transition[side].views[index].kind.scrolls ? [.provided(side, index)] : []
+      transition[side].views[index].kind.scrolls ? [.provided(side, index)] : []
     case .shared, .added, .tabBar, .navigationBar: []
     }
   }
@@ -60,21 +59,21 @@ extension InteractionRules {
   private func scrollViews(on side: Side) -> [Subject] {
     // While the to screen is presented, no touches reach what is below it.
     if isBelowPresented(side) { return [] }
-    return neighbours.scrollViews(on: side, in: facts.interaction.direction)
+    return neighbours.scrollViews(on: side, in: interaction.direction)
   }
 
   /// Reports rules about scroll views that no finger touches, or whose pans would wait for two fingers.
   mutating func checkScrollViews() {
-    for rule in facts.interaction.handsOver where !facts.interaction.gesture.isOfOneFinger {
-      let (name, gesture) = (facts.transition.name(of: rule.subject), facts.interaction.gesture.text)
+    for rule in interaction.handsOver where !gesture.isOfOneFinger {
+      let (name, gesture) = (transition.name(of: rule.subject), gesture.text)
       report(
         idle: "scrolling `\(name)`", "its pan would wait for `\(gesture)` as long as one finger is down",
         at: rule.location.range,
         notes: ["one finger scrolls `\(name)` without a rule, and two fingers begin `\(gesture)`"])
     }
-    for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
+    for rule in interaction.simultaneous + interaction.handsOver {
       guard case .provided(let side, _) = rule.subject, isBelowPresented(side) else { continue }
-      let (name, to) = (facts.transition.name(of: rule.subject), facts.transition.to.name)
+      let (name, to) = (transition.name(of: rule.subject), transition.to.name)
       report(
         idle: "this rule", "no touches reach `\(name)` while `\(to)` is presented", at: rule.location.range)
     }
@@ -82,8 +81,8 @@ extension InteractionRules {
 
   /// Whether a side is the from screen of an overlay whose to screen rests, without `states` that may leave it open.
   private func isBelowPresented(_ side: Side) -> Bool {
-    side == .from && facts.interaction.direction == .backward && facts.transition.style == .overlay
-      && facts.transition.states.isEmpty
+    side == .from && interaction.direction == .backward && transition.style == .overlay
+      && transition.states.isEmpty
   }
 
   // MARK: Which view takes the finger
@@ -92,7 +91,6 @@ extension InteractionRules {
   private mutating func contested(_ direction: PanDirection) -> Subject? {
     let scrolls = scrollViews.filter { neighbours.mayScroll($0, along: direction.axes) }
     if scrolls.isEmpty { return nil }
-    let interaction = facts.interaction
     var ruled = FlatSet<Subject>()
     for rule in interaction.handsOver where rule.condition.map({ neverHoldsAtBeginning($0) }) != true {
       ruled.insert(rule.subject)
@@ -143,17 +141,16 @@ extension InteractionRules {
   private mutating func scrollsAtLimit(
     _ id: ExpressionID, holds: Bool, _ direction: PanDirection
   ) -> ScrollsAtLimit {
-    switch facts.expressions[id].kind {
+    switch expressions[id].kind {
     case .not(let operand): return scrollsAtLimit(operand, holds: !holds, direction)
-    case .local(let index):
-      return scrollsAtLimit(facts.transition.locals[index].value, holds: holds, direction)
+    case .local(let index): return scrollsAtLimit(transition.locals[index].value, holds: holds, direction)
     case .property(let scroll, .scrollEnabled): return .some(holds ? [] : [scroll])
     // A condition of the app counts as a rule, whatever it reads.
     case .handed: return .all
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       let first = scrollsAtLimit(left, holds: holds, direction)
       let second = scrollsAtLimit(right, holds: holds, direction)
-      let isBoth = if case .binary(.and, _, _) = facts.expressions[id].kind { holds } else { !holds }
+      let isBoth = if case .binary(.and, _, _) = expressions[id].kind { holds } else { !holds }
       return isBoth ? first.union(second) : first.intersection(second)
     case .binary(let symbol, let left, let right):
       var limited: Set<Subject> = []
@@ -172,11 +169,11 @@ extension InteractionRules {
   /// The objects whose scroll offset a value reads.
   private func scrolled(_ id: ExpressionID) -> Set<Subject> {
     var found: Set<Subject> = []
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
       case .property(let subject, .offset), .start(let subject, .offset), .found(let subject, .offset):
         found.insert(subject)
-      case .local(let index): found.formUnion(scrolled(facts.transition.locals[index].value))
+      case .local(let index): found.formUnion(scrolled(transition.locals[index].value))
       default: break
       }
     }
@@ -216,11 +213,9 @@ extension InteractionRules {
 
   /// The argument of `max(0, …)`.
   private func aboveZero(_ id: ExpressionID) -> ExpressionID? {
-    guard case .call(.max, let arguments) = facts.expressions[id].kind, arguments.count == 2 else {
-      return nil
-    }
-    if facts.expressions.constant(arguments[0]) == 0 { return arguments[1] }
-    return facts.expressions.constant(arguments[1]) == 0 ? arguments[0] : nil
+    guard case .call(.max, let arguments) = expressions[id].kind, arguments.count == 2 else { return nil }
+    if expressions.constant(arguments[0]) == 0 { return arguments[1] }
+    return expressions.constant(arguments[1]) == 0 ? arguments[0] : nil
   }
 
   /// How far from its beginning a scroll view still counts as being there, in points: as far as a finger moves before a pan begins.

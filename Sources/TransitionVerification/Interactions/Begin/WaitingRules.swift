@@ -6,44 +6,41 @@ extension InteractionRules {
   /// Reports a gesture of one finger that waits for a gesture of two: while one finger is down the other one may still begin, and
   /// after the release there is nothing left to begin.
   mutating func checkWaiting() {
-    guard facts.interaction.gesture.isOfOneFinger, let wait = endlessWait else { return }
-    let name = facts.transition.name(of: wait.view)
+    guard gesture.isOfOneFinger, let wait = endlessWait else { return }
+    let name = transition.name(of: wait.view)
     report(
-      idle: "`\(facts.interaction.gesture.text)`",
+      idle: "`\(gesture.text)`",
       "one finger never begins it, because `\(wait.gesture.text)` can begin until this finger leaves",
       at: wait.place.range,
-      notes: [
-        "to let `\(facts.interaction.gesture.text)` go first, write `outranks \(wait.gesture.text) on \(name)`"
-      ])
+      notes: ["to let `\(gesture.text)` go first, write `outranks \(wait.gesture.text) on \(name)`"])
   }
 
   /// Reports rules about gestures of the to screen, which is not there when a gesture of `forward` begins, unless it catches a motion.
   mutating func checkAbsent() {
-    let (own, transition) = (facts.interaction, facts.transition)
-    guard own.direction.start == .from, own.catches.isEmpty, !transition.style.keepsScreens else { return }
-    for rule in own.rules where rule.view.side == .to {
+    guard interaction.direction.start == .from, interaction.catches.isEmpty, !transition.style.keepsScreens
+    else { return }
+    for rule in interaction.rules where rule.view.side == .to {
       // An edge pan on a screen includes UIKit's swipe back, which is there before.
       if case .edgePan = rule.gesture, transition.style == .navigation { continue }
       report(
-        idle: "this rule", "`\(transition.to.name)` is not shown when `\(own.gesture.text)` begins",
+        idle: "this rule", "`\(transition.to.name)` is not shown when `\(interaction.gesture.text)` begins",
         at: rule.location.range)
     }
   }
 
   /// The rule by which this gesture waits for two fingers, one of which is on its view.
   private var endlessWait: FingerNeighbours.Rule? {
-    let own = facts.interaction
-    for rule in own.rules where rule.relation == .waitsFor && !rule.gesture.isOfOneFinger {
-      if rule.view.holdsFingers(of: own.view) {
+    for rule in interaction.rules where rule.relation == .waitsFor && !rule.gesture.isOfOneFinger {
+      if rule.view.holdsFingers(of: interaction.view) {
         return FingerNeighbours.Rule(gesture: rule.gesture, view: rule.view, place: rule.location)
       }
     }
-    return neighbours.outranking(own)
+    return neighbours.outranking(interaction)
   }
 }
 
 extension Subject {
-  /// Whether every finger on another view is also on this view, as far as is known.
+  /// Whether every finger on another view is also on this view, as far as is kninteraction.
   func holdsFingers(of inner: Subject) -> Bool {
     if self == inner { return true }
     guard case .screen(let screen) = self, case .provided(let side, _) = inner else { return false }

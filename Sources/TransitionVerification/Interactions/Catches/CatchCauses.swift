@@ -15,7 +15,7 @@ extension InteractionRules {
     let displays = GestureDomain.displays
     let jumping = displays.indices.filter { !continues(drive, value, .init(display: $0)) }
     let isByBars =
-      read.contains { facts.expressions.readings($0).hasAny(of: .bars) }
+      read.contains { expressions.readings($0).hasAny(of: .bars) }
       && onDevices { rules in jumping.allSatisfy { rules.continues(drive, value, .init(display: $0)) } }
     if jumping.isEmpty || jumping.count == displays.count && !isByBars { return nil }
     let places = jumping.map { index in
@@ -28,24 +28,22 @@ extension InteractionRules {
     return "it may jump in a container of \(places.joined(separator: ", or "))"
   }
 
-  private mutating func continues(
-    _ drive: Drive, _ value: ExpressionID, _ supposition: Supposition
-  ) -> Bool {
+  private mutating func continues(_ drive: Drive, _ value: ExpressionID, _ supposition: Supposition) -> Bool {
     supposing(supposition) { $0.goesOn(drive, value) != nil }
   }
 
   /// What a drive computes with: its value, the motions that it may continue from, and the `let`s in them.
   private func valuesBehind(_ drive: Drive, _ value: ExpressionID) -> [ExpressionID] {
-    let keys = facts.interaction.drives.flatMap { drive in
+    let keys = interaction.drives.flatMap { drive in
       (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
     }
     var read = [value] + keys.flatMap(caughtWays).flatMap { [$0.begin, $0.end] }
     var seen = FlatSet<Int>()
     var index = 0
     while index < read.count {
-      facts.expressions.visit(read[index], reading: .local) { id in
-        if case .local(let local) = facts.expressions[id].kind, seen.insert(local) {
-          read.append(facts.transition.locals[local].value)
+      expressions.visit(read[index], reading: .local) { id in
+        if case .local(let local) = expressions[id].kind, seen.insert(local) {
+          read.append(transition.locals[local].value)
         }
       }
       index += 1
@@ -59,9 +57,9 @@ extension InteractionRules {
     guard let axis = drive.property.axisParts.first.map({ $0.isHorizontal ? 0 : 1 }) else { return nil }
     var handed: [(side: Side, index: Int)] = []
     for id in read {
-      facts.expressions.visit(id, reading: .handed) { part in
-        guard case .handed(let side, let index) = facts.expressions[part].kind,
-          facts.expressions[part].type == .scalar(.length)
+      expressions.visit(id, reading: .handed) { part in
+        guard case .handed(let side, let index) = expressions[part].kind,
+          expressions[part].type == .scalar(.length)
         else { return }
         handed.append((side, index))
       }
@@ -70,7 +68,7 @@ extension InteractionRules {
       continues(drive, value, .init(short: [.handed($0.side, $0.index, 0)], axis: axis))
     }
     return long.map { side, index in
-      let screen = facts.transition[side]
+      let screen = transition[side]
       return (screen.name + "." + screen.values[index].name, axis)
     }
   }

@@ -5,13 +5,13 @@ import TransitionText
 extension InteractionRules {
   /// Checks that a gesture that catches a motion continues from where the motion is.
   mutating func checkCatches() {
-    if facts.interaction.catches.isEmpty { return }
+    if interaction.catches.isEmpty { return }
     reportUntouchable()
     let limits = limitsOfDrives()
-    for (index, drive) in facts.interaction.drives.enumerated() {
+    for (index, drive) in interaction.drives.enumerated() {
       guard let value = drive.value else {
         // Between rest states it continues from the driven value, otherwise from the progress, which begins anew.
-        if facts.interaction.states == nil { reportCatch(index) }
+        if interaction.states == nil { reportCatch(index) }
         continue
       }
       if let limits = limits[index] { reportLimits(limits, of: drive, value) } else { reportCatch(index) }
@@ -20,34 +20,33 @@ extension InteractionRules {
 
   /// Reports a view that gets no touches while something plays: it is hidden then, or a to screen that is presented takes them.
   private mutating func reportUntouchable() {
-    let (view, to) = (facts.interaction.view, "`\(facts.transition.to.name)`")
-    let name = "`\(facts.transition.name(of: view))`"
-    let place = facts.interaction.gestureLocation ?? facts.interaction.location
-    let hidden = facts.transition.obligations.first { obligation in
+    let (view, to) = (interaction.view, "`\(transition.to.name)`")
+    let name = "`\(transition.name(of: view))`"
+    let hidden = transition.obligations.first { obligation in
       guard case .invisible(view) = obligation.kind else { return false }
       return switch obligation.acquire {
       case .runStart: true
-      case .forwardStart: facts.interaction.catches == [.forward]
-      case .backwardStart: facts.interaction.catches == [.backward]
+      case .forwardStart: interaction.catches == [.forward]
+      case .backwardStart: interaction.catches == [.backward]
       default: false
       }
     }
     if let hidden {
       var screen: String?
-      if case .provided(let side, _) = view { screen = "`\(facts.transition[side].name)`" }
+      if case .provided(let side, _) = view { screen = "`\(transition[side].name)`" }
       report(
-        idle: "`catches`", "\(name) is hidden while that plays, and gets no touches", at: place.range,
+        idle: "`catches`", "\(name) is hidden while that plays, and gets no touches", at: gesturePlace.range,
         labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
         notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? [])
-    } else if facts.interaction.direction == .forward, let why = cover(of: view, name, to) {
+    } else if interaction.direction == .forward, let why = cover(of: view, name, to) {
       report(
-        idle: "`catches`", why, at: place.range,
+        idle: "`catches`", why, at: gesturePlace.range,
         notes: ["a gesture of `backward` on \(to) can catch both directions"])
     } else if let track = fading(view) {
       report(
         idle: "most of `catches`",
-        "`\(facts.transition.name(of: track.subject)).alpha` is 0 for most of that motion, and \(name) gets no touches then",
-        at: place.range,
+        "`\(transition.name(of: track.subject)).alpha` is 0 for most of that motion, and \(name) gets no touches then",
+        at: gesturePlace.range,
         labels: [DiagnosticLabel(track.location.range, "it is visible for a short time only")],
         notes: ["put the gesture on a view that is visible"])
     }
@@ -59,15 +58,13 @@ extension InteractionRules {
   /// The track by which a view, or its screen, is without touches for most of each direction that the gesture catches.
   private func fading(_ view: Subject) -> Track? {
     let directions = Direction.allCases.filter {
-      facts.interaction.catches.contains($0 == .forward ? .forward : .backward)
+      interaction.catches.contains($0 == .forward ? .forward : .backward)
     }
     var subjects = [view]
     if let side = view.side, view != .screen(side) { subjects.append(.screen(side)) }
     return subjects.lazy.compactMap { subject -> Track? in
       // The finger may show it again.
-      if facts.interaction.drives.contains(where: { $0.subject == subject && $0.property == .alpha }) {
-        return nil
-      }
+      if interaction.drives.contains(where: { $0.subject == subject && $0.property == .alpha }) { return nil }
       let tracks = directions.map { direction in fading(subject, direction) }
       return tracks.contains(nil) ? nil : tracks.first ?? nil
     }.first
@@ -75,9 +72,9 @@ extension InteractionRules {
 
   private func fading(_ subject: Subject, _ direction: Direction) -> Track? {
     func isNone(_ value: ExpressionID) -> Bool {
-      facts.expressions.constant(value).map { $0 < Touchability.leastAlpha } ?? false
+      expressions.constant(value).map { $0 < Touchability.leastAlpha } ?? false
     }
-    let (plan, key) = (facts.transition[direction], PropertyKey(subject, .alpha))
+    let (plan, key) = (transition[direction], PropertyKey(subject, .alpha))
     let tracks = plan.tracks.filter { PropertyKey($0.subject, $0.property) == key }
     guard tracks.count == 1, let track = tracks.first else { return nil }
     let least = Self.mostOfMotion * plan.duration
@@ -91,17 +88,17 @@ extension InteractionRules {
     case .screen(.from), .provided(.from, _): break
     default: return nil
     }
-    if facts.transition.style == .overlay {
-      return facts.transition.states.isEmpty
+    if transition.style == .overlay {
+      return transition.states.isEmpty
         ? "in an `overlay` no touches reach \(name) as soon as \(to) comes" : nil
     }
-    return ScreenCover.coversOnceSeen(facts.transition)
+    return ScreenCover.coversOnceSeen(transition)
       ? "\(to) covers \(name) as soon as it is visible, and takes its touches" : nil
   }
 
   /// The limits of each part of each drive; nil for drives that do not continue. A drive may follow others that continue.
   private mutating func limitsOfDrives() -> [[CatchLimits]?] {
-    let drives = facts.interaction.drives
+    let drives = interaction.drives
     var limits: [[CatchLimits]?] = Array(filledWith: nil, count: drives.count)
     var known = -1
     while known < analysis.continuing.count {
@@ -151,7 +148,7 @@ extension InteractionRules {
   private mutating func goesOn(
     _ key: PartKey, _ value: ExpressionID, _ part: Int, _ isOvershooting: Bool
   ) -> Bool {
-    let driven = facts.interaction.drives.flatMap { drive in
+    let driven = interaction.drives.flatMap { drive in
       (0..<drive.property.type.count).map { part in
         let key = PartKey(drive.subject, drive.property, part)
         return (key: key, ways: caughtWays(key).filter { isOvershooting || $0.share == 0 })
@@ -185,9 +182,8 @@ extension InteractionRules {
 
   /// Whether a value depends on the finger by itself, not only through what drives a number that the caught motions move.
   private func readsFinger(_ value: ExpressionID) -> Bool {
-    let expressions = facts.expressions
     var leaders: [ExpressionID] = []
-    for drive in facts.interaction.drives {
+    for drive in interaction.drives {
       guard let value = drive.value else { continue }
       var parts = [value]
       if case .call(.vector, let arguments) = expressions[value].kind { parts = arguments }
@@ -198,7 +194,7 @@ extension InteractionRules {
       if !facts.reads(.gesture, id) || leaders.contains(where: { expressions.areEqual($0, id) == true }) {
         return false
       }
-      if case .local(let index) = expressions[id].kind { return reads(facts.transition.locals[index].value) }
+      if case .local(let index) = expressions[id].kind { return reads(transition.locals[index].value) }
       let operands = expressions.operands(of: id)
       return operands.isEmpty || operands.contains(where: reads)
     }
@@ -215,7 +211,7 @@ extension InteractionRules {
         let place = "when it is caught, it may be at \(text), "
         report(
           Diagnostic(
-            .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
+            .catchJumps, at: expressions[value].range, [.text(name(drive))],
             labels: [DiagnosticLabel(way.location.range, "this is its last value")],
             notes: [
               place
@@ -241,7 +237,7 @@ extension InteractionRules {
   }
 
   private mutating func reportCatch(_ index: Int) {
-    let drive = facts.interaction.drives[index]
+    let drive = interaction.drives[index]
     let name = name(drive)
     let start = "start.\(name)"
     let readsStart = drive.value.map { facts.reads(.start, $0) } ?? false
@@ -266,16 +262,16 @@ extension InteractionRules {
       ? ""
       : readsStart
         ? "there this must equal `\(start)`\(example); or " : "begin with `\(start)`, \(addition)or "
-    let states = facts.interaction.states
+    let states = interaction.states
     let rest =
       states?.drive == index
       ? "leave `catches settle` out"
-      : states != nil || facts.interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
+      : states != nil || interaction.drives.contains { $0.value != nil && $0.subject != drive.subject }
         ? "leave this `drive` out, so that it plays when the finger is lifted"
         : "drive nothing, so that everything follows the progress"
     report(
       Diagnostic(
-        .catchJumps, at: drive.value.map { facts.expressions[$0].range } ?? drive.location.range,
+        .catchJumps, at: drive.value.map { expressions[$0].range } ?? drive.location.range,
         [.text(name)],
         notes: (drive.value.flatMap { cause(of: drive, $0) }.map { [$0] } ?? [])
           + ["a caught value is between its rest values: \(beginning)\(rest)"],
@@ -287,11 +283,11 @@ extension InteractionRules {
   /// The name of another driven number that a driven number reads; nil where there is none.
   private func leader(of drive: Drive, _ value: ExpressionID) -> String? {
     var leader: String?
-    let others = facts.interaction.drives.filter {
+    let others = interaction.drives.filter {
       $0.subject != drive.subject && $0.property.type == drive.property.type && $0.property.type.count == 1
     }
-    facts.expressions.visit(value, reading: .property) { id in
-      guard case .property(let subject, let property) = facts.expressions[id].kind else { return }
+    expressions.visit(value, reading: .property) { id in
+      guard case .property(let subject, let property) = expressions[id].kind else { return }
       leader = leader ?? others.first { $0.subject == subject && $0.property == property }.map { name($0) }
     }
     return leader

@@ -16,7 +16,7 @@ extension InteractionRules {
   /// The motions that an interaction can catch, in order: the values themselves, then overshoots.
   func caughtWays(_ key: PartKey) -> [CaughtWay] {
     var ways: [CaughtWay] = []
-    for motion in facts.interaction.catches {
+    for motion in interaction.catches {
       switch motion {
       case .forward: ways += playedWays(key, .forward)
       case .backward: ways += playedWays(key, .backward)
@@ -43,24 +43,21 @@ extension InteractionRules {
   /// Settling motions after a release; as far as is known they start from the other rest at most.
   private func settledWays(_ key: PartKey) -> [CaughtWay] {
     guard let entry = facts.entries[key] else { return [] }
-    let interaction = facts.interaction
     guard entry.table == nil else {
       // A gesture between rest states does not catch what settles in the from screen.
       return rests(key, includesFrom: interaction.states == nil, reach(of: interaction.finish))
     }
-    let (start, end) =
-      interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)
+    let (start, end) = interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)
     return ways(start, end, entry.part, reach(of: interaction.finish), entry.location)
-      + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location)
-      + oppositeWays(key, entry)
+      + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location) + oppositeWays(key, entry)
   }
 
   /// The settles of gestures of the other direction, where the number comes from elsewhere than it goes.
   private func oppositeWays(_ key: PartKey, _ entry: RestValues.Entry) -> [CaughtWay] {
-    let direction = facts.interaction.direction.opposite
-    let others = facts.transition.interactions.filter { $0.direction == direction && $0.states == nil }
+    let direction = interaction.direction.opposite
+    let others = transition.interactions.filter { $0.direction == direction && $0.states == nil }
     guard !others.isEmpty, let other = facts.rests.entries(of: direction)[key],
-      facts.expressions.areEqual(other.from, entry.from) != true
+      expressions.areEqual(other.from, entry.from) != true
     else { return [] }
     return others.flatMap { ways(other.from, other.to, other.part, reach(of: $0.finish), other.location) }
   }
@@ -70,7 +67,7 @@ extension InteractionRules {
   /// The values in rest states. A motion may go from each to each.
   private func rests(_ key: PartKey, includesFrom: Bool, _ reach: Curve.Reach?) -> [CaughtWay] {
     guard let entry = facts.entries[key], let table = entry.table else { return [] }
-    let values = (includesFrom ? [entry.from] : []) + facts.transition.stateTables[table].values
+    let values = (includesFrom ? [entry.from] : []) + transition.stateTables[table].values
     let neighbours = zip(values, values.dropFirst()).flatMap { [($0, $1), ($1, $0)] }
     return values.flatMap { ways($0, $0, entry.part, nil, entry.location) }
       + neighbours.flatMap { ways($0, $1, entry.part, reach, entry.location) }

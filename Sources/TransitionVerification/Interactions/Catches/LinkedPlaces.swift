@@ -15,8 +15,8 @@ extension InteractionRules {
   /// numbers that are a multiple of each other have the same relative velocity; with a spring only two positions do, because the velocity of
   /// another number is never negative then. Each gesture of the transition keeps them in step.
   func links(of key: PartKey, in value: ExpressionID) -> [LinkedPlace] {
-    guard facts.transition.states.isEmpty, facts.transition.presses.isEmpty else { return [] }
-    let isPlain = facts.transition.interactions.allSatisfy { interaction in
+    guard transition.states.isEmpty, transition.presses.isEmpty else { return [] }
+    let isPlain = transition.interactions.allSatisfy { interaction in
       [interaction.finish.curve, interaction.cancel.curve].allSatisfy {
         if case .spring = $0 { false } else { true }
       }
@@ -32,19 +32,19 @@ extension InteractionRules {
         else { return nil }
         link.tracks.append((own, other))
       }
-      return facts.transition.interactions.allSatisfy { keeps(link, key, $0) } ? link : nil
+      return transition.interactions.allSatisfy { keeps(link, key, $0) } ? link : nil
     }
   }
 
   /// The driven numbers that a value reads, itself or through a `let`.
   private func driven(in value: ExpressionID) -> [PartKey] {
     var numbers: [PartKey] = []
-    facts.expressions.visit(value, reading: .property | .local) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(value, reading: .property | .local) { id in
+      switch expressions[id].kind {
       case .property(let subject, let property):
         let key = PartKey(subject, property, 0)
         if facts.drives[key] != nil { numbers.append(key) }
-      case .local(let index): numbers += driven(in: facts.transition.locals[index].value)
+      case .local(let index): numbers += driven(in: transition.locals[index].value)
       default: break
       }
     }
@@ -65,7 +65,6 @@ extension InteractionRules {
       subject == key.subject && key.property.settles(with: property)
         && (property.type.count > 1 || PartKey(subject, property, 0) != key)
     }
-    let transition = facts.transition
     let tracks = neighbours.tracks(of: key.subject, in: direction).filter {
       key.property.settles(with: $0.property)
     }
@@ -88,13 +87,13 @@ extension InteractionRules {
   /// Whether a value settles the way that it plays: an angle goes the shorter way round.
   private func isShort(_ track: Track) -> Bool {
     guard track.property.type.dimension == .angle else { return true }
-    let ends = [track.start, track.end].compactMap { facts.expressions.constant($0) }
+    let ends = [track.start, track.end].compactMap { expressions.constant($0) }
     return ends.count == 2 && abs(ends[1] - ends[0]) < .pi
   }
 
   /// Whether two numbers surely are in step wherever the fingers of an interaction go, and both directions move them alike.
   private func keeps(_ link: LinkedPlace, _ key: PartKey, _ interaction: Interaction) -> Bool {
-    var analysis = FingerAnalysis(interaction, of: facts.transition, facts.rests, facts.expressions)
+    var analysis = FingerAnalysis(interaction, of: transition, facts.rests, expressions)
     return GestureDomain.displays.indices.allSatisfy { index in
       analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)
       var sums = SumAnalysis(analysis)

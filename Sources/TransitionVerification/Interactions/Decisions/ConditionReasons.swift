@@ -26,9 +26,7 @@ extension InteractionRules {
   ///
   /// An edge pan has no such restriction: the platform decides how steep its finger may be.
   mutating func isOnGate(_ wanted: Bool, _ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> Bool {
-    guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
-      reads(.velocity, id)
-    else { return false }
+    guard moment == .gate, case .pan = gesture, let way, reads(.velocity, id) else { return false }
     func isProved(_ analysis: inout FingerAnalysis) -> Bool {
       (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { analysis.isProved(wanted, id, along: $0) }
     }
@@ -45,10 +43,10 @@ extension InteractionRules {
   /// Whether an expression reads a value that differs between displays.
   private func readsDisplay(_ id: ExpressionID) -> Bool {
     var isRead = false
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
       case .property, .start, .found, .gesture(.location), .gestureStart(.location): isRead = true
-      case .local(let index): isRead = isRead || readsDisplay(facts.transition.locals[index].value)
+      case .local(let index): isRead = isRead || readsDisplay(transition.locals[index].value)
       default: break
       }
     }
@@ -60,12 +58,12 @@ extension InteractionRules {
     on id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment
   ) -> [String] {
     var notes = [sides(id, moment)].compactMap(\.self)
-    if moment == .gate, facts.readings(id).hasSpeed, facts.interaction.gesture.way?.isDirected == true {
-      notes.append("`\(facts.interaction.gesture.text)` begins only with a speed in its direction")
+    if moment == .gate, facts.readings(id).hasSpeed, way?.isDirected == true {
+      notes.append("`\(gesture.text)` begins only with a speed in its direction")
     }
     if moment == .gate, reads(.location, id), !facts.places.isEmpty {
       notes.append(
-        "the finger begins on `\(facts.transition.name(of: facts.interaction.view))`, or at most a tenth of the display beside it"
+        "the finger begins on `\(transition.name(of: interaction.view))`, or at most a tenth of the display beside it"
       )
     }
     return notes + [isNever && moment == .deciding ? placeNote(id) : nil].compactMap(\.self)
@@ -73,7 +71,7 @@ extension InteractionRules {
 
   /// A note on how far the display lets a finger go, because of where the view of the gesture rests.
   private func placeNote(_ id: ExpressionID) -> String? {
-    guard reads(.progress, id) || reads(.translation, id), let way = facts.interaction.gesture.way,
+    guard reads(.progress, id) || reads(.translation, id), let way,
       way.value == .translation
     else { return nil }
     for (display, place) in zip(GestureDomain.displays, facts.places) {
@@ -83,8 +81,7 @@ extension InteractionRules {
       let distance = way.sign > 0 ? length - low : high
       if distance <= 0 || distance >= length { continue }
       let (name, width, height) = (
-        facts.transition.name(of: facts.interaction.view), NumberText.text(display.width),
-        NumberText.text(display.height)
+        transition.name(of: interaction.view), NumberText.text(display.width), NumberText.text(display.height)
       )
       return
         "the finger begins on `\(name)`, \(NumberText.text(distance.rounded()))pt from the end of a display of \(width) × \(height)pt; at most a tenth more is counted"
@@ -102,8 +99,7 @@ extension InteractionRules {
     if parts.count == 1 { return ConditionReason(notes: notes(on: id, isNever, moment)) }
     // Only the first few of many parts are compared.
     for part in parts.prefix(8) where surely(moment, { !$0.canBe(!part.holds, part.id) }) {
-      return ConditionReason(
-        range: facts.expressions[part.id].range, notes: notes(on: part.id, isNever, moment))
+      return ConditionReason(range: expressions[part.id].range, notes: notes(on: part.id, isNever, moment))
     }
     for (index, first) in parts.prefix(8).enumerated() {
       for second in parts.prefix(8).dropFirst(index + 1) {
@@ -115,10 +111,10 @@ extension InteractionRules {
         }
         guard isImpossible else { continue }
         return ConditionReason(
-          range: facts.expressions[second.id].range,
+          range: expressions[second.id].range,
           labels: [
             DiagnosticLabel(
-              facts.expressions[first.id].range,
+              expressions[first.id].range,
               isNever ? "it cannot hold together with this" : "it holds whenever this does not")
           ])
       }
@@ -128,15 +124,14 @@ extension InteractionRules {
 
   /// A note on the velocities with which a pan can begin.
   var gateNote: String {
-    let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
-    return
-      "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
+    let axis = way?.part == 0 ? "x" : "y"
+    return "`\(gesture.text)` begins only where the velocity along \(axis) is the greater one"
   }
 
   /// The two sides of a comparison in words, where both have limits.
   private mutating func sides(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> String? {
-    guard case .binary(let symbol, let left, let right) = facts.expressions[id].kind, !symbol.isArithmetic,
-      case .scalar(let dimension) = facts.expressions[left].type
+    guard case .binary(let symbol, let left, let right) = expressions[id].kind, !symbol.isArithmetic,
+      case .scalar(let dimension) = expressions[left].type
     else { return nil }
     var ranges: (left: Interval, right: Interval)?
     _ = surely(moment) { analysis in

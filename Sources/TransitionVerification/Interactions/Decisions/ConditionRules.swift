@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Checks that the gesture can begin, and that `begin when` excludes something.
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
-    let note = "`\(facts.interaction.gesture.text)` then moves in its direction, and nothing has moved yet"
+    let note = "`\(gesture.text)` then moves in its direction, and nothing has moved yet"
     let reported = diagnostics.count
     if isConstant(begin, .gate, note) { return false }
     if diagnostics.count == reported { reportIdleParts(begin, .gate, note) }
@@ -19,26 +19,26 @@ extension InteractionRules {
 
   /// Checks that decisions can go both ways, and follow the progress.
   mutating func checkDecisions() {
-    switch facts.interaction.decision {
+    switch interaction.decision {
     case .finishWhen(let condition, let location): checkDecision(condition, "finish when", location)
     case .cancelWhen(let condition, let location): checkDecision(condition, "cancel when", location)
     case .nearest, .cancels: break
     }
-    for condition in [facts.interaction.decision.condition, facts.interaction.finishNow].compactMap(\.self) {
+    for condition in [interaction.decision.condition, interaction.finishNow].compactMap(\.self) {
       reportEqualities(condition, .deciding)
     }
-    if let now = facts.interaction.finishNow {
+    if let now = interaction.finishNow {
       let reported = diagnostics.count
       checkDecision(now, "finish now when", nil)
       if diagnostics.count == reported { reportFinishedAtOnce(now) }
       if diagnostics.count == reported { reportDecided(by: now) }
     }
-    for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
+    for rule in interaction.simultaneous + interaction.handsOver {
       let reported = diagnostics.count
       if let condition = rule.condition, !isConstant(condition, .deciding) {
         reportIdleParts(condition, .deciding)
       }
-      if facts.interaction.handsOver.contains(rule) { checkHandingOver(rule) }
+      if interaction.handsOver.contains(rule) { checkHandingOver(rule) }
       if diagnostics.count == reported { checkBeginning(of: rule) }
     }
     checkScrollViews()
@@ -46,16 +46,15 @@ extension InteractionRules {
 
   /// Reports a decision at the release that `finish now when` has always made already.
   private mutating func reportDecided(by now: ExpressionID) {
-    guard let condition = facts.interaction.decision.condition else { return }
-    let isFinish = if case .finishWhen = facts.interaction.decision { true } else { false }
+    guard let condition = interaction.decision.condition else { return }
+    let isFinish = if case .finishWhen = interaction.decision { true } else { false }
     for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
       let isDecided = surely(.deciding) { $0.canBe(false, now) && !$0.canBe(part.holds, part.id) }
       if !isDecided, !isDecidedButForLimits(part, by: now) { continue }
       report(
         idle: "this condition",
         "`finish now when` has already finished the gesture when this \(part.holds ? "holds" : "does not hold")",
-        at: facts.expressions[part.id].range,
-        labels: [DiagnosticLabel(facts.expressions[now].range, "this holds first")])
+        at: expressions[part.id].range, labels: [DiagnosticLabel(expressions[now].range, "this holds first")])
       return
     }
   }
@@ -87,7 +86,7 @@ extension InteractionRules {
   /// Reports a decision that asks how far the finger is, and lets one go back that has gone the whole way and rests there.
   private mutating func checkResting(_ condition: ExpressionID, isFinish: Bool) {
     let speeds = GestureValue.speeds.filter { reads($0, condition) }
-    guard facts.interaction.finishNow == nil, facts.interaction.progress != nil, !speeds.isEmpty,
+    guard interaction.finishNow == nil, interaction.progress != nil, !speeds.isEmpty,
       reads(.progress, condition) || reads(.translation, condition)
     else { return }
     // A finger that rests may tremble, but it may also have no speed at all.
@@ -105,9 +104,8 @@ extension InteractionRules {
     }
     if !goesBack { return }
     report(
-      idle: "a slow `\(facts.interaction.gesture.text)`",
-      "without a speed the run is cancelled, even after the whole way",
-      at: facts.expressions[condition].range,
+      idle: "a slow `\(gesture.text)`", "without a speed the run is cancelled, even after the whole way",
+      at: expressions[condition].range,
       notes: [
         "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
       ] + (standstillNote(condition, isFinish).map { [$0] } ?? []))
@@ -115,7 +113,6 @@ extension InteractionRules {
 
   /// How a comparison of a speed with 0 says what a finger that stands still does; nil where there is no such comparison.
   private func standstillNote(_ condition: ExpressionID, _ isFinish: Bool) -> String? {
-    let expressions = facts.expressions
     var note: String?
     expressions.visit(condition) { id in
       guard case .binary(let symbol, let left, let right) = expressions[id].kind,
@@ -146,12 +143,12 @@ extension InteractionRules {
   /// - Returns: Whether it was reported.
   private mutating func neverFinishes(_ condition: ExpressionID, _ name: String) -> Bool {
     let isFinish = !name.hasPrefix("cancel")
-    guard isWrittenFlag(condition), facts.expressions[condition].kind == .flag(!isFinish),
-      facts.interaction.finishNow == nil
+    guard isWrittenFlag(condition), expressions[condition].kind == .flag(!isFinish),
+      interaction.finishNow == nil
     else { return false }
     report(
       Diagnostic(
-        .conditionConstant, at: facts.expressions[condition].range,
+        .conditionConstant, at: expressions[condition].range,
         [.text(isFinish ? "never holds" : "always holds")],
         notes: [
           "no finger finishes this gesture: decide by `progress` or `velocity`, or add `finish now when`"
@@ -175,10 +172,8 @@ extension InteractionRules {
     _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil, mayBeFalse: Bool = false
   ) -> Bool {
     // A literal `true` is intended, and so is a literal `false` in a decision.
-    let range = facts.expressions[id].range
-    if isWrittenFlag(id), case .flag(let flag) = facts.expressions[id].kind, flag || mayBeFalse {
-      return false
-    }
+    let range = expressions[id].range
+    if isWrittenFlag(id), case .flag(let flag) = expressions[id].kind, flag || mayBeFalse { return false }
     guard let (isNever, isByGate) = constancy(id, moment) else { return false }
     let why = reason(id, isNever, moment, isByGate: isByGate)
     // Then the condition excludes nothing, which does no harm.
@@ -196,24 +191,24 @@ extension InteractionRules {
 
   /// A note that a condition reads a property with a track that does not move, because a gesture with `drive`s moves nothing else.
   private func resting(_ id: ExpressionID) -> String? {
-    if facts.interaction.drives.isEmpty { return nil }
+    if interaction.drives.isEmpty { return nil }
     var found: String?
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
       case .property(let subject, let property):
-        let isDriven = facts.interaction.drives.contains {
+        let isDriven = interaction.drives.contains {
           $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
         }
         guard !isDriven,
-          neighbours.tracks(of: subject, in: facts.interaction.direction).contains(where: {
+          neighbours.tracks(of: subject, in: interaction.direction).contains(where: {
             $0.property == property
           })
         else { return }
-        let name = facts.transition.name(of: subject) + "." + property.rawValue
+        let name = transition.name(of: subject) + "." + property.rawValue
         found =
           found
           ?? "`\(name)` stays at rest while the finger drives something else; `drive \(name)` lets it follow its track"
-      case .local(let index): found = found ?? resting(facts.transition.locals[index].value)
+      case .local(let index): found = found ?? resting(transition.locals[index].value)
       default: break
       }
     }
@@ -262,9 +257,7 @@ extension InteractionRules {
       var notes: [String] = []
       // A lone speed has the wrong sign: exchanging the words would finish for a finger that has not moved. The parts of an `and`
       // may have different trends.
-      if let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected,
-        isSpeedAlone(part.id)
-      {
+      if let way, way.value == .translation, way.isDirected, isSpeedAlone(part.id) {
         notes = [note(way)]
         fixIts = [turned(part.id)].compactMap(\.self)
       } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member,
@@ -277,7 +270,7 @@ extension InteractionRules {
       }
       report(
         Diagnostic(
-          .oppositeDecision, at: facts.expressions[part.id].range,
+          .oppositeDecision, at: expressions[part.id].range,
           [.text(name), .text(isBack ? "back" : "ahead")], notes: notes, fixIts: fixIts))
       return true
     }
@@ -286,7 +279,6 @@ extension InteractionRules {
 
   /// The fix-it that changes the sign of a comparison of a speed with a number: `velocity.x < -600pt/s` to `velocity.x > 600pt/s`.
   private func turned(_ condition: ExpressionID) -> FixIt? {
-    let expressions = facts.expressions
     guard case .binary(let symbol, let speed, let number) = expressions[condition].kind,
       case .component(let operand, _) = expressions[speed].kind, case .gesture = expressions[operand].kind,
       case .number(let value) = expressions[number].kind, isOfInteraction(expressions[condition].range),
@@ -320,13 +312,13 @@ extension InteractionRules {
   /// Whether a condition surely has one trend, by the progress or by a motion of the finger that increases it. Where the progress
   /// falls by that motion, the trend is reversed.
   private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
-    guard facts.interaction.progress != nil else { return false }
+    guard interaction.progress != nil else { return false }
     if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }),
       surely(.deciding, by: .places, { $0.trend(condition) == [] })
     {
       return true
     }
-    let isFree = facts.interaction.gesture.way == nil
+    let isFree = way == nil
     let ways: [FingerAnalysis.Variable] = isFree ? [.axis(0), .axis(1)] : [.way]
     return ways.contains { way in
       surely(.deciding, by: way) {

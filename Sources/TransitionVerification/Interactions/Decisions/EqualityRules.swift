@@ -7,18 +7,18 @@ extension InteractionRules {
   ///
   /// A value at its limit, such as a progress of 1, stays there and is met; so are the values of a finger that has not moved.
   mutating func reportEqualities(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) {
-    switch facts.expressions[id].kind {
+    switch expressions[id].kind {
     case .not(let operand): reportEqualities(operand, moment)
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       reportEqualities(left, moment)
       reportEqualities(right, moment)
-    case .local(let index): reportEqualities(facts.transition.locals[index].value, moment)
+    case .local(let index): reportEqualities(transition.locals[index].value, moment)
     case .binary(let symbol, let left, let right) where symbol == .equal || symbol == .notEqual:
       let isEqual = symbol == .equal
       guard isPassed(left, right, moment) else { return }
       report(
         Diagnostic(
-          .hardlyEqual, at: facts.expressions[id].range,
+          .hardlyEqual, at: expressions[id].range,
           notes: isEqual ? ["`>=` and `<=` also hold beyond the number"] : []))
     default: break
     }
@@ -29,8 +29,8 @@ extension InteractionRules {
     _ left: ExpressionID, _ right: ExpressionID, _ moment: FingerAnalysis.Moment
   ) -> Bool {
     let other = isGestureValue(left) ? right : left
-    guard case .scalar = facts.expressions[left].type, isGestureValue(left) || isGestureValue(right),
-      facts.expressions.constant(other) != 0, !GestureValue.allCases.contains(where: { reads($0, other) }),
+    guard case .scalar = expressions[left].type, isGestureValue(left) || isGestureValue(right),
+      expressions.constant(other) != 0, !GestureValue.allCases.contains(where: { reads($0, other) }),
       !surely(.zero, { ($0.value(left) - $0.value(right)).range.isZero })
     else { return false }
     return surely(moment) {
@@ -40,10 +40,10 @@ extension InteractionRules {
   }
 
   private func isGestureValue(_ id: ExpressionID) -> Bool {
-    switch facts.expressions[id].kind {
+    switch expressions[id].kind {
     case .gesture: true
     case .component(let operand, _): isGestureValue(operand)
-    case .local(let index): isGestureValue(facts.transition.locals[index].value)
+    case .local(let index): isGestureValue(transition.locals[index].value)
     default: false
     }
   }

@@ -16,13 +16,11 @@ extension InteractionRules {
   /// high speed, so it is wrong only if it never holds as the gesture goes back.
   /// - Returns: Whether the decision was reported.
   mutating func checkFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.isDirected, reads(way.speed, condition),
-      isProgressRising()
-    else { return false }
+    guard let way, way.isDirected, reads(way.speed, condition), isProgressRising() else { return false }
     let isFinish = !name.hasPrefix("cancel")
     for part in parts(condition, holds: true) where isTurned(part, way.speed, to: isFinish ? -1 : 1) {
       let direction = isFinish ? "back" : "ahead"
-      let range = facts.expressions[part.id].range
+      let range = expressions[part.id].range
       report(
         Diagnostic(
           .oppositeDecision, at: range, [.text(name), .text(direction)],
@@ -32,7 +30,7 @@ extension InteractionRules {
     for part in parts(condition, holds: true) where isFinish && isForAll(part, way.speed) {
       report(
         Diagnostic(
-          .oppositeDecision, at: facts.expressions[part.id].range,
+          .oppositeDecision, at: expressions[part.id].range,
           [.text(name), .text("slowly back, or does not move")], notes: [note(way)]))
       return true
     }
@@ -43,7 +41,7 @@ extension InteractionRules {
         guard isAgainstItself(part.id, way.speed, wanted) else { continue }
         report(
           Diagnostic(
-            .oppositeDecision, at: facts.expressions[part.id].range,
+            .oppositeDecision, at: expressions[part.id].range,
             [.text(name), .text(isFinish ? "back fast" : "ahead fast")], notes: [note(way)]))
         return true
       }
@@ -53,7 +51,7 @@ extension InteractionRules {
     for part in parts(condition, holds: false) where isTurned(part, way.speed, to: -1) {
       report(
         Diagnostic(
-          .oppositeDecision, at: facts.expressions[part.id].range,
+          .oppositeDecision, at: expressions[part.id].range,
           [.text(name), .text("slowly, but not when it moves back fast")], notes: [note(way)]))
       return true
     }
@@ -68,12 +66,12 @@ extension InteractionRules {
   }
 
   private func addParts(_ id: ExpressionID, _ holds: Bool, to parts: inout [DecidingPart]) {
-    switch facts.expressions[id].kind {
+    switch expressions[id].kind {
     case .binary(.or, let left, let right) where holds, .binary(.and, let left, let right) where !holds:
       addParts(left, holds, to: &parts)
       addParts(right, holds, to: &parts)
     case .not(let operand): addParts(operand, !holds, to: &parts)
-    case .local(let index): addParts(facts.transition.locals[index].value, holds, to: &parts)
+    case .local(let index): addParts(transition.locals[index].value, holds, to: &parts)
     default: parts.append(DecidingPart(id: id, holds: holds))
     }
   }
@@ -132,11 +130,10 @@ extension InteractionRules {
   }
 
   /// Whether in a comparison the finger's way surely counts for a result, and its speed the same way surely against it.
-  private mutating func isAgainstItself(
-    _ part: ExpressionID, _ speed: GestureValue, _ wanted: Trend
-  ) -> Bool {
+  private mutating func isAgainstItself(_ part: ExpressionID, _ speed: GestureValue, _ wanted: Trend) -> Bool
+  {
     // Several comparisons together may have either trend.
-    guard case .binary(let symbol, _, _) = facts.expressions[part].kind, symbol != .and, symbol != .or else {
+    guard case .binary(let symbol, _, _) = expressions[part].kind, symbol != .and, symbol != .or else {
       return false
     }
     let wrong: Trend = wanted == .rises ? .falls : .rises
@@ -148,16 +145,13 @@ extension InteractionRules {
   }
 
   func note(_ way: GestureDomain.Way) -> String {
-    let name =
-      way.speed == .velocity ? way.part == 0 ? "velocity.x" : "velocity.y" : way.speed.rawValue
+    let name = way.speed == .velocity ? way.part == 0 ? "velocity.x" : "velocity.y" : way.speed.rawValue
     return
-      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(facts.interaction.gesture.text)` moves back, and \(way.sign > 0 ? "above" : "below") when it moves on"
+      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(gesture.text)` moves back, and \(way.sign > 0 ? "above" : "below") when it moves on"
   }
 
   /// The velocity itself in place of its magnitude.
-  private func withoutMagnitude(
-    _ id: ExpressionID, _ way: GestureDomain.Way, _ isFinish: Bool
-  ) -> FixIt? {
+  private func withoutMagnitude(_ id: ExpressionID, _ way: GestureDomain.Way, _ isFinish: Bool) -> FixIt? {
     guard let (outer, inner) = magnitude(in: id, way) else { return nil }
     let isNegative = (way.sign > 0) != isFinish
     return FixIt(
@@ -171,20 +165,20 @@ extension InteractionRules {
   /// Where the first magnitude of a gesture's speed is written, and that speed.
   func magnitude(in id: ExpressionID, _ way: GestureDomain.Way) -> (whole: ByteRange, speed: ByteRange)? {
     var found: (ByteRange, ByteRange)?
-    facts.expressions.visit(id) { id in
-      guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
+    expressions.visit(id) { id in
+      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
         let argument = arguments.first, isSpeed(argument, way)
       else { return }
-      found = (facts.expressions[id].range, facts.expressions[argument].range)
+      found = (expressions[id].range, expressions[argument].range)
     }
     return found
   }
 
   /// Whether an expression is the speed of a gesture along its way, and nothing else.
   private func isSpeed(_ id: ExpressionID, _ way: GestureDomain.Way) -> Bool {
-    guard case .component(let operand, let component) = facts.expressions[id].kind else {
-      return facts.expressions[id].kind == .gesture(way.speed) && way.speed != .velocity
+    guard case .component(let operand, let component) = expressions[id].kind else {
+      return expressions[id].kind == .gesture(way.speed) && way.speed != .velocity
     }
-    return facts.expressions[operand].kind == .gesture(.velocity) && component == (way.part == 0 ? .x : .y)
+    return expressions[operand].kind == .gesture(.velocity) && component == (way.part == 0 ? .x : .y)
   }
 }

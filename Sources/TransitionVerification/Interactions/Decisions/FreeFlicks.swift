@@ -8,15 +8,13 @@ extension InteractionRules {
   /// cancels finishes with each part that fails alone.
   /// - Returns: Whether the decision was reported.
   mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
-    guard facts.interaction.gesture.way?.isDirected != true, let progress = facts.interaction.progress else {
-      return false
-    }
+    guard way?.isDirected != true, let progress = interaction.progress else { return false }
     let isFinish = !name.hasPrefix("cancel")
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
         for side in [1.0, -1]
         where [0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
-          let range = facts.expressions[part.id].range
+          let range = expressions[part.id].range
           report(
             Diagnostic(
               .oppositeDecision, at: range,
@@ -70,7 +68,7 @@ extension InteractionRules {
           ? ("a finger to the right of where it began", "a finger to the left of where it began")
           : ("a finger below where it began", "a finger above where it began"))
     }
-    switch facts.interaction.gesture {
+    switch gesture {
     case .pan(let direction): return direction.axes.map { axis($0) }
     case .rotate:
       return [
@@ -101,7 +99,6 @@ extension InteractionRules {
     }
     return with(0) {
       $0.value(progress).range.low > Self.slack && $0.truth(part.id) == (part.holds ? .no : .yes)
-    }
-      && with(isTurn ? 50 : 5000) { $0.truth(part.id) == (part.holds ? .yes : .no) }
+    } && with(isTurn ? 50 : 5000) { $0.truth(part.id) == (part.holds ? .yes : .no) }
   }
 }

@@ -35,13 +35,12 @@ extension InteractionRules {
     if moment == .gate, isPlain, keeps, repeatsGesture(part.id) { return true }
     if moment == .gate, keeps {
       let notes = isPlain ? [note].compactMap(\.self) : [gateNote]
-      reportIdle(facts.expressions[part.id].range, notes, isHeld: !part.holds)
+      reportIdle(expressions[part.id].range, notes, isHeld: !part.holds)
       return true
     }
     let why = reason(part.id, part.holds, moment, isByGate: !isPlain)
     reportIdle(
-      why.range ?? facts.expressions[part.id].range,
-      why.notes + [why.isWhole ? nil : note].compactMap(\.self),
+      why.range ?? expressions[part.id].range, why.notes + [why.isWhole ? nil : note].compactMap(\.self),
       labels: why.labels, isHeld: !part.holds, moment)
     return true
   }
@@ -51,7 +50,7 @@ extension InteractionRules {
     _ range: ByteRange, _ notes: [String], labels: [DiagnosticLabel] = [], isHeld: Bool = true,
     _ moment: FingerAnalysis.Moment = .gate
   ) {
-    let when = moment == .gate ? " when `\(facts.interaction.gesture.text)` begins" : ""
+    let when = moment == .gate ? " when `\(gesture.text)` begins" : ""
     report(
       idle: "this condition", "it \(isHeld ? "always" : "never") holds\(when)", at: range, labels: labels,
       notes: notes)
@@ -60,13 +59,13 @@ extension InteractionRules {
   /// Whether a condition reads more than the layout.
   private func asksFinger(_ id: ExpressionID) -> Bool {
     var asks = false
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
       case .gesture, .gestureStart, .inState: asks = true
       case .property(let subject, let property):
-        let isDriven = facts.interaction.drives.contains { $0.subject == subject }
+        let isDriven = interaction.drives.contains { $0.subject == subject }
         asks = asks || isDriven || !property.isOfFrame && property != .safeArea && property != .scrollEnabled
-      case .local(let index): asks = asks || asksFinger(facts.transition.locals[index].value)
+      case .local(let index): asks = asks || asksFinger(transition.locals[index].value)
       default: break
       }
     }
@@ -89,7 +88,7 @@ extension InteractionRules {
 
   /// Whether a condition is a literal `true` or `false`.
   func isWrittenFlag(_ id: ExpressionID) -> Bool {
-    guard case .flag(let flag) = facts.expressions[id].kind else { return false }
-    return facts.expressions[id].range.count == "\(flag)".utf8.count
+    guard case .flag(let flag) = expressions[id].kind else { return false }
+    return expressions[id].range.count == "\(flag)".utf8.count
   }
 }

@@ -8,7 +8,7 @@ extension InteractionRules {
   mutating func checkThresholds(_ condition: ExpressionID, isPlace: Bool = false, isCancel: Bool = false) {
     // What cancels finishes as soon as one of its parts fails.
     for part in parts(condition, holds: true) + (isCancel ? parts(condition, holds: false) : []) {
-      guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
+      guard case .binary(let symbol, let left, let right) = expressions[part.id].kind,
         symbol.sides(holds: true) != nil
       else { continue }
       if let finding = weighing(left) ?? weighing(right) { return report(finding) }
@@ -49,7 +49,6 @@ extension InteractionRules {
   private func measure(_ id: ExpressionID, _ depth: Int = 16) -> Measure? {
     if depth == 0 { return nil }
     func inner(_ id: ExpressionID) -> Measure? { measure(id, depth - 1) }
-    let expressions = facts.expressions
     switch expressions[id].kind {
     case .gesture(.progress): return Measure(measured: .progress)
     case .gesture(.scale): return Measure(measured: .scale)
@@ -65,7 +64,7 @@ extension InteractionRules {
       }
     case .property(let subject, let property) where property.type.count == 1:
       return facts.drives[PartKey(subject, property, 0)]
-        .flatMap { facts.interaction.drives[$0.index].value }.flatMap(inner)
+        .flatMap { interaction.drives[$0.index].value }.flatMap(inner)
     case .negate(let operand): return inner(operand)?.times(-1)
     case .call(.abs, let arguments):
       return arguments.first.flatMap(inner).flatMap { $0.offset == 0 ? $0 : nil }
@@ -98,7 +97,7 @@ extension InteractionRules {
       }
       guard let measure = inner(right) else { return nil }
       return symbol == .subtract ? measure.times(-1).plus(number) : Self.reckoned(measure, symbol, number)
-    case .local(let index): return inner(facts.transition.locals[index].value)
+    case .local(let index): return inner(transition.locals[index].value)
     default: return nil
     }
   }
@@ -106,8 +105,8 @@ extension InteractionRules {
   /// Whether a length belongs to the container or to a screen, rather than to a view, which may be small.
   private func isOfDisplay(_ length: ExpressionID) -> Bool {
     var isOfDisplay = false
-    facts.expressions.visit(length, reading: .property | .start) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(length, reading: .property | .start) { id in
+      switch expressions[id].kind {
       case .property(.container, _), .property(.screen, _), .start(.container, _), .start(.screen, _):
         isOfDisplay = true
       default: break
@@ -135,7 +134,6 @@ extension InteractionRules {
   /// - Parameter depth: How many drives and operators are followed.
   func weighing(_ id: ExpressionID, _ depth: Int = 16) -> Diagnostic? {
     if depth == 0 { return nil }
-    let expressions = facts.expressions
     switch expressions[id].kind {
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
       for (term, other) in [(left, right), (right, left)]
@@ -146,7 +144,7 @@ extension InteractionRules {
     case .binary(_, let left, let right): return weighing(left, depth - 1) ?? weighing(right, depth - 1)
     case .negate(let operand): return weighing(operand, depth - 1)
     case .call(_, let arguments): return arguments.lazy.compactMap { weighing($0, depth - 1) }.first
-    case .local(let index): return weighing(facts.transition.locals[index].value, depth - 1)
+    case .local(let index): return weighing(transition.locals[index].value, depth - 1)
     default: return nil
     }
   }
@@ -158,7 +156,7 @@ extension InteractionRules {
       speed.axis != place.axis, !hasMagnitude(term)
     else { return nil }
     let names = ["x", "y"]
-    let wrong = facts.interaction.gesture.way.map { $0.part == speed.axis ? place : speed } ?? speed
+    let wrong = way.map { $0.part == speed.axis ? place : speed } ?? speed
     let meant = (wrong.axis == speed.axis ? "velocity." : "translation.") + names[1 - wrong.axis]
     let fixIt = FixIt("write `\(meant)`", replacing: wrong.range, with: meant)
     return finding(
@@ -169,20 +167,18 @@ extension InteractionRules {
   /// Whether a value contains the magnitude of the finger's velocity, in any direction.
   private func hasMagnitude(_ id: ExpressionID) -> Bool {
     var found = false
-    facts.expressions.visit(id) { part in
-      if case .call(.abs, _) = facts.expressions[part].kind { found = true }
-    }
+    expressions.visit(id) { part in if case .call(.abs, _) = expressions[part].kind { found = true } }
     return found
   }
 
   /// Where a value reads a number of the finger, and which one.
   func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Int, range: ByteRange)] {
     var found: [(axis: Int, range: ByteRange)] = []
-    facts.expressions.visit(id) { part in
-      guard case .component(let operand, let component) = facts.expressions[part].kind,
-        case .gesture(value) = facts.expressions[operand].kind
+    expressions.visit(id) { part in
+      guard case .component(let operand, let component) = expressions[part].kind,
+        case .gesture(value) = expressions[operand].kind
       else { return }
-      found.append((component == .x ? 0 : 1, facts.expressions[part].range))
+      found.append((component == .x ? 0 : 1, expressions[part].range))
     }
     return found
   }
@@ -190,11 +186,11 @@ extension InteractionRules {
   private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
     let seconds = abs(measure.factor)
     // Divided by a fixed length it is no longer a time.
-    if measure.measured == .speed, facts.expressions[term].type != .length { return nil }
+    if measure.measured == .speed, expressions[term].type != .length { return nil }
     if (0.01...5).contains(seconds) { return nil }
     let isSmall = seconds < 1
     var diagnostic = Diagnostic.withoutEffect(
-      at: facts.expressions[term].range, isSmall ? "this term" : "the rest of this sum",
+      at: expressions[term].range, isSmall ? "this term" : "the rest of this sum",
       isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it",
       notes: ["typical times are 100ms to 500ms"])
     diagnostic.fixIts = [time(in: term, seconds, isSmall)].compactMap(\.self)
@@ -204,7 +200,6 @@ extension InteractionRules {
   /// A fix-it with the other unit of time, seconds or milliseconds, where the result is usual.
   private func time(in term: ExpressionID, _ seconds: Double, _ isSmall: Bool) -> FixIt? {
     let meant = isSmall ? seconds * 1000 : seconds / 1000
-    let expressions = facts.expressions
     var written: ExpressionID?
     expressions.visit(term) { id in
       if case .number = expressions[id].kind, expressions[id].type == .scalar(.time) { written = id }
@@ -218,7 +213,7 @@ extension InteractionRules {
 
   /// The number of a threshold: `detail.height * 0.3%` is a share of the way.
   private func threshold(_ limit: ExpressionID, _ measure: Measure) -> (Measured, Double)? {
-    if let number = facts.expressions.constant(limit) {
+    if let number = expressions.constant(limit) {
       // The distance of a location from an edge does not follow from its distance to another place.
       if measure.measured == .place, !measure.isPlain { return nil }
       let wanted = abs((number - measure.offset) / measure.factor)
@@ -226,8 +221,8 @@ extension InteractionRules {
       return wanted < 1e-9 ? nil : (measure.measured, wanted)
     }
     guard measure.measured == .distance, measure.isPlain,
-      case .binary(.multiply, let left, let right) = facts.expressions[limit].kind,
-      let share = facts.expressions.constant(left) ?? facts.expressions.constant(right), share != 0
+      case .binary(.multiply, let left, let right) = expressions[limit].kind,
+      let share = expressions.constant(left) ?? expressions.constant(right), share != 0
     else { return nil }
     return (.progress, abs(share))
   }
@@ -249,8 +244,8 @@ extension InteractionRules {
   private func slip(
     _ measured: Measured, _ number: Double, _ limit: ExpressionID, _ measure: Measure
   ) -> Diagnostic? {
-    let range = facts.expressions[limit].range
-    let isLiteral = facts.expressions.constant(limit) != nil
+    let range = expressions[limit].range
+    let isLiteral = expressions.constant(limit) != nil
     let usual = Self.usual(measured, measure)
     let isNeutral = measured == .scale && (0.98...1.02).contains(number)
     if usual.contains(number), !isNeutral { return nil }
@@ -296,7 +291,7 @@ extension InteractionRules {
   }
 
   func isOfInteraction(_ range: ByteRange) -> Bool {
-    let whole = facts.interaction.location.range
+    let whole = interaction.location.range
     return whole.start <= range.start && range.end <= whole.end
   }
 

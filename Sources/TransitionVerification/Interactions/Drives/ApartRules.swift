@@ -46,7 +46,7 @@ extension InteractionRules {
   ) -> Diagnostic {
     let what = drive.property.type.name(of: part).map { "its \($0)" } ?? "it"
     let start = "`start.\(name(drive))`"
-    let place = state.map { ", in `\(facts.transition.states[$0].name)`" } ?? ""
+    let place = state.map { ", in `\(transition.states[$0].name)`" } ?? ""
     switch apart {
     case .known:
       return self.jump(
@@ -59,8 +59,7 @@ extension InteractionRules {
         "\(start) is the original value: begin with it, or set the rest value with `animate`")
     case .otherEnd(let subject):
       return self.jump(
-        drive, value, key,
-        "\(what) then follows `\(facts.transition.name(of: subject))` instead of its rest value",
+        drive, value, key, "\(what) then follows `\(transition.name(of: subject))` instead of its rest value",
         "\(start) is its value when the gesture begins")
     }
   }
@@ -87,9 +86,8 @@ extension FingerAnalysis {
       let isUsual = !drive.property.isOfFrame && begin == drive.property.neutral ?? 0
       return isFound && !isUsual ? .one(begin) : nil
     }
-    guard case .shared = drive.subject, drive.property.isOfFrame,
-      !begin.shares(with: rest), let other = origins(begin).first ?? nil,
-      origins(begin).allSatisfy({ isInOtherScreen($0) })
+    guard case .shared = drive.subject, drive.property.isOfFrame, !begin.shares(with: rest),
+      let other = origins(begin).first ?? nil, origins(begin).allSatisfy({ isInOtherScreen($0) })
     else { return nil }
     return .otherEnd(other)
   }

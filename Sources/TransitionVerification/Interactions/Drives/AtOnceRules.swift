@@ -7,17 +7,17 @@ extension InteractionRules {
   /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display, or as soon as it moves on slowly.
   mutating func reportFinishedAtOnce(_ condition: ExpressionID) {
     let isShort =
-      facts.interaction.gesture.way?.value == .translation
+      way?.value == .translation
       && surely(.deciding) {
         $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
         return $0.truth(condition) == .yes
       }
     guard isShort || isPassedAtOnce(DecidingPart(id: condition, holds: true)) else { return }
     report(
-      idle: "most of the motion of `\(facts.interaction.gesture.text)`",
+      idle: "most of the motion of `\(gesture.text)`",
       isShort
         ? "`finish now when` holds before the finger has moved a sixtieth of the display"
-        : "`finish now when` holds as soon as the gesture moves on", at: facts.expressions[condition].range,
+        : "`finish now when` holds as soon as the gesture moves on", at: expressions[condition].range,
       notes: [
         "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
       ])
@@ -30,23 +30,21 @@ extension InteractionRules {
       let readings = facts.readings(part.id)
       guard readings.hasOther, !readings.hasSpeed, isPassedAtOnce(part) else { continue }
       let (what, least) =
-        switch facts.interaction.gesture {
+        switch gesture {
         case .pan, .edgePan: ("the finger has", "6 points")
         case .pinch: ("the fingers have", "a fiftieth of their distance")
         case .rotate: ("the fingers have", "three degrees")
         }
       if isPassedAtOnce(part, 0.01) {
         // `cancel when` may well ask for a finger that is back behind its beginning.
-        guard isFinish, facts.interaction.gesture.way?.isDirected == true, isPassedAtOnce(part, -1) else {
-          continue
-        }
+        guard isFinish, way?.isDirected == true, isPassedAtOnce(part, -1) else { continue }
         return report(
           idle: "this threshold", "it is passed even when \(what) gone back by \(least)",
-          at: facts.expressions[part.id].range, notes: [facts.interaction.gesture.note])
+          at: expressions[part.id].range, notes: [gesture.note])
       }
       return report(
-        idle: "this threshold", "\(what) passed it after \(least)", at: facts.expressions[part.id].range,
-        notes: ["then every `\(facts.interaction.gesture.text)` finishes: is a factor or a digit missing?"])
+        idle: "this threshold", "\(what) passed it after \(least)", at: expressions[part.id].range,
+        notes: ["then every `\(gesture.text)` finishes: is a factor or a digit missing?"])
     }
   }
 
@@ -67,7 +65,7 @@ extension InteractionRules {
   /// where it moves least less than 4 pt in all. A factor is missing or superfluous.
   /// - Returns: Whether the drive was reported.
   mutating func reportPace(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard drive.property.isOfFrame || drive.property == .translation, let way = facts.interaction.gesture.way,
+    guard drive.property.isOfFrame || drive.property == .translation, let way,
       way.value == .translation, let part = drive.property.part(along: way.part)
     else { return false }
     let isFast = surely(.lasting, by: .way) {
@@ -87,11 +85,10 @@ extension InteractionRules {
         return !rate.isZero && rate.high <= 0.03
       } && farthest < 4
     if !isFast, !isSlow { return false }
-    let gesture = facts.interaction.gesture.text
     report(
-      idle: isFast ? "most of the motion of `\(gesture)`" : "this `drive`",
+      idle: isFast ? "most of the motion of `\(gesture.text)`" : "this `drive`",
       "`\(name(drive))` \(isFast ? "moves more than ten times as far as" : "hardly follows") the finger",
-      at: facts.expressions[value].range,
+      at: expressions[value].range,
       notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone, it moves as far as the finger"])
     return true
   }
@@ -99,9 +96,8 @@ extension InteractionRules {
   /// Reports a screen that a finger makes invisible before it has gone a tenth of the display.
   mutating func reportGone(_ drive: Drive, _ value: ExpressionID) {
     // A picture may stand for the screen.
-    guard facts.transition.shared.isEmpty, drive.property == .alpha,
-      drive.subject == .screen(facts.interaction.direction.start),
-      facts.interaction.gesture.way?.value == .translation,
+    guard transition.shared.isEmpty, drive.property == .alpha,
+      drive.subject == .screen(interaction.direction.start), way?.value == .translation,
       surely(
         .lasting, exceptions: 1,
         {
@@ -112,8 +108,7 @@ extension InteractionRules {
     report(
       idle: "most of this `drive`",
       "`\(name(drive))` is 0 before the finger has moved a tenth of the display",
-      at: facts.expressions[value].range, notes: ["with `1 - progress`, it is 0 when the gesture is complete"]
-    )
+      at: expressions[value].range, notes: ["with `1 - progress`, it is 0 when the gesture is complete"])
   }
 
   /// How far a finger goes for a small part of its way, as a share of the display.
@@ -132,7 +127,7 @@ extension InteractionRules {
     default: return
     }
     let key = PartKey(drive.subject, drive.property, 0)
-    guard let way = facts.interaction.gesture.way, way.value == .translation,
+    guard let way, way.value == .translation,
       surely(
         .lasting,
         {
@@ -142,9 +137,9 @@ extension InteractionRules {
           return ($0.rest(key) + left).range.high > 0
         })
     else { return }
-    let range = facts.expressions[value].range
+    let range = expressions[value].range
     report(
-      idle: "the end of the motion of `\(facts.interaction.gesture.text)`",
+      idle: "the end of the motion of `\(gesture.text)`",
       "`\(name(drive))` reaches 0 or less there, \(consequence)", at: range,
       notes: ["`clamp(…, \(least)..\(most))` or `max(\(least), …)` keeps it visible"],
       fixIts: [
@@ -165,9 +160,9 @@ extension InteractionRules {
         return $0.value(value).range.high < -Self.point
       }
     if !isBelow { return }
-    let range = facts.expressions[value].range
+    let range = expressions[value].range
     report(
-      idle: "the motion of `\(facts.interaction.gesture.text)` back past its start",
+      idle: "the motion of `\(gesture.text)` back past its start",
       "`\(name(drive))` is below 0 there, which no view can have", at: range,
       notes: ["`max(0, …)` keeps it at 0"],
       fixIts: [

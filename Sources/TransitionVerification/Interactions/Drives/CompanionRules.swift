@@ -5,8 +5,8 @@ import TransitionPlan
 extension InteractionRules {
   /// Reports added views that have the way of a driven object from rest to rest, and that no drive moves: the finger pulls the two apart.
   mutating func checkCompanions() {
-    let drives = facts.interaction.drives
-    for index in facts.transition.views.indices {
+    let drives = interaction.drives
+    for index in transition.views.indices {
       let view = Subject.added(index)
       if drives.contains(where: { $0.subject == view }) { continue }
       for drive in drives {
@@ -15,11 +15,11 @@ extension InteractionRules {
           own = companion(view, of: drive.subject, axis)
         }
         guard let own else { continue }
-        let name = facts.transition.views[index].name
+        let name = transition.views[index].name
         report(
           Diagnostic(
             .pictureStaysBehind, at: drive.location.range,
-            [.text(name), .text(facts.transition.name(of: drive.subject))],
+            [.text(name), .text(transition.name(of: drive.subject))],
             labels: [DiagnosticLabel(own.location.range, "from rest to rest it goes the same way")],
             notes: ["with a `drive`, only what is driven moves: drive `\(name)` as well"]))
         break
@@ -54,8 +54,8 @@ extension InteractionRules {
   /// Whether two positions surely change by one distance, which is not 0, between all states of the to screen, or between the two rests.
   private mutating func areParallel(_ own: RestValues.Entry, _ lead: RestValues.Entry) -> Bool {
     func values(_ entry: RestValues.Entry) -> [ExpressionID] {
-      guard let table = entry.table, facts.transition.states.count > 1 else { return [entry.from, entry.to] }
-      return facts.transition.stateTables[table].values
+      guard let table = entry.table, transition.states.count > 1 else { return [entry.from, entry.to] }
+      return transition.stateTables[table].values
     }
     let (mine, others) = (values(own), values(lead))
     guard mine.count == others.count, mine.count > 1, (own.table == nil) == (lead.table == nil) else {

@@ -11,11 +11,11 @@ extension InteractionRules {
     var faulty: Set<Int> = []
     for state in beginnings {
       for (index, part) in suspects(state) where !faulty.contains(index) {
-        let drive = facts.interaction.drives[index]
+        let drive = interaction.drives[index]
         if let value = drive.value, reportJump(drive, value, part, state) { faulty.insert(index) }
       }
     }
-    for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
+    for (index, drive) in interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
       if reportBeginning(of: drive, value) || reportFound(drive, value) || reportApart(drive, value)
         || reportStray(drive, value) || reportWrongWay(drive, value) || reportTurned(drive, value)
@@ -55,9 +55,8 @@ extension InteractionRules {
   /// Reports a number of a drive that surely is not at rest when the gesture begins. A number that fits on one display by chance jumps on
   /// the others.
   /// - Returns: Whether it was reported.
-  private mutating func reportJump(
-    _ drive: Drive, _ value: ExpressionID, _ part: Int, _ state: Int?
-  ) -> Bool {
+  private mutating func reportJump(_ drive: Drive, _ value: ExpressionID, _ part: Int, _ state: Int?) -> Bool
+  {
     let key = PartKey(drive.subject, drive.property, part)
     var jump = Jump()
     let jumps = surely(.zero, in: state, exceptions: 1) { analysis in
@@ -68,7 +67,7 @@ extension InteractionRules {
       return true
     }
     if !jumps { return false }
-    let place = state.map { ", in `\(facts.transition.states[$0].name)`" } ?? ""
+    let place = state.map { ", in `\(transition.states[$0].name)`" } ?? ""
     let axis = drive.property.type.name(of: part).map { "its \($0) " } ?? ""
     report(
       self.jump(
@@ -109,13 +108,12 @@ extension InteractionRules {
     var labels: [DiagnosticLabel] = []
     if let entry = analysis.facts.entries[key] {
       labels = [DiagnosticLabel(entry.location.range, "this is its rest value")]
-    } else if let place = facts.transition.placements.first(where: {
-      $0.subject == drive.subject && says($0, key)
-    }) {
+    } else if let place = transition.placements.first(where: { $0.subject == drive.subject && says($0, key) })
+    {
       labels = [DiagnosticLabel(place.location.range, "this is its rest value")]
     }
     return Diagnostic(
-      .driveJumpsAtBegin, at: facts.expressions[value].range, [.text(name(drive)), .text(what)],
+      .driveJumpsAtBegin, at: expressions[value].range, [.text(name(drive)), .text(what)],
       labels: labels, notes: [note], fixIts: [startRemedy(drive, value)].compactMap(\.self))
   }
 
@@ -125,9 +123,7 @@ extension InteractionRules {
 
   func dimension(of drive: Drive) -> Dimension { drive.property.dimension }
 
-  func name(_ drive: Drive) -> String {
-    facts.transition.name(of: drive.subject) + "." + drive.property.rawValue
-  }
+  func name(_ drive: Drive) -> String { transition.name(of: drive.subject) + "." + drive.property.rawValue }
 }
 
 /// The jump of a number, collected over the displays.

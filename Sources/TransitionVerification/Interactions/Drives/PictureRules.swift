@@ -5,18 +5,18 @@ extension InteractionRules {
   /// Reports shared elements that no drive moves while the finger moves the screen in which they begin. They stay in front of the moving
   /// screen, because only driven properties move. Between rest states no shared element flies.
   mutating func checkPictures() {
-    let side = facts.interaction.direction.start
-    if facts.transition.shared.isEmpty { return }
-    if facts.interaction.states != nil { return reportUnflown() }
-    let drives = facts.interaction.drives.filter { $0.subject == .screen(side) && $0.property.movesViews }
+    let side = interaction.direction.start
+    if transition.shared.isEmpty { return }
+    if interaction.states != nil { return reportUnflown() }
+    let drives = interaction.drives.filter { $0.subject == .screen(side) && $0.property.movesViews }
     guard let drive = drives.first(where: \.property.turnsOrScales) ?? drives.first else { return }
-    for (index, element) in facts.transition.shared.enumerated() {
-      let isMoved = facts.interaction.drives.contains { own in
+    for (index, element) in transition.shared.enumerated() {
+      let isMoved = interaction.drives.contains { own in
         own.subject == .shared(index) && own.property.movesViews
           && (drive.property.turnsOrScales || !own.property.turnsOrScales)
       }
       if isMoved { continue }
-      let screen = facts.transition[side].name
+      let screen = transition[side].name
       let follows =
         drive.property.turnsOrScales
         ? "`\(element.name).\(drive.property.rawValue)` and its `center` as well"
@@ -31,9 +31,9 @@ extension InteractionRules {
 
   /// Reports a drive of a shared element between rest states, where none flies.
   private mutating func reportUnflown() {
-    for drive in facts.interaction.drives {
+    for drive in interaction.drives {
       guard case .shared(let index) = drive.subject else { continue }
-      let element = facts.transition.shared[index]
+      let element = transition.shared[index]
       report(
         idle: "this `drive`", "`\(element.name)` flies only in runs, not between rest states",
         at: drive.location.range, labels: [DiagnosticLabel(element.location.range, "it flies here")],

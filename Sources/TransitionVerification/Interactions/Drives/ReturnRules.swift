@@ -10,7 +10,7 @@ extension InteractionRules {
   /// if nothing else moves it. A screen that flies into a card gets its own size again, and a picture its own place. Of what a
   /// track moves elsewhere, the scale, the rotation, the lengths, the `dim` and the corners are checked as well.
   mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard facts.interaction.states == nil else { return false }
+    guard interaction.states == nil else { return false }
     for part in parts(of: drive) {
       let key = PartKey(drive.subject, drive.property, part)
       var side: String?
@@ -18,17 +18,17 @@ extension InteractionRules {
         side = sideThatLeadsAway(value, part, key)
         if side == nil { continue }
       }
-      let axis = facts.interaction.gesture.way?.part ?? 0
+      let axis = way?.part ?? 0
       let entry =
         facts.entries[key]
         ?? (isPlace(key, along: axis) && isSeenToGo(drive.subject, axis)
           ? facts.place(of: drive.subject, along: axis) : nil)
-      let isBackward = facts.interaction.direction == .backward
-      let screen = facts.transition[isBackward ? .from : .to].name
-      let left = facts.transition[isBackward ? .to : .from].name
+      let isBackward = interaction.direction == .backward
+      let screen = transition[isBackward ? .from : .to].name
+      let left = transition[isBackward ? .to : .from].name
       report(
         Diagnostic(
-          .driveReturns, at: facts.expressions[value].range, [.text(name(drive))],
+          .driveReturns, at: expressions[value].range, [.text(name(drive))],
           labels: entry.map { [DiagnosticLabel($0.location.range, "this is its rest value")] } ?? [],
           notes: [
             entry == nil
@@ -44,7 +44,7 @@ extension InteractionRules {
   private func track(for drive: Drive) -> FixIt? {
     guard drive.property == .alpha, drive.subject == .screen(.to) else { return nil }
     let member = "animate \(name(drive)): 0 -> 1"
-    let place = facts.interaction.location.range.start
+    let place = interaction.location.range.start
     return FixIt("add `\(member)`", replacing: ByteRange(at: place), with: member + "\n  ")
   }
 
@@ -53,9 +53,9 @@ extension InteractionRules {
   mutating func reportStill(_ drive: Drive, _ value: ExpressionID) -> Bool {
     if isLive(value) { return false }
     report(
-      idle: "this `drive`", "its value does not depend on the finger", at: facts.expressions[value].range,
+      idle: "this `drive`", "its value does not depend on the finger", at: expressions[value].range,
       notes: [
-        facts.interaction.gesture.isByOneFinger
+        gesture.isByOneFinger
           ? "use `translation` or `progress`; `scale` and `rotation` need two fingers"
           : "use `translation`, `scale` or `progress`"
       ])
@@ -75,7 +75,7 @@ extension InteractionRules {
       let number = NumberText.text(limit)
       report(
         idle: "this `drive`", "`\(name(drive))` is \(number) wherever the finger moves",
-        at: facts.expressions[value].range,
+        at: expressions[value].range,
         notes: [
           "its values end at \(number), and this one is never \(limit == limits.lowerBound ? "above" : "below")"
         ])
@@ -87,15 +87,15 @@ extension InteractionRules {
   /// Whether a value reads anything that changes while the gesture lasts.
   private func isLive(_ value: ExpressionID) -> Bool {
     var isLive = false
-    facts.expressions.visit(value, reading: .gesture | .property | .local) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(value, reading: .gesture | .property | .local) { id in
+      switch expressions[id].kind {
       case .gesture(.scale), .gesture(.rotation), .gesture(.scaleVelocity), .gesture(.rotationVelocity):
         // For one finger, scale and rotation are constant.
-        isLive = isLive || !facts.interaction.gesture.isByOneFinger
+        isLive = isLive || !gesture.isByOneFinger
       case .gesture: isLive = true
       case .property(let subject, let property):
-        isLive = isLive || property == .offset || facts.interaction.drives.contains { $0.subject == subject }
-      case .local(let index): isLive = isLive || self.isLive(facts.transition.locals[index].value)
+        isLive = isLive || property == .offset || interaction.drives.contains { $0.subject == subject }
+      case .local(let index): isLive = isLive || self.isLive(transition.locals[index].value)
       default: break
       }
     }
@@ -108,7 +108,7 @@ extension InteractionRules {
     case .alpha:
       switch drive.subject {
       case .screen(let side), .provided(let side, _):
-        return side == facts.interaction.direction.start || isOfOtherAndStill(drive) ? 0..<1 : 0..<0
+        return side == interaction.direction.start || isOfOtherAndStill(drive) ? 0..<1 : 0..<0
       case .tabBar, .navigationBar: return fadesBar(drive) ? 0..<1 : 0..<0
       case .added: return isMovedByTracks(drive.subject) ? 0..<0 : 0..<1
       case .shared, .container: return 0..<0
@@ -133,14 +133,13 @@ extension InteractionRules {
         if !isMovedByTracks(drive.subject) { return 0..<drive.property.type.count }
         // A screen that leaves by the other axis, or in its place, comes back from where the finger has taken it, and one that leaves
         // the other way turns round.
-        guard let way = facts.interaction.gesture.way, way.value == .translation,
-          let part = drive.property.part(along: way.part),
+        guard let way, way.value == .translation, let part = drive.property.part(along: way.part),
           staysOnAxis(drive.subject, way.part) || isSeenToGo(drive.subject, way.part)
         else { return 0..<0 }
         return part..<part + 1
       // A view of the run alone is invisible at both ends.
       case .added(let index):
-        let isSeen = facts.transition.views[index].isStanding && !fades(drive.subject)
+        let isSeen = transition.views[index].isStanding && !fades(drive.subject)
         return isSeen && !isMovedByTracks(drive.subject) ? 0..<drive.property.type.count : 0..<0
       case .provided:
         return isOfOtherAndStill(drive) && !isMovedByTracks(drive.subject)
@@ -155,8 +154,7 @@ extension InteractionRules {
   /// is undone.
   private func isOfOtherAndStill(_ drive: Drive) -> Bool {
     switch drive.subject {
-    case .screen(facts.interaction.direction.start.opposite),
-      .provided(facts.interaction.direction.start.opposite, _):
+    case .screen(interaction.direction.start.opposite), .provided(interaction.direction.start.opposite, _):
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil
     default: return false
     }
@@ -172,7 +170,7 @@ extension InteractionRules {
 
   /// Whether tracks of this direction move or resize an object.
   private func isMovedByTracks(_ subject: Subject) -> Bool {
-    neighbours.tracks(of: subject, in: facts.interaction.direction).contains {
+    neighbours.tracks(of: subject, in: interaction.direction).contains {
       $0.property.isOfFrame || $0.property.isTransform
     }
   }
@@ -188,12 +186,12 @@ extension InteractionRules {
     let isTranslated = !surely(.lasting) {
       $0.restWay(PartKey(subject, .translation, axis))?.range.isZero ?? true
     }
-    let isMoved = neighbours.tracks(of: subject, in: facts.interaction.direction).contains {
+    let isMoved = neighbours.tracks(of: subject, in: interaction.direction).contains {
       $0.property == .translation && isTranslated
         || $0.property.isOfFrame && $0.property.part(along: axis) != nil
         || $0.property == (axis == 0 ? .width : .height) || [.frame, .bounds, .size].contains($0.property)
     }
-    return !isMoved && !fades(subject) && facts.transition.shared.isEmpty
+    return !isMoved && !fades(subject) && transition.shared.isEmpty
   }
 
   /// Whether a number is a position along an axis.
@@ -203,15 +201,13 @@ extension InteractionRules {
 
   /// Whether a track has another property of a screen that the finger moves, and the screen is seen where it goes along an axis.
   private mutating func isSeenToGo(_ subject: Subject, _ axis: Int) -> Bool {
-    !staysOnAxis(subject, axis) && !fades(subject) && facts.transition.shared.isEmpty
+    !staysOnAxis(subject, axis) && !fades(subject) && transition.shared.isEmpty
       && facts.place(of: subject, along: axis) != nil
   }
 
   /// The side to which a finger may go on along an axis, and leads away; nil if it does not, or if the gesture has one side only.
   private mutating func sideThatLeadsAway(_ value: ExpressionID, _ part: Int, _ key: PartKey) -> String? {
-    guard let way = facts.interaction.gesture.way, !way.isDirected, way.value == .translation,
-      facts.entries[key] != nil
-    else { return nil }
+    guard let way, !way.isDirected, way.value == .translation, facts.entries[key] != nil else { return nil }
     let sides: [(sign: Double, name: String)] = [
       (-1, way.part == 0 ? "left" : "up"), (1, way.part == 0 ? "right" : "down"),
     ]
@@ -224,8 +220,8 @@ extension InteractionRules {
     _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable,
     to side: Double? = nil
   ) -> Bool {
-    let axis = facts.interaction.gesture.way?.part ?? 0
-    let isOwn = key.subject == .screen(facts.interaction.direction.start)
+    let axis = way?.part ?? 0
+    let isOwn = key.subject == .screen(interaction.direction.start)
     let isLed =
       facts.entries[key] == nil && isOwn && isPlace(key, along: axis) && isSeenToGo(key.subject, axis)
     let isStill = facts.entries[key] == nil && !isLed
@@ -234,9 +230,7 @@ extension InteractionRules {
     // With the progress as the variable, the finger itself would not move.
     let isMixed = (GestureValue.places + GestureValue.speeds).contains { reads($0, value) }
     if variable == .progress, isMixed { return false }
-    let (isDirected, progress) = (
-      facts.interaction.gesture.way?.isDirected == true, facts.interaction.progress
-    )
+    let (isDirected, progress) = (way?.isDirected == true, interaction.progress)
     let isPlace = key.property.isOfFrame || key.property == .translation
     let isAcross = !isStill && variable == .way && isAcrossTracks(value, key)
     return surely(.lasting, by: variable) {
@@ -268,8 +262,8 @@ extension InteractionRules {
 
   /// Whether a translation takes the own screen along the way of the gesture alone, where tracks move it along the other axis alone.
   private mutating func isAcrossTracks(_ value: ExpressionID, _ key: PartKey) -> Bool {
-    guard key.property == .translation, key.subject == .screen(facts.interaction.direction.start),
-      let way = facts.interaction.gesture.way, way.value == .translation, way.part == key.part
+    guard key.property == .translation, key.subject == .screen(interaction.direction.start),
+      let way, way.value == .translation, way.part == key.part
     else { return false }
     return staysOnAxis(key.subject, key.part)
       && surely(.lasting, by: .axis(1 - key.part)) { $0.value(value, 1 - key.part).rate.isZero }
@@ -280,7 +274,7 @@ extension InteractionRules {
     var subjects = [subject]
     if case .provided(let side, _) = subject { subjects.append(.screen(side)) }
     return subjects.contains { subject in
-      let isForward = facts.interaction.direction.start == .from
+      let isForward = interaction.direction.start == .from
       guard let alpha = facts.entries[PartKey(subject, .alpha, 0)], alpha.table == nil || !isForward else {
         return false
       }

@@ -7,13 +7,12 @@ extension InteractionRules {
   /// value that the formula begins with.
   /// - Parameter isRest: Whether the formula begins with the value at rest.
   mutating func startRemedy(_ drive: Drive, _ value: ExpressionID, isRest: Bool = false) -> FixIt? {
-    let (range, start) = (facts.expressions[value].range, "start.\(name(drive))")
+    let (range, start) = (expressions[value].range, "start.\(name(drive))")
     let add = "add it to `\(start)`"
-    switch facts.expressions[value].kind {
-    case .gesture(.location):
-      return FixIt(add, replacing: range, with: "\(start) + translation")
+    switch expressions[value].kind {
+    case .gesture(.location): return FixIt(add, replacing: range, with: "\(start) + translation")
     case .component(let operand, let part):
-      guard case .gesture(.location) = facts.expressions[operand].kind, isPosition(drive) else { break }
+      guard case .gesture(.location) = expressions[operand].kind, isPosition(drive) else { break }
       return FixIt(add, replacing: range, with: "\(start) + translation.\(part == .x ? "x" : "y")")
     default: break
     }
@@ -21,32 +20,30 @@ extension InteractionRules {
     if isPosition(drive), isDistance(value), !isOne || isAtBeginning(value, 0) {
       return FixIt(add, replacing: ByteRange(at: range.start), with: "\(start) + ")
     }
-    guard isOne, !facts.reads(.start, value), !isStill(value), isOfInteraction(range)
-    else { return nil }
+    guard isOne, !facts.reads(.start, value), !isStill(value), isOfInteraction(range) else { return nil }
     if isAtBeginning(value, 0) {
       guard isRest || drive.property.isRotation else { return nil }
       return FixIt(add, replacing: ByteRange(at: range.start), with: "\(start) + ")
     }
     let title = "begin with `\(start)`"
     if let assumed = beginning(of: value) {
-      let place = facts.expressions[assumed].range
+      let place = expressions[assumed].range
       guard range.start <= place.start, place.end <= range.end else { return nil }
       return FixIt(title, replacing: place, with: start)
     }
-    guard isRest, isAtBeginning(value, 1), facts.expressions[value].kind.isFactor else { return nil }
+    guard isRest, isAtBeginning(value, 1), expressions[value].kind.isFactor else { return nil }
     return FixIt(title, replacing: ByteRange(at: range.start), with: "\(start) * ")
   }
 
   private func isPosition(_ drive: Drive) -> Bool {
-    drive.property != .frame
-      && (drive.property.part(along: 0) != nil || drive.property.part(along: 1) != nil)
+    drive.property != .frame && (drive.property.part(along: 0) != nil || drive.property.part(along: 1) != nil)
   }
 
   /// Whether a value is made of the finger's distance alone.
   private func isDistance(_ value: ExpressionID) -> Bool {
     var (reads, others) = (false, false)
-    facts.expressions.visit(value) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(value) { id in
+      switch expressions[id].kind {
       case .gesture(.translation): reads = true
       // The container's size does not say where an object is.
       case .property(.container, _): break
@@ -61,12 +58,11 @@ extension InteractionRules {
   /// none.
   private mutating func beginning(of id: ExpressionID) -> ExpressionID? {
     if isStill(id) { return id }
-    switch facts.expressions[id].kind {
+    switch expressions[id].kind {
     case .binary(.add, let left, let right):
       return isAtBeginning(right, 0)
         ? beginning(of: left) : isAtBeginning(left, 0) ? beginning(of: right) : nil
-    case .binary(.subtract, let left, let right):
-      return isAtBeginning(right, 0) ? beginning(of: left) : nil
+    case .binary(.subtract, let left, let right): return isAtBeginning(right, 0) ? beginning(of: left) : nil
     case .binary(.multiply, let left, let right):
       return isAtBeginning(right, 1)
         ? beginning(of: left) : isAtBeginning(left, 1) ? beginning(of: right) : nil
@@ -89,11 +85,11 @@ extension InteractionRules {
   /// Whether a value surely does not change while the gesture lasts.
   private func isStill(_ id: ExpressionID) -> Bool {
     var isStill = true
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
       case .gesture, .gestureStart, .start: isStill = false
       case .property(let subject, _): isStill = isStill && subject == .container
-      case .local(let index): isStill = isStill && self.isStill(facts.transition.locals[index].value)
+      case .local(let index): isStill = isStill && self.isStill(transition.locals[index].value)
       default: break
       }
     }

@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Reports a position along the way of the gesture that follows the motion across it, and nothing else.
   /// - Returns: Whether the drive was reported.
   mutating func reportStray(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
+    guard interaction.states == nil, let way, way.value == .translation,
       let part = drive.property.part(along: way.part), follows(value, part, .across),
       !follows(value, part, .way), !follows(value, part, .progress)
     else { return false }
@@ -17,9 +17,8 @@ extension InteractionRules {
   /// Reports drives of which none follows the way of the gesture, so that nothing shows its progress, although one follows the
   /// motion across.
   mutating func checkFollowing() {
-    let drives = facts.interaction.drives
-    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation
-    else { return }
+    let drives = interaction.drives
+    guard interaction.states == nil, let way, way.value == .translation else { return }
     var astray: (drive: Drive, value: ExpressionID)?
     for drive in drives {
       // A drive without a value follows the progress.
@@ -33,19 +32,11 @@ extension InteractionRules {
   }
 
   mutating func reportAcross(_ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way) {
-    let gesture = facts.interaction.gesture.text
-    let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
-    report(
-      .followsAcross(name(drive)), at: value,
-      notes: [
-        "`translation.\(own)` is the distance along `\(gesture)`, `translation.\(other)` the distance across it"
-      ])
+    report(.followsAcross(name(drive)), at: value, notes: [way.note(gesture)])
   }
 
   /// Whether a number may change with a variable on some display.
-  private mutating func follows(
-    _ value: ExpressionID, _ part: Int, _ variable: FingerAnalysis.Variable
-  ) -> Bool {
-    !surely(.lasting, by: variable) { $0.value(value, part).rate.isZero }
-  }
+  private mutating func follows(_ value: ExpressionID, _ part: Int, _ variable: FingerAnalysis.Variable)
+    -> Bool
+  { !surely(.lasting, by: variable) { $0.value(value, part).rate.isZero } }
 }

@@ -13,7 +13,7 @@ extension InteractionRules {
   /// its beginning: the magnitude of a translation has no direction.
   /// - Returns: Whether the drive was reported.
   mutating func reportTurned(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.isDirected,
+    guard interaction.states == nil, let way, way.isDirected,
       way.value == .translation, let part = drive.property.part(along: way.part)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
@@ -32,8 +32,7 @@ extension InteractionRules {
       }
     }
     if !isTurned { return false }
-    report(
-      .goesOn(name(drive)), at: value, notes: [facts.interaction.gesture.note], fixIt: oneWayRemedy(value))
+    report(.goesOn(name(drive)), at: value, notes: [gesture.note], fixIt: oneWayRemedy(value))
     return true
   }
 
@@ -44,12 +43,11 @@ extension InteractionRules {
   /// Reports a drive by which what is under the finger goes against it, while nothing else is driven anywhere, even if it rests that way.
   /// - Returns: Whether the drive was reported.
   mutating func reportHeld(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.isDirected,
-      way.value == .translation, let part = drive.property.part(along: way.part),
-      drive.subject == facts.interaction.view
-        || facts.interaction.view.side.map({ drive.subject == .screen($0) }) == true
+    guard interaction.states == nil, let way, way.isDirected, way.value == .translation,
+      let part = drive.property.part(along: way.part),
+      drive.subject == interaction.view || interaction.view.side.map({ drive.subject == .screen($0) }) == true
     else { return false }
-    let others = facts.interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
+    let others = interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
     guard others.allSatisfy({ $0.subject == drive.subject && $0.property.isScale }) else { return false }
     let least = others.isEmpty ? Self.against : Self.beyondScale
     let isAgainst = surely(.lasting) { analysis in
@@ -60,20 +58,19 @@ extension InteractionRules {
       return (analysis.value(value, part).rate * Interval(way.sign)).high <= -least
     }
     if !isAgainst { return false }
-    report(.goesAgainst(name(drive)), at: value, notes: [facts.interaction.gesture.note])
+    report(.goesAgainst(name(drive)), at: value, notes: [gesture.note])
     return true
   }
 
   /// The fix-it that clamps the way to the direction of the gesture instead of taking its magnitude; nil where there is none.
   func oneWayRemedy(_ value: ExpressionID) -> FixIt? {
-    guard let way = facts.interaction.gesture.way, way.value == .translation else { return nil }
+    guard let way, way.value == .translation else { return nil }
     var found: FixIt?
-    facts.expressions.visit(value) { id in
-      guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
-        let argument = arguments.first,
-        isTranslation(argument, way.part)
+    expressions.visit(value) { id in
+      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
+        let argument = arguments.first, isTranslation(argument, way.part)
       else { return }
-      let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
+      let (outer, inner) = (expressions[id].range, expressions[argument].range)
       found = FixIt(
         way.sign > 0 ? "count one direction only, with `max`" : "count the other direction only, with `max`",
         [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
@@ -83,8 +80,8 @@ extension InteractionRules {
   }
 
   private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
-    guard case .component(let operand, let component) = facts.expressions[id].kind,
-      case .gesture(.translation) = facts.expressions[operand].kind
+    guard case .component(let operand, let component) = expressions[id].kind,
+      case .gesture(.translation) = expressions[operand].kind
     else { return false }
     return component == (part == 0 ? .x : .y)
   }

@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Checks that the progress of a gesture with an axis goes along that axis.
   /// - Returns: Whether nothing was reported.
   mutating func checkAxis(_ progress: ExpressionID) -> Bool {
-    guard let way = facts.interaction.gesture.way else { return true }
+    guard let way else { return true }
     let isIdle = surely(.lasting) { $0.value(progress).rate.isZero }
     guard isIdle, surely(.lasting, by: .across, { !$0.value(progress).rate.isZero }) else { return true }
     reportAcross(progress, way)
@@ -16,9 +16,7 @@ extension InteractionRules {
   /// Checks that the progress of a directed gesture does not grow as the finger moves to either side.
   /// - Returns: Whether nothing was reported.
   mutating func checkSides(_ progress: ExpressionID) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected else {
-      return true
-    }
+    guard let way, way.value == .translation, way.isDirected else { return true }
     let counts = [1.0, -1].allSatisfy { side in
       surely(.lasting) {
         guard let strayed = $0.domain.strayed(to: side) else { return false }
@@ -31,7 +29,6 @@ extension InteractionRules {
   }
 
   private mutating func reportAcross(_ progress: ExpressionID, _ way: GestureDomain.Way) {
-    let gesture = facts.interaction.gesture.text
     report(
       way.value == .translation ? .counts("across") : .countsOtherFingers, at: progress,
       notes: [way.note(gesture)])
@@ -43,20 +40,19 @@ extension InteractionRules {
   /// Beside other parts, the other values of two fingers may be intended.
   /// - Returns: Whether the decision was reported.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
-    guard let way = facts.interaction.gesture.way else { return checkAcrossProgress(condition) }
+    guard let way else { return checkAcrossProgress(condition) }
     let values = [.translation, .scale, .rotation] + GestureValue.speeds
     var astray = isAcross(condition, values) ? condition : nil
     if astray == nil, way.value == .translation {
       astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation, .velocity]) }?.id
     }
     guard let astray else { return false }
-    let gesture = facts.interaction.gesture.text
     let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
     report(
       way.value == .translation ? .decidesAcross : .decidesByOtherFingers, at: astray,
       notes: [
         way.value == .translation
-          ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is; \(other) is the motion across"
+          ? "`\(gesture.text)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is; \(other) is the motion across"
           : way.note(gesture)
       ])
     return true
@@ -66,14 +62,10 @@ extension InteractionRules {
   /// other one.
   /// - Returns: Whether the decision was reported.
   private mutating func checkAcrossProgress(_ condition: ExpressionID) -> Bool {
-    guard facts.interaction.gesture.isByOneFinger, let progress = facts.interaction.progress else {
-      return false
-    }
+    guard gesture.isByOneFinger, let progress = interaction.progress else { return false }
     let moved =
       [(progress, 1)]
-      + facts.interaction.drives.compactMap { drive in
-        drive.value.map { ($0, drive.property.type.count) }
-      }
+      + interaction.drives.compactMap { drive in drive.value.map { ($0, drive.property.type.count) } }
     for axis in 0...1 {
       guard isAcross(condition, [.translation, .velocity], .axis(axis), .axis(1 - axis)),
         surely(.deciding, by: .axis(axis), { !$0.value(progress).rate.isZero }),
@@ -101,8 +93,7 @@ extension InteractionRules {
     _ condition: ExpressionID, _ values: [GestureValue], _ way: FingerAnalysis.Variable = .way,
     _ across: FingerAnalysis.Variable = .across
   ) -> Bool {
-    values.contains { reads($0, condition) }
-      && surely(.deciding, by: way) { $0.trend(condition) == [] }
+    values.contains { reads($0, condition) } && surely(.deciding, by: way) { $0.trend(condition) == [] }
       && surely(.deciding, by: .progress) { $0.trend(condition) == [] }
       && surely(.deciding, by: across) { $0.trend(condition) != [] }
   }
@@ -110,10 +101,9 @@ extension InteractionRules {
   /// Reports a `begin when` whose only speed is the one across the gesture, and to one side.
   mutating func checkStraying(_ begin: ExpressionID) {
     let speeds = components(.velocity, in: begin)
-    guard let way = facts.interaction.gesture.way, way.value == .translation, speeds.count == 1,
-      let speed = speeds.first, speed.axis != way.part,
-      surely(
-        .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) }),
+    guard let way, way.value == .translation, speeds.count == 1, let speed = speeds.first,
+      speed.axis != way.part,
+      surely(.zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) }),
       failsAtRest(begin)
     else { return }
     let meant = "velocity." + (way.part == 0 ? "x" : "y")
@@ -124,7 +114,6 @@ extension InteractionRules {
   /// Whether a comparison of a gesture value with a constant fails for a finger that does not move across. Otherwise it may require that
   /// the finger hardly moves across.
   private func failsAtRest(_ condition: ExpressionID) -> Bool {
-    let expressions = facts.expressions
     guard case .binary(let symbol, let left, let right) = expressions[condition].kind,
       (expressions.constant(left) == nil) != (expressions.constant(right) == nil)
     else { return false }
@@ -148,7 +137,7 @@ extension InteractionRules {
   mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
     // A label may keep its size inside what is pinched.
     let isLabel = if case .provided = drive.subject { true } else { false }
-    if let way = facts.interaction.gesture.way, way.value == .scale, drive.property.isExtent, !isLabel {
+    if let way, way.value == .scale, drive.property.isExtent, !isLabel {
       let isAgainst = surely(.lasting) {
         // The full extent of a pinch.
         var domain = $0.domain
@@ -174,9 +163,9 @@ extension InteractionRules {
     }
     // What fingers hold that may go anywhere is under them, like a picture.
     let isShared = if case .shared = drive.subject { true } else { false }
-    let isFree = facts.interaction.gesture.way?.value != .translation
-    guard isShared || isFree && drive.subject == facts.interaction.view else { return false }
-    if !facts.interaction.gesture.isByOneFinger, drive.property == .rotation {
+    let isFree = way?.value != .translation
+    guard isShared || isFree && drive.subject == interaction.view else { return false }
+    if !gesture.isByOneFinger, drive.property == .rotation {
       let key = PartKey(drive.subject, .rotation, 0)
       let isAgainst = surely(.lasting) { analysis in
         // The fingers turn either way, and do nothing else.
@@ -233,7 +222,7 @@ extension InteractionRules {
   /// Reports a drive that moves against the finger and away from the rest at which the interaction finishes.
   /// - Returns: Whether the drive was reported.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way,
+    guard interaction.states == nil, let way,
       let part = drive.property.part(of: way), let sign = sign(of: way)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
@@ -241,10 +230,9 @@ extension InteractionRules {
     if way.value != .translation, entry == nil { return false }
     let least = drive.property.isOfFrame || drive.property == .translation ? 1 : Self.visible
     // Two edges of an axis determine its length: one of them may approach the other.
-    let edges = facts.interaction.drives.filter { other in
+    let edges = interaction.drives.filter { other in
       way.value == .translation && other.subject == drive.subject && other.property != drive.property
-        && other.property != .translation
-        && drive.property != .translation
+        && other.property != .translation && drive.property != .translation
     }
     let isWrong = surely(.lasting) {
       for edge in edges {
@@ -254,8 +242,7 @@ extension InteractionRules {
       let rate = $0.value(value, part).rate * Interval(way.sign)
       // Where a track has another property of the axis, a slight countermotion is allowed.
       guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }
-      let way =
-        entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
+      let way = entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
       guard let way else { return false }
       return (way * Quantity(sign)).range.low > least
     }
@@ -264,21 +251,20 @@ extension InteractionRules {
     report(
       .goesAgainst(name(drive)), at: value,
       labels: track.map { [DiagnosticLabel($0.range, "its rest value is in the direction of the gesture")] }
-        ?? [],
-      notes: way.isDirected ? [facts.interaction.gesture.note] : [])
+        ?? [], notes: way.isDirected ? [gesture.note] : [])
     return true
   }
 }
 
 extension GestureDomain.Way {
   /// A note in words on which values follow a gesture, and which do not.
-  fileprivate func note(_ gesture: String) -> String {
+  func note(_ gesture: Gesture) -> String {
     switch value {
     case .translation:
       let (own, other) = part == 0 ? ("x", "y") : ("y", "x")
       return
-        "`translation.\(own)` is the distance along `\(gesture)`, `translation.\(other)` the distance across it"
-    default: return "`\(value.rawValue)` is the value that `\(gesture)` changes"
+        "`translation.\(own)` is the distance along `\(gesture.text)`, `translation.\(other)` the distance across it"
+    default: return "`\(value.rawValue)` is the value that `\(gesture.text)` changes"
     }
   }
 }

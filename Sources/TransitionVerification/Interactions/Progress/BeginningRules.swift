@@ -45,14 +45,13 @@ extension InteractionRules {
     var fixIts: [FixIt] = []
     if cause.isPlace, let place = only(.location, in: progress) {
       fixIts = [
-        FixIt(
-          "change to `translation`", [TextEdit(place, "translation")], applicability: .needsReview)
+        FixIt("change to `translation`", [TextEdit(place, "translation")], applicability: .needsReview)
       ]
     }
     let way = cause.part == 0 ? "x" : "y"
     report(
       Diagnostic(
-        .progressNotZeroAtBegin, at: facts.expressions[progress].range, [.text("depends on \(cause.words)")],
+        .progressNotZeroAtBegin, at: expressions[progress].range, [.text("depends on \(cause.words)")],
         notes: [
           cause.isPlace
             ? "`location.\(way)` can have any value when the gesture begins; `translation.\(way)` is the distance that the finger has moved since"
@@ -70,9 +69,9 @@ extension InteractionRules {
   private func only(_ value: GestureValue, in id: ExpressionID) -> ByteRange? {
     var places: [ByteRange] = []
     var isPlain = true
-    facts.expressions.visit(id) { part in
-      switch facts.expressions[part].kind {
-      case .gesture(value): places.append(facts.expressions[part].range)
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
+      case .gesture(value): places.append(expressions[part].range)
       case .gestureStart(value), .local: isPlain = false
       default: break
       }

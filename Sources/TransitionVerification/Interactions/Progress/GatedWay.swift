@@ -6,9 +6,7 @@ extension InteractionRules {
   /// comes back.
   /// - Returns: Whether nothing was reported.
   mutating func checkGatedWay(_ progress: ExpressionID) -> Bool {
-    guard let begin = facts.interaction.begin, case .pan(let direction) = facts.interaction.gesture else {
-      return true
-    }
+    guard let begin = interaction.begin, case .pan(let direction) = gesture else { return true }
     for axis in direction.axes {
       for sign in [1.0, -1] where isKeptOut(begin, axis, -sign) {
         guard isStill(progress, axis, sign), counts(progress, axis, -sign) else { continue }
@@ -17,7 +15,7 @@ extension InteractionRules {
         report(
           .beginsThere(there, counts: back), at: progress,
           labels: [
-            DiagnosticLabel(facts.expressions[begin].range, "a finger that moves \(back) does not begin here")
+            DiagnosticLabel(expressions[begin].range, "a finger that moves \(back) does not begin here")
           ])
         return false
       }
@@ -28,21 +26,20 @@ extension InteractionRules {
   /// Reports a pan that may go either way, and a progress that counts one of them, although nothing keeps the other out: a finger that
   /// goes there begins, drives nothing or moves things alike, and always cancels.
   mutating func reportHalf(_ progress: ExpressionID) {
-    guard case .pan(let direction) = facts.interaction.gesture,
-      facts.interaction.gesture.way?.isDirected != true, let location = facts.interaction.gestureLocation
+    guard case .pan(let direction) = gesture,
+      way?.isDirected != true, let location = interaction.gestureLocation
     else { return }
     for axis in direction.axes {
       for sign in [1.0, -1] where isStill(progress, axis, sign) && counts(progress, axis, -sign) {
-        if let begin = facts.interaction.begin, isKeptOut(begin, axis, sign) { return }
-        guard facts.interaction.drives.allSatisfy({ isAlike($0, along: axis) }) else { return }
+        if let begin = interaction.begin, isKeptOut(begin, axis, sign) { return }
+        guard interaction.drives.allSatisfy({ isAlike($0, along: axis) }) else { return }
         let (own, other) = axis == 0 ? ("right", "left") : ("down", "up")
         let (there, meant) = sign > 0 ? (own, other) : (other, own)
-        let gesture = facts.interaction.gesture.text
         let value = "translation.\(axis == 0 ? "x" : "y")"
         report(
-          idle: "a part of `\(gesture)`",
+          idle: "a part of `\(gesture.text)`",
           "a finger that goes \(there) begins it as well, and the progress stays 0", at: location.range,
-          labels: [DiagnosticLabel(facts.expressions[progress].range, "this counts \(meant) only")],
+          labels: [DiagnosticLabel(expressions[progress].range, "this counts \(meant) only")],
           notes: ["`abs(\(value))` counts both directions, and `pan(\(meant))` begins in one direction"])
         return
       }
@@ -62,7 +59,7 @@ extension InteractionRules {
 
   /// Whether a drive surely moves an object along an axis as the finger does.
   private mutating func follows(_ subject: Subject, along axis: Int) -> Bool {
-    facts.interaction.drives.contains { drive in
+    interaction.drives.contains { drive in
       guard drive.subject == subject, let value = drive.value else { return false }
       let isBoth = drive.property == .translation || drive.property == .center
       let isPlace = drive.property.axisParts.contains { $0.isHorizontal == (axis == 0) && $0.part != .length }
@@ -114,9 +111,9 @@ extension InteractionRules {
   /// beginning. A value that no track moves may be intended for that alone, beside others that follow the finger.
   /// - Returns: Whether the drive was reported.
   mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
+    guard let way, way.isDirected, way.value == .translation,
       [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
-      facts.interaction.drives.count == 1
+      interaction.drives.count == 1
         || (0..<drive.property.type.count).allSatisfy({
           goesElsewhere(PartKey(drive.subject, drive.property, $0))
         })
@@ -137,15 +134,14 @@ extension InteractionRules {
     }
     if !isStill { return false }
     report(
-      idle: "this `drive`",
-      "`\(name(drive))` does not change along the direction of `\(facts.interaction.gesture.text)`",
-      at: facts.expressions[value].range, notes: [facts.interaction.gesture.note])
+      idle: "this `drive`", "`\(name(drive))` does not change along the direction of `\(gesture.text)`",
+      at: expressions[value].range, notes: [gesture.note])
     return true
   }
 
   /// Whether a track moves a number away from the value at which the gesture begins.
   private func goesElsewhere(_ key: PartKey) -> Bool {
     guard let entry = facts.entries[key] else { return false }
-    return facts.expressions.areEqual(entry.from, entry.to) != true
+    return expressions.areEqual(entry.from, entry.to) != true
   }
 }

@@ -13,17 +13,16 @@ extension InteractionRules {
   /// Reports a screen that follows the progress and goes completely against the finger, while no object under the finger goes
   /// with it: the to screen, or the from screen if the finger is on it.
   mutating func checkLeaving() {
-    guard let way = facts.interaction.gesture.way, let sign = sign(of: way) else { return }
+    guard let way, let sign = sign(of: way) else { return }
     if way.value == .scale { return checkScaledAway(sign) }
     guard let side = Side.allCases.reversed().first(where: { goes($0, against: way, sign) }),
       let entry = facts.place(of: .screen(side), along: way.part)
     else { return checkLead(way, sign) }
-    let name = facts.transition[side].name
-    let verb = facts.interaction.direction.start == side ? "leaves" : "comes"
-    let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    let name = transition[side].name
+    let verb = interaction.direction.start == side ? "leaves" : "comes"
     report(
       finding(
-        .goesAgainst(name, verb: verb), at: place.range,
+        .goesAgainst(name, verb: verb), at: gesturePlace.range,
         labels: [DiagnosticLabel(entry.location.range, "it moves in the other direction here")],
         notes: ["change the direction of the gesture, or that of the screen"]))
   }
@@ -34,14 +33,14 @@ extension InteractionRules {
   /// Reports a screen under two fingers that follows the progress and grows much as they come together, or shrinks as they spread, while
   /// nothing is scaled with them.
   private mutating func checkScaledAway(_ sign: Double) {
-    let subject = Subject.screen(facts.interaction.direction.start)
+    let subject = Subject.screen(interaction.direction.start)
     let key = PartKey(subject, .scale, 0)
     // A screen below the other one may recede.
-    guard facts.interaction.states == nil, isHeldByFinger, facts.transition.shared.isEmpty,
-      facts.transition.top == facts.interaction.direction.start,
+    guard interaction.states == nil, isHeldByFinger, transition.shared.isEmpty,
+      transition.top == interaction.direction.start,
       let entry = facts.entries[key], !facts.held.contains(key), follows(subject, by: \.isScale)
     else { return }
-    let others = neighbours.transition[facts.interaction.direction].tracks.filter {
+    let others = neighbours.transition[interaction.direction].tracks.filter {
       $0.subject != subject && ($0.property.isScale || $0.property.isOfFrame)
     }
     let isAgainst =
@@ -54,8 +53,8 @@ extension InteractionRules {
     if !isAgainst { return }
     report(
       finding(
-        .goesAgainst(facts.transition.name(of: subject), verb: sign < 0 ? "grows" : "shrinks"),
-        at: (facts.interaction.gestureLocation ?? facts.interaction.location).range,
+        .goesAgainst(transition.name(of: subject), verb: sign < 0 ? "grows" : "shrinks"),
+        at: (gesturePlace).range,
         labels: [DiagnosticLabel(entry.location.range, "it is scaled the other way here")],
         notes: ["change the direction of the gesture, or the values of the scale"]))
   }
@@ -65,8 +64,8 @@ extension InteractionRules {
 
   /// Reports a to screen that follows the progress far ahead of the finger.
   private mutating func checkLead(_ way: GestureDomain.Way, _ sign: Double) {
-    guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
-      way.value == .translation, way.isDirected, let progress = facts.interaction.progress,
+    guard interaction.states == nil, interaction.drives.isEmpty, isHeldByFinger,
+      way.value == .translation, way.isDirected, let progress = interaction.progress,
       facts.place(of: .screen(.to), along: way.part) != nil,
       surely(
         .lasting,
@@ -79,9 +78,9 @@ extension InteractionRules {
         })
     else { return }
     report(
-      idle: "most of the motion of `\(facts.interaction.gesture.text)`",
-      "`\(facts.transition.to.name)` goes more than \(NumberText.text(Self.mostLead)) times as fast as the finger",
-      at: facts.expressions[progress].range,
+      idle: "most of the motion of `\(gesture.text)`",
+      "`\(transition.to.name)` goes more than \(NumberText.text(Self.mostLead)) times as fast as the finger",
+      at: expressions[progress].range,
       notes: ["divide by the distance that the screen moves, so that it follows the finger"])
   }
 
@@ -94,10 +93,10 @@ extension InteractionRules {
   /// covers the screen under the finger.
   private mutating func goes(_ side: Side, against way: GestureDomain.Way, _ sign: Double) -> Bool {
     let subject = Subject.screen(side)
-    guard facts.interaction.states == nil, follows(subject), isHeldByFinger, way.value == .translation,
-      side == .to || facts.interaction.view.side == side, facts.place(of: subject, along: way.part) != nil
+    guard interaction.states == nil, follows(subject), isHeldByFinger, way.value == .translation,
+      side == .to || interaction.view.side == side, facts.place(of: subject, along: way.part) != nil
     else { return false }
-    let covers = side == .to && facts.transition.top == .to
+    let covers = side == .to && transition.top == .to
     let most = side == .to ? Self.whole : Self.half
     return surely(.lasting) {
       let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
@@ -117,7 +116,7 @@ extension InteractionRules {
   private func follows(
     _ screen: Subject, by isMeant: (Property) -> Bool = { $0.isOfFrame || $0 == .translation }
   ) -> Bool {
-    let drives = facts.interaction.drives
+    let drives = interaction.drives
     return drives.isEmpty
       || drives.allSatisfy { $0.value == nil }
         && drives.contains { $0.subject == screen && isMeant($0.property) }
@@ -125,8 +124,8 @@ extension InteractionRules {
 
   /// Whether the finger is on the screen that leaves, on the screen below, or on the container.
   private var isHeldByFinger: Bool {
-    switch facts.interaction.view {
-    case .provided(let side, _): side == facts.interaction.direction.start
+    switch interaction.view {
+    case .provided(let side, _): side == interaction.direction.start
     case .container, .screen: true
     case .added, .shared, .tabBar, .navigationBar: false
     }
@@ -135,7 +134,7 @@ extension InteractionRules {
   /// The sign of the finger's motion along its axis as the progress grows, 1 for right or down; nil where it is not known.
   mutating func sign(of way: GestureDomain.Way) -> Double? {
     if way.isDirected { return way.sign }
-    guard let progress = facts.interaction.progress else { return nil }
+    guard let progress = interaction.progress else { return nil }
     return [1.0, -1].first { sign in surely(.lasting) { $0.goes(progress, sign) } }
   }
 }

@@ -12,9 +12,7 @@ extension InteractionRules {
   /// Checks that a progress does not fall again as the finger goes straight on.
   /// - Returns: Whether nothing was reported.
   mutating func checkRise(_ progress: ExpressionID) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation else {
-      return true
-    }
+    guard let way, way.isDirected, way.value == .translation else { return true }
     // A progress that surely rises needs no samples, unless its divisor may become negative.
     let moved = movedDivisor(progress)
     if moved == nil, isProgressRising() { return true }
@@ -32,9 +30,7 @@ extension InteractionRules {
     if !falls { return true }
     report(
       .falls, at: progress,
-      notes: [
-        "the farthest finger should finish: let the progress grow all the way, or stay at 1"
-      ]
+      notes: ["the farthest finger should finish: let the progress grow all the way, or stay at 1"]
         + (moved.map { ["it divides by `\($0.name)`, which the finger moves: `start.\($0.name)` stays"] }
           ?? []),
       fixIt: moved.map {
@@ -48,8 +44,8 @@ extension InteractionRules {
   /// A property in a divisor that the finger moves.
   private func movedDivisor(_ value: ExpressionID) -> (name: String, place: UInt32)? {
     var moved: (name: String, place: UInt32)?
-    facts.expressions.visit(value) { id in
-      guard case .binary(.divide, _, let divisor) = facts.expressions[id].kind else { return }
+    expressions.visit(value) { id in
+      guard case .binary(.divide, _, let divisor) = expressions[id].kind else { return }
       moved = moved ?? movedProperty(divisor)
     }
     return moved
@@ -58,16 +54,15 @@ extension InteractionRules {
   /// A property in a value, or in the `let`s that it uses, that the finger moves.
   private func movedProperty(_ value: ExpressionID) -> (name: String, place: UInt32)? {
     var moved: (name: String, place: UInt32)?
-    facts.expressions.visit(value, reading: .property | .local) { id in
-      switch facts.expressions[id].kind {
-      case .local(let index): moved = moved ?? movedProperty(facts.transition.locals[index].value)
+    expressions.visit(value, reading: .property | .local) { id in
+      switch expressions[id].kind {
+      case .local(let index): moved = moved ?? movedProperty(transition.locals[index].value)
       case .property(let subject, let property):
         let parts = 0..<property.type.count
-        guard moved == nil,
-          parts.contains(where: { facts.driven.hasChanged(PartKey(subject, property, $0)) })
+        guard moved == nil, parts.contains(where: { facts.driven.hasChanged(PartKey(subject, property, $0)) })
         else { return }
-        let name = "\(facts.transition.name(of: subject)).\(property.rawValue)"
-        moved = (name, facts.expressions[id].range.start)
+        let name = "\(transition.name(of: subject)).\(property.rawValue)"
+        moved = (name, expressions[id].range.start)
       default: break
       }
     }

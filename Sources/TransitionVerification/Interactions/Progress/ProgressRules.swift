@@ -9,14 +9,14 @@ extension InteractionRules {
   /// Checks that the progress is 0 when the gesture begins, can reach 1, and does not grow the wrong way.
   /// - Returns: Whether nothing was reported.
   mutating func checkProgress() -> Bool {
-    guard let progress = facts.interaction.progress else { return true }
+    guard let progress = interaction.progress else { return true }
     for state in beginnings {
       var seen = Seen()
       if surely(.zero, in: state, { seen.sees($0.value(progress).range) { $0.low > Self.slack } }) {
-        let place = state.map { " in `\(facts.transition.states[$0].name)`" } ?? ""
+        let place = state.map { " in `\(transition.states[$0].name)`" } ?? ""
         report(
           Diagnostic(
-            .progressNotZeroAtBegin, at: facts.expressions[progress].range, [.text(seen.text + place)],
+            .progressNotZeroAtBegin, at: expressions[progress].range, [.text(seen.text + place)],
             notes: [
               "the progress is 0 when the gesture begins: then `translation` is 0 and `scale` is 1; `start.…` is a value at that time"
             ]))
@@ -43,7 +43,7 @@ extension InteractionRules {
 
   /// Reports a progress that is 1 as soon as the finger moves, such as one in per cent.
   private mutating func reportFullAtOnce(_ progress: ExpressionID) {
-    guard let way = facts.interaction.gesture.way, way.value == .translation,
+    guard let way, way.value == .translation,
       surely(
         .lasting,
         {
@@ -52,14 +52,14 @@ extension InteractionRules {
         })
     else { return }
     report(
-      idle: "most of the motion of `\(facts.interaction.gesture.text)`",
+      idle: "most of the motion of `\(gesture.text)`",
       "the progress is 1 before the finger has moved a sixtieth of the display",
-      at: facts.expressions[progress].range,
+      at: expressions[progress].range,
       notes: ["the progress is 1 when the gesture is complete, and `100%` is the same number"])
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
-    let range = facts.expressions[progress].range
+    let range = expressions[progress].range
     var fixIts: [FixIt] = []
     // Only a round share of the length is named.
     if let most = mostWithoutEnds(progress), most > 0.01, abs(most - (most * 1000).rounded() / 1000) < 1e-9 {
@@ -78,7 +78,7 @@ extension InteractionRules {
         .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
         notes: [
           fingers(progress)
-            ?? (facts.interaction.gesture.way?.value == .scale
+            ?? (way?.value == .scale
               ? "at 1 the gesture is complete; `scale` is 0 where the fingers meet, and has no upper limit"
               : "a finger can move the length of the container, and at 1 the gesture is complete")
         ],
@@ -88,8 +88,8 @@ extension InteractionRules {
   /// The gesture value that needs two fingers and that a one-finger gesture lacks, in words; nil if there is none.
   private func fingers(_ progress: ExpressionID) -> String? {
     var note: String?
-    facts.expressions.visit(progress) { id in
-      switch (facts.expressions[id].kind, facts.interaction.gesture) {
+    expressions.visit(progress) { id in
+      switch (expressions[id].kind, gesture) {
       case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan):
         note = "`scale` stays 1 except under two fingers, by `pinch(in)` or `pinch(out)`"
       case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan):
@@ -113,9 +113,9 @@ extension InteractionRules {
   /// Labels of the driven values that the progress reads.
   private func labels(of progress: ExpressionID) -> [DiagnosticLabel] {
     var labels: [DiagnosticLabel] = []
-    facts.expressions.visit(progress) { id in
-      guard case .property(let subject, let property) = facts.expressions[id].kind else { return }
-      for drive in facts.interaction.drives where drive.subject == subject && drive.property == property {
+    expressions.visit(progress) { id in
+      guard case .property(let subject, let property) = expressions[id].kind else { return }
+      for drive in interaction.drives where drive.subject == subject && drive.property == property {
         let label = DiagnosticLabel(drive.location.range, "this is its largest value")
         if !labels.contains(label) { labels.append(label) }
       }
@@ -125,7 +125,7 @@ extension InteractionRules {
 
   private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
     if !checkAxis(progress) { return false }
-    guard facts.interaction.gesture.way?.isDirected == true else { return checkGatedWay(progress) }
+    guard way?.isDirected == true else { return checkGatedWay(progress) }
     let isWrong =
       surely(.lasting) {
         guard let wrong = $0.domain.wrongWay() else { return false }
@@ -138,7 +138,7 @@ extension InteractionRules {
       }
     if !isWrong { return checkSides(progress) }
     report(
-      .counts(facts.interaction.gesture.against), at: progress, notes: [facts.interaction.gesture.note],
+      .counts(gesture.against), at: progress, notes: [gesture.note],
       fixIt: oneWayRemedy(progress) ?? signRemedy(progress))
     return false
   }

@@ -7,7 +7,7 @@ extension InteractionRules {
   /// The fix-it for a progress that counts the wrong way: it changes its sign, and those of the speeds that decide and of the
   /// driven ways that have the same fault, because such a sign is mostly wrong everywhere.
   mutating func signRemedy(_ progress: ExpressionID) -> FixIt? {
-    guard let way = facts.interaction.gesture.way, way.value == .translation,
+    guard let way, way.value == .translation,
       let edits = signEdits(progress, way), let decisions = decisionEdits(way)
     else { return nil }
     // If the screen also goes against the finger, the gesture is wrong.
@@ -21,12 +21,12 @@ extension InteractionRules {
 
   /// The fix-it that turns the gesture around.
   private var otherWay: FixIt? {
-    guard let place = facts.interaction.gestureLocation else { return nil }
+    guard let place = interaction.gestureLocation else { return nil }
     let words = [
       "up": "down", "down": "up", "left": "right", "right": "left", "top": "bottom", "bottom": "top",
       "leading": "trailing", "trailing": "leading",
     ]
-    let text = facts.interaction.gesture.text
+    let text = gesture.text
     guard let word = text.split(whereSeparator: { !$0.isLetter }).last.map(String.init),
       let other = words[word]
     else { return nil }
@@ -53,12 +53,12 @@ extension InteractionRules {
   }
 
   private func outerEdits(_ progress: ExpressionID) -> [TextEdit] {
-    let range = facts.expressions[progress].range
+    let range = expressions[progress].range
     let start = ByteRange(at: range.start)
-    if let negative = firstFactor(progress), case .negate(let operand) = facts.expressions[negative].kind {
+    if let negative = firstFactor(progress), case .negate(let operand) = expressions[negative].kind {
       return [TextEdit(sign(of: negative, operand), "")]
     }
-    switch facts.expressions[progress].kind {
+    switch expressions[progress].kind {
     case .binary(.multiply, _, _), .binary(.divide, _, _), .component, .local: return [TextEdit(start, "-")]
     default: return [TextEdit(start, "-("), TextEdit(ByteRange(at: range.end), ")")]
     }
@@ -67,7 +67,7 @@ extension InteractionRules {
   /// The first factor of a product or a quotient.
   private func firstFactor(_ id: ExpressionID) -> ExpressionID? {
     var first = id
-    while case .binary(let symbol, let left, _) = facts.expressions[first].kind {
+    while case .binary(let symbol, let left, _) = expressions[first].kind {
       guard symbol == .multiply || symbol == .divide else { return nil }
       first = left
     }
@@ -80,27 +80,26 @@ extension InteractionRules {
   /// - Returns: Nil where such a condition has no sign: then the gesture is wrong.
   private mutating func decisionEdits(_ way: GestureDomain.Way) -> [TextEdit]? {
     let decision: [TextEdit]?
-    switch facts.interaction.decision {
+    switch interaction.decision {
     case .finishWhen(let condition, _): decision = decisionEdits(condition, way, wanted: .rises)
     case .cancelWhen(let condition, _): decision = decisionEdits(condition, way, wanted: .falls)
     case .nearest, .cancels: decision = []
     }
-    guard let decision, let now = facts.interaction.finishNow else { return decision }
+    guard let decision, let now = interaction.finishNow else { return decision }
     return decisionEdits(now, way, wanted: .rises).map { decision + $0 }
   }
 
   private mutating func decisionEdits(
     _ condition: ExpressionID, _ way: GestureDomain.Way, wanted: Trend
   ) -> [TextEdit]? {
-    switch facts.expressions[condition].kind {
+    switch expressions[condition].kind {
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       guard let first = decisionEdits(left, way, wanted: wanted),
         let second = decisionEdits(right, way, wanted: wanted)
       else { return nil }
       return first + second
     case .not(let operand): return decisionEdits(operand, way, wanted: wanted.opposite)
-    case .local(let index):
-      return decisionEdits(facts.transition.locals[index].value, way, wanted: wanted)
+    case .local(let index): return decisionEdits(transition.locals[index].value, way, wanted: wanted)
     default:
       var edits: [TextEdit] = []
       if reads(way.speed, condition),
@@ -124,7 +123,7 @@ extension InteractionRules {
 
   /// Edits of the signs in drives that surely do not move as the gesture goes on.
   private mutating func driveEdits(_ way: GestureDomain.Way) -> [TextEdit] {
-    facts.interaction.drives.flatMap { drive -> [TextEdit] in
+    interaction.drives.flatMap { drive -> [TextEdit] in
       guard let value = drive.value, drive.property.type.count == 1, reads(.translation, value) else {
         return []
       }
@@ -146,28 +145,27 @@ extension InteractionRules {
     var parts: [ExpressionID] = []
     var signs: [ExpressionID: ByteRange] = [:]
     var edits: [TextEdit] = []
-    facts.expressions.visit(id) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(id) { id in
+      switch expressions[id].kind {
       case .component(let operand, let component):
-        if case .gesture(value) = facts.expressions[operand].kind, component == (part == 0 ? .x : .y) {
+        if case .gesture(value) = expressions[operand].kind, component == (part == 0 ? .x : .y) {
           parts.append(id)
         }
       case .gesture(value) where value.type.count == 1: parts.append(id)
       case .negate(let operand): signs[operand] = sign(of: id, operand)
-      case .local(let index): edits += turned(value, part, in: facts.transition.locals[index].value)
+      case .local(let index): edits += turned(value, part, in: transition.locals[index].value)
       default: break
       }
     }
     return edits
       + parts.map { part in
-        signs[part].map { TextEdit($0, "") }
-          ?? TextEdit(ByteRange(at: facts.expressions[part].range.start), "-")
+        signs[part].map { TextEdit($0, "") } ?? TextEdit(ByteRange(at: expressions[part].range.start), "-")
       }
   }
 
   /// The `-` of a negation.
   private func sign(of negative: ExpressionID, _ operand: ExpressionID) -> ByteRange {
-    let start = facts.expressions[negative].range.start
-    return ByteRange(start, max(start, facts.expressions[operand].range.start))
+    let start = expressions[negative].range.start
+    return ByteRange(start, max(start, expressions[operand].range.start))
   }
 }

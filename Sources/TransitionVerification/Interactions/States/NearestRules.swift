@@ -18,20 +18,18 @@ extension InteractionRules {
       !isStill && goesApart(nearest, .place, driven, .place)
       || speeds.contains { goesApart(nearest, .speed, driven, .place, at: $0) }
     if !isStill, !isSpeed, !goesBack { return false }
-    let place = facts.interaction.states.map { name(facts.interaction.drives[$0.drive]) } ?? "sheet.y"
+    let place = interaction.states.map { name(interaction.drives[$0.drive]) } ?? "sheet.y"
     report(
       Diagnostic(
-        .nearestAstray, at: facts.expressions[nearest].range,
+        .nearestAstray, at: expressions[nearest].range,
         [
           .text(
-            isStill
-              ? "is the same wherever the finger goes"
-              : rest ?? "goes back where the finger goes on")
+            isStill ? "is the same wherever the finger goes" : rest ?? "goes back where the finger goes on")
         ],
         notes: [
           isStill || isSpeed
             ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
-            : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(velocity.\(facts.interaction.gesture.way?.part == 0 ? "x" : "y"), rate: normal)`"
+            : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(velocity.\(way?.part == 0 ? "x" : "y"), rate: normal)`"
         ],
         fixIts: goesBack ? [withoutMagnitude(nearest)].compactMap(\.self) : []))
     return true
@@ -57,10 +55,10 @@ extension InteractionRules {
 
   private func projects(_ value: ExpressionID) -> Bool {
     var projects = false
-    facts.expressions.visit(value) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(value) { id in
+      switch expressions[id].kind {
       case .call(.project, _): projects = true
-      case .local(let index): projects = projects || self.projects(facts.transition.locals[index].value)
+      case .local(let index): projects = projects || self.projects(transition.locals[index].value)
       default: break
       }
     }
@@ -69,7 +67,7 @@ extension InteractionRules {
 
   /// The speeds at which a flick can go back: any, and in a gesture without direction those of one sign, where a magnitude loses it.
   private var speeds: [Interval] {
-    let isDirected = facts.interaction.gesture.way?.isDirected ?? true
+    let isDirected = way?.isDirected ?? true
     return [.everything] + (isDirected ? [] : [.nonNegative, -.nonNegative])
   }
 
@@ -93,14 +91,11 @@ extension InteractionRules {
 
   /// The speed of the gesture in place of its magnitude.
   private func withoutMagnitude(_ id: ExpressionID) -> FixIt? {
-    guard let way = facts.interaction.gesture.way, let (outer, inner) = magnitude(in: id, way) else {
-      return nil
-    }
+    guard let way, let (outer, inner) = magnitude(in: id, way) else { return nil }
     return FixIt(
       "remove `abs`",
-      [
-        TextEdit(ByteRange(outer.start, inner.start), ""), TextEdit(ByteRange(inner.end, outer.end), ""),
-      ], applicability: .needsReview)
+      [TextEdit(ByteRange(outer.start, inner.start), ""), TextEdit(ByteRange(inner.end, outer.end), "")],
+      applicability: .needsReview)
   }
 }
 

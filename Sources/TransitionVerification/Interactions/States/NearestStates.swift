@@ -19,7 +19,6 @@ extension InteractionRules {
   mutating func reportOtherState(
     _ states: StatesInteraction, beside driven: ExpressionID, _ way: GestureDomain.Way
   ) {
-    let transition = facts.transition
     let table = transition.stateTables[states.table]
     var stops = zip(transition.states.indices, table.values).map { index, value in
       Stop(state: index, name: transition.states[index].name, value: value)
@@ -39,7 +38,7 @@ extension InteractionRules {
     } else if followsAcross(nearest, beside: driven, way) {
       let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
       reportAstray(
-        nearest, "follows the motion across `\(facts.interaction.gesture.text)`",
+        nearest, "follows the motion across `\(gesture.text)`",
         "the gesture moves along \(own); \(other) is the motion across it")
     } else if let stop = unreached(nearest, stops) {
       reportAstray(
@@ -48,7 +47,7 @@ extension InteractionRules {
     }
   }
 
-  private func name(of states: StatesInteraction) -> String { name(facts.interaction.drives[states.drive]) }
+  private func name(of states: StatesInteraction) -> String { name(interaction.drives[states.drive]) }
 
   /// - Parameter stop: A state that is not selected: where a `clamp` leaves out its value, the finding says so in place of the note.
   private mutating func reportAstray(
@@ -57,9 +56,9 @@ extension InteractionRules {
     let range = stop.flatMap { rangeThatExcludes($0, in: nearest) }
     report(
       Diagnostic(
-        .nearestAstray, at: facts.expressions[nearest].range, [.text(what)],
+        .nearestAstray, at: expressions[nearest].range, [.text(what)],
         labels: range.map {
-          [DiagnosticLabel(facts.expressions[$0].range, "this leaves out `\(stop?.name ?? "")`")]
+          [DiagnosticLabel(expressions[$0].range, "this leaves out `\(stop?.name ?? "")`")]
         } ?? [],
         notes: range == nil ? [note] : ["the range has to include the value of each state"]))
   }
@@ -67,11 +66,11 @@ extension InteractionRules {
   /// Reports a driven value whose range ends at the from screen, to which the gesture does not lead: the finger takes the screen there, and
   /// it comes back.
   mutating func reportRange(_ states: StatesInteraction, _ driven: ExpressionID) {
-    let (table, transition) = (facts.transition.stateTables[states.table], facts.transition)
+    let table = transition.stateTables[states.table]
     if states.includesBackward { return }
     var ends: [(range: ExpressionID, part: Int)] = []
-    facts.expressions.visit(driven) { id in
-      switch facts.expressions[id].kind {
+    expressions.visit(driven) { id in
+      switch expressions[id].kind {
       case .call(.clamp, let arguments) where arguments.count == 2,
         .call(.rubberBand, let arguments) where arguments.count == 2:
         ends += [(arguments[1], 0), (arguments[1], 1)]
@@ -91,15 +90,15 @@ extension InteractionRules {
     let from = transition.from.name
     report(
       idle: "the way to `\(from)`", "`\(transition.to.name)` comes back from there to a state",
-      at: facts.expressions[driven].range,
+      at: expressions[driven].range,
       notes: ["`interactive states or backward` leads there as well; else let the range end at a state"])
   }
 
   /// The range of a `clamp` in a value that surely leaves out the value of a state.
   private mutating func rangeThatExcludes(_ stop: Stop, in nearest: ExpressionID) -> ExpressionID? {
     var ranges: [ExpressionID] = []
-    facts.expressions.visit(nearest) { id in
-      if case .call(.clamp, let arguments) = facts.expressions[id].kind, arguments.count == 2 {
+    expressions.visit(nearest) { id in
+      if case .call(.clamp, let arguments) = expressions[id].kind, arguments.count == 2 {
         ranges.append(arguments[1])
       }
     }

@@ -4,17 +4,14 @@ import TransitionPlan
 /// Rules about interactions between rest states: the driven value and that of `settle nearest` follow the finger.
 extension InteractionRules {
   mutating func checkStates() {
-    guard let states = facts.interaction.states, facts.interaction.drives.indices.contains(states.drive)
-    else { return }
-    let drive = facts.interaction.drives[states.drive]
+    guard let states = interaction.states, interaction.drives.indices.contains(states.drive) else { return }
+    let drive = interaction.drives[states.drive]
     if reportTable(states, drive) { return }
-    guard let way = facts.interaction.gesture.way, let value = drive.value else { return }
+    guard let way, let value = drive.value else { return }
     if way.value == .translation, reportAgainst(drive, value, way) { return }
     if reportNearest(states.nearest, beside: value) { return }
     // A value made of a jumping one jumps as well.
-    let jumps = diagnostics.contains {
-      $0.code == .driveJumpsAtBegin && $0.range == facts.expressions[value].range
-    }
+    let jumps = diagnostics.contains { $0.code == .driveJumpsAtBegin && $0.range == expressions[value].range }
     if jumps { return }
     let reported = diagnostics.count
     reportOtherState(states, beside: value, way)
@@ -24,10 +21,10 @@ extension InteractionRules {
   /// Reports a table that surely is not monotonic: one driven value would be in two states.
   /// - Returns: Whether the table was reported.
   private mutating func reportTable(_ states: StatesInteraction, _ drive: Drive) -> Bool {
-    let table = facts.transition.stateTables[states.table]
+    let table = transition.stateTables[states.table]
     let values = (states.includesBackward ? [table.from] : []) + table.values
     if !surelyTurns(values) { return false }
-    let from = facts.transition.from.name
+    let from = transition.from.name
     var notes: [String] = []
     if states.includesBackward, table.values.count > 1, !surelyTurns(table.values) {
       notes.append(
@@ -35,11 +32,11 @@ extension InteractionRules {
       )
     }
     if let order = order(of: table, states) {
-      let names = order.map { facts.transition.states[$0].name }.joined(separator: ", ")
+      let names = order.map { transition.states[$0].name }.joined(separator: ", ")
       let stops =
         order[0] == 0
         ? ""
-        : ", and `forward` stops at `\(facts.transition.states[order[0]].name)`: it cannot come to a middle state first"
+        : ", and `forward` stops at `\(transition.states[order[0]].name)`: it cannot come to a middle state first"
       notes.append("sorted by value, this is `states \(names)`\(stops)")
     }
     report(
@@ -89,9 +86,8 @@ extension InteractionRules {
 
   /// Reports a driven value that only follows the motion across the gesture, or a position that goes against the finger.
   /// - Returns: Whether the drive was reported.
-  private mutating func reportAgainst(
-    _ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way
-  ) -> Bool {
+  private mutating func reportAgainst(_ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way) -> Bool
+  {
     let isAcross =
       surely(.lasting) { $0.value(value).rate.isZero }
       && surely(.lasting, by: .across) { !$0.value(value).rate.isZero }
