@@ -8,6 +8,8 @@ package struct ExpressionReadings: Hashable, Sendable {
 
   /// Nothing.
   static let none = ExpressionReadings(0)
+  /// Everything but constants.
+  package static let anything = ExpressionReadings(.max)
   /// Present values of properties.
   package static let property = ExpressionReadings(1 << 0)
   /// Values of properties when the gesture began.
@@ -88,6 +90,47 @@ extension ExpressionArena {
     case .call(_, let arguments): for argument in arguments { visit(argument, reading: kinds, body) }
     }
     body(id)
+  }
+
+  /// The first part of an expression that passes a test, itself or in a `let` that it uses: operands come first, and each `let` is entered
+  /// once.
+  /// - Parameter kinds: What the parts that are tested read.
+  package func first(
+    in id: ExpressionID, through locals: [Local], reading kinds: ExpressionReadings = .anything,
+    where test: (ExpressionID) -> Bool
+  ) -> ExpressionID? {
+    var entered: Set<Int> = []
+    return first(in: id, locals, kinds | .local, &entered, test)
+  }
+
+  private func first(
+    in id: ExpressionID, _ locals: [Local], _ kinds: ExpressionReadings, _ entered: inout Set<Int>,
+    _ test: (ExpressionID) -> Bool
+  ) -> ExpressionID? {
+    if !readings(id).hasAny(of: kinds) { return nil }
+    func inner(_ part: ExpressionID) -> ExpressionID? { first(in: part, locals, kinds, &entered, test) }
+    var found: ExpressionID?
+    switch self[id].kind {
+    case .number, .flag, .color, .property, .start, .found, .handed, .inState, .gesture, .gestureStart: break
+    case .local(let index):
+      if locals.indices.contains(index), entered.insert(index).inserted { found = inner(locals[index].value) }
+    case .component(let operand, _), .negate(let operand), .not(let operand): found = inner(operand)
+    case .binary(_, let left, let right): found = inner(left) ?? inner(right)
+    case .call(_, let arguments): for argument in arguments where found == nil { found = inner(argument) }
+    }
+    return found ?? (test(id) ? id : nil)
+  }
+
+  /// Calls `body` for the parts of an expression that read something of some kinds, and for those of the `let`s that it uses: operands
+  /// first, and each `let` once.
+  package func visit(
+    _ id: ExpressionID, through locals: [Local], reading kinds: ExpressionReadings = .anything,
+    _ body: (ExpressionID) -> Void
+  ) {
+    _ = first(in: id, through: locals, reading: kinds) {
+      body($0)
+      return false
+    }
   }
 
   /// What a new expression reads: its operands are there.
