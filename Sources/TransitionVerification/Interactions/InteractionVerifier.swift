@@ -59,15 +59,9 @@ extension FingerFacts {
 
   /// Whether a value reads a property, or another one of the same frame.
   private func reads(_ value: ExpressionID, _ subject: Subject, _ property: Property) -> Bool {
-    var isRead = false
-    expressions.visit(value) { id in
-      switch expressions[id].kind {
-      case .property(subject, let other):
-        isRead = isRead || other == property || other.isOfFrame && property.isOfFrame
-      case .local(let index): isRead = isRead || reads(transition.locals[index].value, subject, property)
-      default: break
-      }
+    reads(.property, value) {
+      guard case .property(subject, let other) = $0 else { return false }
+      return other == property || other.isOfFrame && property.isOfFrame
     }
-    return isRead
   }
 }

@@ -63,21 +63,12 @@ final class FingerFacts {
   }
 
   private func readsFollowers(_ id: ExpressionID) -> Bool {
-    var isRead = false
-    expressions.visit(id, reading: .property | .local) { part in
-      switch expressions[part].kind {
-      case .property(let subject, let property):
-        isRead =
-          isRead
-          || (0..<property.type.count).contains {
-            rests.isScrubbed(PartKey(subject, property, $0), in: interaction.direction)
-          }
-      case .local(let index) where transition.locals.indices.contains(index):
-        isRead = isRead || readsFollowers(transition.locals[index].value)
-      default: break
+    reads(.property, id) {
+      guard case .property(let subject, let property) = $0 else { return false }
+      return (0..<property.type.count).contains {
+        rests.isScrubbed(PartKey(subject, property, $0), in: interaction.direction)
       }
     }
-    return isRead
   }
 
   /// Whether an expression reads speeds of the fingers, and whether it reads anything else that may change. The two do not depend on
@@ -93,12 +84,18 @@ final class FingerFacts {
     return own.hasAny(of: kinds) || own.hasAny(of: .local) && allReadings(id).hasAny(of: kinds)
   }
 
+  /// Whether a part of an expression, or of a `let` that it uses, that reads something of some kinds passes a test.
+  func reads(_ kinds: ExpressionReadings, _ id: ExpressionID, where test: (ExpressionKind) -> Bool) -> Bool {
+    expressions.first(in: id, through: transition.locals, reading: kinds) { test(expressions[$0].kind) }
+      != nil
+  }
+
   /// What an expression reads, itself or through a `let`.
   private func allReadings(_ id: ExpressionID) -> ExpressionReadings {
     var all = expressions.readings(id)
-    expressions.visit(id, reading: .local) { part in
+    expressions.visit(id, through: transition.locals, reading: .local) { part in
       if case .local(let index) = expressions[part].kind {
-        all = all | allReadings(transition.locals[index].value)
+        all = all | expressions.readings(transition.locals[index].value)
       }
     }
     return all

@@ -169,11 +169,10 @@ extension InteractionRules {
   /// The objects whose scroll offset a value reads.
   private func scrolled(_ id: ExpressionID) -> Set<Subject> {
     var found: Set<Subject> = []
-    expressions.visit(id) { part in
+    expressions.visit(id, through: transition.locals, reading: .property | .start | .found) { part in
       switch expressions[part].kind {
       case .property(let subject, .offset), .start(let subject, .offset), .found(let subject, .offset):
         found.insert(subject)
-      case .local(let index): found.formUnion(scrolled(transition.locals[index].value))
       default: break
       }
     }

@@ -6,7 +6,11 @@ extension InteractionRules {
   /// The length that the app hands over and without which a drive would continue, or the displays on which it may not; nil where it is
   /// neither.
   mutating func cause(of drive: Drive, _ value: ExpressionID) -> String? {
-    let read = valuesBehind(drive, value)
+    let keys = interaction.drives.flatMap { drive in
+      (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
+    }
+    // What it computes with: its value, and the motions that it may continue from.
+    let read = [value] + keys.flatMap(caughtWays).flatMap { [$0.begin, $0.end] }
     if let long = lengthWithoutLimit(drive, value, read) {
       let limit = long.axis == 0 ? "container.width / 2" : "container.height / 2"
       return
@@ -15,7 +19,7 @@ extension InteractionRules {
     let displays = GestureDomain.displays
     let jumping = displays.indices.filter { !continues(drive, value, .init(display: $0)) }
     let isByBars =
-      read.contains { expressions.readings($0).hasAny(of: .bars) }
+      read.contains { facts.reads(.bars, $0) }
       && onDevices { rules in jumping.allSatisfy { rules.continues(drive, value, .init(display: $0)) } }
     if jumping.isEmpty || jumping.count == displays.count && !isByBars { return nil }
     let places = jumping.map { index in
@@ -32,32 +36,13 @@ extension InteractionRules {
     supposing(supposition) { $0.goesOn(drive, value) != nil }
   }
 
-  /// What a drive computes with: its value, the motions that it may continue from, and the `let`s in them.
-  private func valuesBehind(_ drive: Drive, _ value: ExpressionID) -> [ExpressionID] {
-    let keys = interaction.drives.flatMap { drive in
-      (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
-    }
-    var read = [value] + keys.flatMap(caughtWays).flatMap { [$0.begin, $0.end] }
-    var seen = FlatSet<Int>()
-    var index = 0
-    while index < read.count {
-      expressions.visit(read[index], reading: .local) { id in
-        if case .local(let local) = expressions[id].kind, seen.insert(local) {
-          read.append(transition.locals[local].value)
-        }
-      }
-      index += 1
-    }
-    return read
-  }
-
   private mutating func lengthWithoutLimit(
     _ drive: Drive, _ value: ExpressionID, _ read: [ExpressionID]
   ) -> (name: String, axis: Int)? {
     guard let axis = drive.property.axisParts.first.map({ $0.isHorizontal ? 0 : 1 }) else { return nil }
     var handed: [(side: Side, index: Int)] = []
     for id in read {
-      expressions.visit(id, reading: .handed) { part in
+      expressions.visit(id, through: transition.locals, reading: .handed) { part in
         guard case .handed(let side, let index) = expressions[part].kind,
           expressions[part].type == .scalar(.length)
         else { return }

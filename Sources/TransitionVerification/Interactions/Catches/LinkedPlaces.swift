@@ -39,14 +39,10 @@ extension InteractionRules {
   /// The driven numbers that a value reads, itself or through a `let`.
   private func driven(in value: ExpressionID) -> [PartKey] {
     var numbers: [PartKey] = []
-    expressions.visit(value, reading: .property | .local) { id in
-      switch expressions[id].kind {
-      case .property(let subject, let property):
-        let key = PartKey(subject, property, 0)
-        if facts.drives[key] != nil { numbers.append(key) }
-      case .local(let index): numbers += driven(in: transition.locals[index].value)
-      default: break
-      }
+    expressions.visit(value, through: transition.locals, reading: .property) { id in
+      guard case .property(let subject, let property) = expressions[id].kind else { return }
+      let key = PartKey(subject, property, 0)
+      if facts.drives[key] != nil { numbers.append(key) }
     }
     return numbers
   }

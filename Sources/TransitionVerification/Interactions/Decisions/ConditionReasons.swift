@@ -31,26 +31,15 @@ extension InteractionRules {
       (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { analysis.isProved(wanted, id, along: $0) }
     }
     // Fingers are as fast on one display as on the next.
-    if readsDisplay(id) { return surely(.gate, isProved) }
+    let differing: ExpressionReadings =
+      .property | .start | .found | .gesture(.location) | .gestureStart(.location)
+    if facts.reads(differing, id) { return surely(.gate, isProved) }
     var isOnOne: Bool?
     return surely(.gate) { analysis in
       let answer = isOnOne ?? isProved(&analysis)
       isOnOne = answer
       return answer
     }
-  }
-
-  /// Whether an expression reads a value that differs between displays.
-  private func readsDisplay(_ id: ExpressionID) -> Bool {
-    var isRead = false
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
-      case .property, .start, .found, .gesture(.location), .gestureStart(.location): isRead = true
-      case .local(let index): isRead = isRead || readsDisplay(transition.locals[index].value)
-      default: break
-      }
-    }
-    return isRead
   }
 
   /// Why a comparison alone always has the same result.

@@ -192,27 +192,18 @@ extension InteractionRules {
   /// A note that a condition reads a property with a track that does not move, because a gesture with `drive`s moves nothing else.
   private func resting(_ id: ExpressionID) -> String? {
     if interaction.drives.isEmpty { return nil }
-    var found: String?
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
-      case .property(let subject, let property):
-        let isDriven = interaction.drives.contains {
-          $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
-        }
-        guard !isDriven,
-          neighbours.tracks(of: subject, in: interaction.direction).contains(where: {
-            $0.property == property
-          })
-        else { return }
-        let name = transition.name(of: subject) + "." + property.rawValue
-        found =
-          found
-          ?? "`\(name)` stays at rest while the finger drives something else; `drive \(name)` lets it follow its track"
-      case .local(let index): found = found ?? resting(transition.locals[index].value)
-      default: break
+    let found = expressions.first(in: id, through: transition.locals, reading: .property) { part in
+      guard case .property(let subject, let property) = expressions[part].kind else { return false }
+      let isDriven = interaction.drives.contains {
+        $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
       }
+      let tracks = neighbours.tracks(of: subject, in: interaction.direction)
+      return !isDriven && tracks.contains { $0.property == property }
     }
-    return found
+    guard let found, case .property(let subject, let property) = expressions[found].kind else { return nil }
+    let name = transition.name(of: subject) + "." + property.rawValue
+    return
+      "`\(name)` stays at rest while the finger drives something else; `drive \(name)` lets it follow its track"
   }
 
   // MARK: With the progress

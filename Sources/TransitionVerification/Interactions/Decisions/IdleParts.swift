@@ -58,18 +58,15 @@ extension InteractionRules {
 
   /// Whether a condition reads more than the layout.
   private func asksFinger(_ id: ExpressionID) -> Bool {
-    var asks = false
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
-      case .gesture, .gestureStart, .inState: asks = true
+    facts.reads(.anything, id) {
+      switch $0 {
+      case .gesture, .gestureStart, .inState: true
       case .property(let subject, let property):
-        let isDriven = interaction.drives.contains { $0.subject == subject }
-        asks = asks || isDriven || !property.isOfFrame && property != .safeArea && property != .scrollEnabled
-      case .local(let index): asks = asks || asksFinger(transition.locals[index].value)
-      default: break
+        interaction.drives.contains { $0.subject == subject }
+          || !property.isOfFrame && property != .safeArea && property != .scrollEnabled
+      default: false
       }
     }
-    return asks
   }
 
   /// Whether a condition always holds and reads nothing but the finger's speed, such as `velocity.y >= 0` of a pan down: it repeats

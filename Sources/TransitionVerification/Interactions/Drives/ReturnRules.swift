@@ -86,20 +86,17 @@ extension InteractionRules {
 
   /// Whether a value reads anything that changes while the gesture lasts.
   private func isLive(_ value: ExpressionID) -> Bool {
-    var isLive = false
-    expressions.visit(value, reading: .gesture | .property | .local) { id in
-      switch expressions[id].kind {
+    facts.reads(.gesture | .property, value) {
+      switch $0 {
+      // For one finger, scale and rotation are constant.
       case .gesture(.scale), .gesture(.rotation), .gesture(.scaleVelocity), .gesture(.rotationVelocity):
-        // For one finger, scale and rotation are constant.
-        isLive = isLive || !gesture.isByOneFinger
-      case .gesture: isLive = true
+        !gesture.isByOneFinger
+      case .gesture: true
       case .property(let subject, let property):
-        isLive = isLive || property == .offset || interaction.drives.contains { $0.subject == subject }
-      case .local(let index): isLive = isLive || self.isLive(transition.locals[index].value)
-      default: break
+        property == .offset || interaction.drives.contains { $0.subject == subject }
+      default: false
       }
     }
-    return isLive
   }
 
   /// The numbers of a drive that are checked.

@@ -84,16 +84,13 @@ extension InteractionRules {
 
   /// Whether a value surely does not change while the gesture lasts.
   private func isStill(_ id: ExpressionID) -> Bool {
-    var isStill = true
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
-      case .gesture, .gestureStart, .start: isStill = false
-      case .property(let subject, _): isStill = isStill && subject == .container
-      case .local(let index): isStill = isStill && self.isStill(transition.locals[index].value)
-      default: break
+    !facts.reads(.anything, id) {
+      switch $0 {
+      case .gesture, .gestureStart, .start: true
+      case .property(let subject, _): subject != .container
+      default: false
       }
     }
-    return isStill
   }
 }
 

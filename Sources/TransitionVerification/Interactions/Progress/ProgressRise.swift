@@ -53,19 +53,11 @@ extension InteractionRules {
 
   /// A property in a value, or in the `let`s that it uses, that the finger moves.
   private func movedProperty(_ value: ExpressionID) -> (name: String, place: UInt32)? {
-    var moved: (name: String, place: UInt32)?
-    expressions.visit(value, reading: .property | .local) { id in
-      switch expressions[id].kind {
-      case .local(let index): moved = moved ?? movedProperty(transition.locals[index].value)
-      case .property(let subject, let property):
-        let parts = 0..<property.type.count
-        guard moved == nil, parts.contains(where: { facts.driven.hasChanged(PartKey(subject, property, $0)) })
-        else { return }
-        let name = "\(transition.name(of: subject)).\(property.rawValue)"
-        moved = (name, expressions[id].range.start)
-      default: break
-      }
+    let moved = expressions.first(in: value, through: transition.locals, reading: .property) { id in
+      guard case .property(let subject, let property) = expressions[id].kind else { return false }
+      return (0..<property.type.count).contains { facts.driven.hasChanged(PartKey(subject, property, $0)) }
     }
-    return moved
+    guard let moved, case .property(let subject, let property) = expressions[moved].kind else { return nil }
+    return ("\(transition.name(of: subject)).\(property.rawValue)", expressions[moved].range.start)
   }
 }

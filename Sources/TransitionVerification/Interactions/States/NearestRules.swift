@@ -49,20 +49,9 @@ extension InteractionRules {
       }
     }
     if isSame(in: nil) { return "is the same wherever the finger rests" }
-    return projects(value) && beginnings.allSatisfy { isSame(in: $0) }
+    let projects = facts.reads(.speeds, value) { if case .call(.project, _) = $0 { true } else { false } }
+    return projects && beginnings.allSatisfy { isSame(in: $0) }
       ? "selects the state in which the gesture began wherever the finger rests" : nil
-  }
-
-  private func projects(_ value: ExpressionID) -> Bool {
-    var projects = false
-    expressions.visit(value) { id in
-      switch expressions[id].kind {
-      case .call(.project, _): projects = true
-      case .local(let index): projects = projects || self.projects(transition.locals[index].value)
-      default: break
-      }
-    }
-    return projects
   }
 
   /// The speeds at which a flick can go back: any, and in a gesture without direction those of one sign, where a magnitude loses it.
