@@ -97,10 +97,7 @@ struct InteractionRules {
   mutating func isProgressRising() -> Bool {
     if let hasRisingProgress { return hasRisingProgress }
     if interaction.progress == nil { return false }
-    let isRising = surely(.deciding) {
-      let rate = $0.measured().rate
-      return rate.low >= 0 && !rate.isZero
-    }
+    let isRising = surely(.deciding) { $0.measured().goes(1) }
     hasRisingProgress = isRising
     return isRising
   }
@@ -144,7 +141,7 @@ struct InteractionRules {
       if state != nil, !isOpen { continue }
       if let supposition {
         if let display = supposition.display, display != index { continue }
-        let half = (supposition.axis == 0 ? analysis.display.width : analysis.display.height) / 2
+        let half = analysis.display.length(along: supposition.axis) / 2
         for unknown in supposition.short { analysis.restrict(unknown, to: Interval(0, half)) }
       }
       isAsked = true

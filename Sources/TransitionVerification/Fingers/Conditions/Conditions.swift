@@ -125,8 +125,7 @@ extension FingerAnalysis {
     case .inState(let index):
       narrowState(index, wanted)
       return true
-    case .handed, .property, .start:
-      return narrow(id, 0, value(id), to: wanted ? .one : .zero, Self.depth)
+    case .handed, .property, .start: return narrow(id, 0, value(id), to: wanted ? .one : .zero, Self.depth)
     default: return true
     }
   }
@@ -161,8 +160,7 @@ extension FingerAnalysis {
     let (a, b) = (value(left), value(right))
     let below = Interval(-.infinity, isLess ? b.range.high : a.range.high)
     let above = Interval(isLess ? a.range.low : b.range.low, .infinity)
-    return narrow(
-      (left, a, isLess ? below : above), (right, b, isLess ? above : below), Self.depth)
+    return narrow((left, a, isLess ? below : above), (right, b, isLess ? above : below), Self.depth)
   }
 
   /// An operand, its present limits, and the wanted ones.
@@ -192,9 +190,7 @@ extension FingerAnalysis {
     case .gesture(.progress): return narrowProgress(range, depth)
     case .gesture(let value):
       if moment == .gate || moment == .zero { return narrowStart(value, part, range) }
-      var domain = domain
-      domain[value, part] = range
-      restrict(domain)
+      restrict { $0[value, part] = range }
     case .gestureStart(let value): return narrowStart(value, part, range)
     case .handed, .start, .property:
       if let unknown = now.unknown, now.isExactly(unknown), !unknown.isMomentary {
@@ -222,35 +218,36 @@ extension FingerAnalysis {
     let (first, second) = (value(left), value(right))
     let (a, b) = (first.range, second.range)
     switch symbol {
-    case .add:
-      return narrow((left, first, (range - b).widened), (right, second, (range - a).widened), depth)
+    case .add: return narrow((left, first, (range - b).widened), (right, second, (range - a).widened), depth)
     case .subtract:
       return narrow((left, first, (range + b).widened), (right, second, (a - range).widened), depth)
     // With a known factor; rounding must not narrow too far.
-    case .multiply where b.isPoint && !b.isZero:
-      return narrow(left, 0, first, to: (range / b).widened, depth)
+    case .multiply where b.isPoint && !b.isZero: return narrow(left, 0, first, to: (range / b).widened, depth)
     case .multiply where a.isPoint && !a.isZero:
       return narrow(right, 0, second, to: (range / a).widened, depth)
-    case .divide where b.isPoint && !b.isZero:
-      return narrow(left, 0, first, to: (range * b).widened, depth)
+    case .divide where b.isPoint && !b.isZero: return narrow(left, 0, first, to: (range * b).widened, depth)
     default: return true
     }
   }
 
   private mutating func narrowStart(_ value: GestureValue, _ part: Int, _ range: Interval) -> Bool {
     if let along = gatePart(value, part) { return narrowAlong(along, across: range) }
-    var domain = domain
-    domain[start: value, part] = range
-    if moment == .gate || moment == .zero { domain[value, part] = range }
-    restrict(domain)
+    restrictStart(value, part, to: range)
     return true
+  }
+
+  /// Restricts a value at the beginning, which is also the present one there.
+  mutating func restrictStart(_ value: GestureValue, _ part: Int, to range: Interval) {
+    let isBeginning = moment == .gate || moment == .zero
+    restrict {
+      $0[start: value, part] = range
+      if isBeginning { $0[value, part] = range }
+    }
   }
 
   /// A progress between 0 and 1 equals its expression; at 0 and 1 the expression may be beyond.
   private mutating func narrowProgress(_ range: Interval, _ depth: Int) -> Bool {
-    var domain = domain
-    domain[.progress, 0] = range
-    restrict(domain)
+    restrict { $0[.progress, 0] = range }
     guard let progress = facts.interaction.progress, !facts.measuresFollowers else { return true }
     let value = Interval(range.low > 0 ? range.low : -.infinity, range.high < 1 ? range.high : .infinity)
     return narrow(progress, 0, self.value(progress), to: value, depth - 1)
@@ -259,8 +256,7 @@ extension FingerAnalysis {
   /// A driven value is that of its drive, clamped to the limits of the property.
   private mutating func narrowDriven(_ key: PartKey, _ range: Interval, _ depth: Int) -> Bool {
     guard moment == .lasting || moment == .deciding, !facts.driven.isMixed(key),
-      let drive = facts.drives[key],
-      let value = facts.interaction.drives[drive.index].value
+      let drive = facts.drives[key], let value = facts.interaction.drives[drive.index].value
     else { return true }
     let limits = key.property.bounds
     let wanted = Interval(

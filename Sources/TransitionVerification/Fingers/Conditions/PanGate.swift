@@ -115,10 +115,7 @@ extension FingerAnalysis {
     let fastest = slope.low == 0 ? Double.infinity : way.high / slope.low
     let speeds = Interval(way.low / slope.high, fastest).widened
     guard let along = now.intersection(now.low < 0 ? -speeds : speeds) else { return false }
-    var domain = domain
-    domain[start: .velocity, part] = along
-    if moment == .gate || moment == .zero { domain[.velocity, part] = along }
-    restrict(domain)
+    restrictStart(.velocity, part, to: along)
     return true
   }
 }

@@ -102,9 +102,7 @@ struct GestureDomain {
     if !gesture.isByOneFinger {
       (scaleVelocity, rotationVelocity) = (.everything, .everything)
       (firstScaleVelocity, firstRotationVelocity) = (.everything, .everything)
-      if let way, way.value == .scale {
-        firstScaleVelocity = way.sign > 0 ? .nonNegative : -.nonNegative
-      }
+      if let way, way.value == .scale { firstScaleVelocity = way.sign > 0 ? .nonNegative : -.nonNegative }
     }
     if isBeginning {
       velocity = beginning.velocity
@@ -147,9 +145,8 @@ struct GestureDomain {
       domain.scaleVelocity = way.sign > 0 ? -.nonNegative : .nonNegative
       domain.rotation = .zero
     } else {
-      domain.translation = Pair(both: .zero)
       let most = translation[way.part]
-      domain.translation[way.part] = Interval(way.sign > 0 ? most.low : most.high)
+      domain.go(straight: Interval(way.sign > 0 ? most.low : most.high), along: way.part)
       domain.velocity[way.part] = way.sign > 0 ? -.nonNegative : .nonNegative
       // The finger begins anywhere, and goes at least a point, at most to the end of the display.
       domain.gone = Interval(domain.translation[way.part].low, -way.sign)
@@ -163,8 +160,7 @@ struct GestureDomain {
     guard let way, way.value == .translation else { return nil }
     var domain = self
     let most = translation[1 - way.part]
-    domain.translation[way.part] = .zero
-    domain.translation[1 - way.part] = Interval(side > 0 ? most.high : most.low)
+    domain.go(straight: Interval(side > 0 ? most.high : most.low), along: 1 - way.part)
     domain.velocity[way.part] = .zero
     domain.gone = .zero
     return domain
@@ -176,10 +172,8 @@ struct GestureDomain {
     guard let way else { return self }
     var domain = self
     if way.value == .translation {
-      domain.translation = Pair(both: .zero)
       domain.velocity = Pair(both: .zero)
-      let length = way.part == 0 ? display.width : display.height
-      domain.translation[way.part] = share * Interval(way.sign * length)
+      domain.go(straight: share * Interval(way.sign * display.length(along: way.part)), along: way.part)
     } else {
       domain.scale = .one + share * Interval(way.sign)
     }
@@ -205,22 +199,19 @@ struct GestureDomain {
 
   /// Assumes that the finger begins in a rect: it goes to the end of the display at most.
   mutating func begin(in place: Rect, _ display: Size) {
-    for (part, low, high, length) in [
-      (0, place.x, place.right, display.width), (1, place.y, place.bottom, display.height),
-    ] {
+    for part in 0...1 {
+      let (span, length) = (place.span(along: part), display.length(along: part))
       let most = Interval(
-        -min(max(0, high), length) * Self.reach, min(max(0, length - low), length) * Self.reach)
+        -min(max(0, span.high), length) * Self.reach, min(max(0, length - span.low), length) * Self.reach)
       translation[part] = translation[part].intersection(most) ?? translation[part]
     }
   }
 
   /// Assumes that a pan begins in a rect, or a tenth of the display beside it: it begins after the finger has moved a little.
   mutating func begin(near place: Rect, _ display: Size) {
-    for (part, low, high, length) in [
-      (0, place.x, place.right, display.width), (1, place.y, place.bottom, display.height),
-    ] {
-      let margin = (Self.reach - 1) * length
-      let near = Interval(low - margin, high + margin)
+    for part in 0...1 {
+      let (span, margin) = (place.span(along: part), (Self.reach - 1) * display.length(along: part))
+      let near = Interval(span.low - margin, span.high + margin)
       if let begins = beginning.location[part].intersection(near) {
         beginning.location[part] = begins
         location[part] = begins
@@ -228,13 +219,23 @@ struct GestureDomain {
     }
   }
 
+  /// Assumes that the finger has gone straight along an axis.
+  mutating func go(straight distance: Interval, along axis: Int) {
+    translation = Pair(both: .zero)
+    translation[axis] = distance
+  }
+
+  /// Assumes that the finger has gone a distance at least to one side along an axis: 1 for right or down, −1 for left or up.
+  mutating func go(beyond least: Double, to sign: Double, along axis: Int) {
+    let most = translation[axis]
+    translation[axis] = sign > 0 ? Interval(least, most.high) : Interval(most.low, 0 - least)
+  }
+
   /// The same after the finger has gone straight on by a share of the display.
   func gone(_ share: Double, of display: Size) -> GestureDomain {
     guard let way, way.value == .translation else { return self }
     var domain = self
-    let length = way.part == 0 ? display.width : display.height
-    domain.translation = Pair(both: .zero)
-    domain.translation[way.part] = Interval(way.sign * share * length)
+    domain.go(straight: Interval(way.sign * share * display.length(along: way.part)), along: way.part)
     return domain
   }
 
@@ -347,6 +348,16 @@ extension GestureDomain.Way {
     if self.value == .translation { return self.part == part ? .zero : value.rate(part, along: part) }
     return value == self.value || value == speed || value == .progress ? .zero : .everything
   }
+}
+
+extension Size {
+  /// The width, 0, or the height, 1.
+  func length(along axis: Int) -> Double { axis == 0 ? width : height }
+}
+
+extension Rect {
+  /// From the left to the right, 0, or from the top to the bottom, 1.
+  func span(along axis: Int) -> Interval { axis == 0 ? Interval(x, right) : Interval(y, bottom) }
 }
 
 extension GestureValue {

@@ -55,6 +55,9 @@ struct Quantity: FingerNumber, Hashable, Sendable {
     return named
   }
 
+  /// Whether the number surely grows, with 1, or falls, with −1, as the gesture goes on.
+  func goes(_ sign: Double) -> Bool { !rate.isZero && (sign > 0 ? rate.low >= 0 : rate.high <= 0) }
+
   /// The same number within other limits.
   func within(_ range: Interval) -> Quantity {
     var copy = self

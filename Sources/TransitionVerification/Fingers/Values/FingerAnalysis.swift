@@ -94,17 +94,13 @@ struct FingerAnalysis: FingerInterpreter {
     }
   }
   /// Whether a number at the exact limit of a comparison counts for neither side: `>` and `>=` are equal then.
-  var isOpenAtLimits = false {
-    didSet { restrict(domain) }
-  }
+  var isOpenAtLimits = false { didSet { restrict(domain) } }
 
   /// Whether the safe area and the bars are those of usual devices, rather than any that the display can have.
   var isOnDevice = false
 
   /// The indices of the drives whose values are those at rest when the gesture catches a motion.
-  var continuing: [Int] = [] {
-    didSet { forget() }
-  }
+  var continuing: [Int] = [] { didSet { forget() } }
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
@@ -112,8 +108,7 @@ struct FingerAnalysis: FingerInterpreter {
     facts = FingerFacts(interaction, of: transition, rests, expressions)
     let display = GestureDomain.displays[0]
     let domain = GestureDomain.beginning(of: interaction.gesture, on: interaction.view, display)
-    occasion = FingerOccasion(
-      0, .gate, display, .way, isCaught: false, in: nil, domain, NumberedTable())
+    occasion = FingerOccasion(0, .gate, display, .way, isCaught: false, in: nil, domain, NumberedTable())
   }
 
   // MARK: When and where
@@ -191,6 +186,13 @@ struct FingerAnalysis: FingerInterpreter {
   /// Restricts what the gesture can do.
   mutating func restrict(_ domain: GestureDomain) {
     occasion = FingerOccasion(nextNumber(), like: occasion, domain, occasion.known, slopes: slopes)
+  }
+
+  /// Restricts what the gesture can do by a change of its domain.
+  mutating func restrict(_ change: (inout GestureDomain) -> Void) {
+    var domain = domain
+    change(&domain)
+    restrict(domain)
   }
 
   /// Restricts the speed of a pan along its axis, and the share of the speed across.
@@ -331,8 +333,7 @@ struct FingerAnalysis: FingerInterpreter {
       return Quantity(numbers[part])
     }
     let isLength = divides == .asDistance && type == .scalar(.length)
-    let natural =
-      type == .color || type == .flag ? Interval.unit : isLength ? .nonNegative : .everything
+    let natural = type == .color || type == .flag ? Interval.unit : isLength ? .nonNegative : .everything
     return unknown(.handed(side, index, part), natural)
   }
 
@@ -392,7 +393,7 @@ struct FingerAnalysis: FingerInterpreter {
     }
     guard key.property != axis.length, placed(key) == nil else { return nil }
     if let device = occasion.device, let number = device.number(of: key) { return Quantity(number) }
-    return unknown(.layout(key), Interval(0, axis.length == .width ? display.width : display.height))
+    return unknown(.layout(key), Interval(0, display.length(along: axis.length == .width ? 0 : 1)))
   }
 
   /// A number of an object that the transition does not mention: that of the layout.
@@ -407,9 +408,7 @@ struct FingerAnalysis: FingerInterpreter {
 
   // MARK: What is used often
 
-  enum Remembered: UInt64 {
-    case local, progress, drive, track, expression
-  }
+  enum Remembered: UInt64 { case local, progress, drive, track, expression }
 
   /// Which number of what at which occasion.
   private struct ValueKey: Numbered {
@@ -424,8 +423,7 @@ struct FingerAnalysis: FingerInterpreter {
     _ make: (inout FingerAnalysis) -> Quantity
   ) -> Quantity {
     let way = divides.rawValue << 1 | (isMeasuring ? 1 : 0)
-    let number =
-      (UInt64(index) << 3 | way) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
+    let number = (UInt64(index) << 3 | way) << 6 | UInt64(part) << 4 | kind.rawValue << 1 | reading.rawValue
     let key = ValueKey(occasion.number, number)
     if let quantity = values[key] { return quantity }
     if kind == .expression {

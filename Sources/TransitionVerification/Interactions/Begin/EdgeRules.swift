@@ -71,15 +71,12 @@ struct EdgeRules {
     var diagnostic = Diagnostic(
       .edgeAgainstReading, at: place.range,
       [.text(interaction.gesture.text), .text("stays on its side in right-to-left layouts")],
-      notes: [
-        "use `leading` or `trailing`: x and rotations are then mirrored in right-to-left layouts"
-      ])
+      notes: ["use `leading` or `trailing`: x and rotations are then mirrored in right-to-left layouts"])
     // One transition cannot have both physical and logical edges.
     if physicalCount == 1 {
       diagnostic.fixIts = [change(place.range, to: logical)]
     } else {
-      diagnostic.notes.append(
-        "change its other edge pans and pans to `leading` or `trailing` as well")
+      diagnostic.notes.append("change its other edge pans and pans to `leading` or `trailing` as well")
     }
     return diagnostic
   }
@@ -197,8 +194,7 @@ struct EdgeRules {
       guard let place = interaction.gestureLocation else { continue }
       if let pan = starving(interaction) {
         return Diagnostic(
-          .swipeBackLost, at: place.range,
-          [.text("`\(pan.gesture.text)` begins first with the same finger")],
+          .swipeBackLost, at: place.range, [.text("`\(pan.gesture.text)` begins first with the same finger")],
           labels: pan.gestureLocation.map {
             [DiagnosticLabel($0.range, "this begins wherever the edge pan would")]
           }
@@ -234,11 +230,7 @@ struct EdgeRules {
     return GestureDomain.displays.indices.contains { display in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
       analysis.go(to: .gate, on: display)
-      var domain = analysis.domain
-      let strip = Interval(0, GestureDomain.edgeWidth)
-      domain[.location, 0] = strip
-      domain[start: .location, 0] = strip
-      analysis.restrict(domain)
+      analysis.restrictStart(.location, 0, to: Interval(0, GestureDomain.edgeWidth))
       return analysis.canBe(true, begin)
     }
   }
@@ -248,10 +240,8 @@ struct EdgeRules {
     GestureDomain.displays.indices.contains { display in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
       analysis.go(to: .lasting, on: display)
-      var domain = analysis.domain
-      domain[.translation, 0] = Interval(analysis.display.width)
-      domain[.translation, 1] = .zero
-      analysis.restrict(domain)
+      let width = Interval(analysis.display.width)
+      analysis.restrict { $0.go(straight: width, along: 0) }
       return analysis.measured().range.high > InteractionRules.slack
     }
   }

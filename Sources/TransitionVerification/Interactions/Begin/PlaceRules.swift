@@ -129,7 +129,7 @@ extension InteractionRules {
         let offset = analysis.facts.entries[way] == nil ? Quantity(0) : analysis.rest(way)
         let (low, high) =
           screen.map { (analysis.rest(PartKey($0, axis.low, 0)), analysis.rest(PartKey($0, axis.high, 0))) }
-          ?? (Quantity(0), Quantity(index == 0 ? analysis.display.width : analysis.display.height))
+          ?? (Quantity(0), Quantity(analysis.display.length(along: index)))
         return (analysis.rest(PartKey(subject, axis.high, 0)) + offset - low).range.high <= 0
           || (analysis.rest(PartKey(subject, axis.low, 0)) + offset - high).range.low >= 0
       }

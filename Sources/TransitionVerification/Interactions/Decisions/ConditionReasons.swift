@@ -64,10 +64,8 @@ extension InteractionRules {
       way.value == .translation
     else { return nil }
     for (display, place) in zip(GestureDomain.displays, facts.places) {
-      let isAcross = way.part == 0
-      let (low, high, length) =
-        isAcross ? (place.x, place.right, display.width) : (place.y, place.bottom, display.height)
-      let distance = way.sign > 0 ? length - low : high
+      let (span, length) = (place.span(along: way.part), display.length(along: way.part))
+      let distance = way.sign > 0 ? length - span.low : span.high
       if distance <= 0 || distance >= length { continue }
       let (name, width, height) = (
         transition.name(of: interaction.view), NumberText.text(display.width), NumberText.text(display.height)

@@ -92,13 +92,13 @@ extension InteractionRules {
     // A finger that rests may tremble, but it may also have no speed at all.
     let goesBack = [1.0, 0].contains { tremble in
       surely(.deciding) {
-        var domain = $0.domain
-        domain[.progress, 0] = .one
-        for speed in speeds {
-          let most = tremble * (speed == .velocity ? 100 : 0.1)
-          for part in 0..<(speed == .velocity ? 2 : 1) { domain[speed, part] = Interval(-most, most) }
+        $0.restrict {
+          $0[.progress, 0] = .one
+          for speed in speeds {
+            let most = tremble * (speed == .velocity ? 100 : 0.1)
+            for part in 0..<speed.type.count { $0[speed, part] = Interval(-most, most) }
+          }
         }
-        $0.restrict(domain)
         return !$0.canBe(isFinish, condition)
       }
     }

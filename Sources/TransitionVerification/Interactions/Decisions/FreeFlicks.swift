@@ -87,13 +87,13 @@ extension InteractionRules {
     /// How it is with a finger that has gone a share of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
-        var domain = $0.domain
-        let length = isTurn ? 2 * Double.pi : way.part == 0 ? $0.display.width : $0.display.height
-        for other in 0..<(isTurn ? 1 : 2) {
-          domain[way.place, other] = other == way.part ? Interval(side * length * share) : .zero
-          domain[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
+        let length = isTurn ? 2 * Double.pi : $0.display.length(along: way.part)
+        $0.restrict {
+          for other in 0..<(isTurn ? 1 : 2) {
+            $0[way.place, other] = other == way.part ? Interval(side * length * share) : .zero
+            $0[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
+          }
         }
-        $0.restrict(domain)
         return test(&$0)
       }
     }

@@ -81,7 +81,7 @@ extension InteractionRules {
         || !components(.translation, in: value).isEmpty)
       && surely(.lasting, by: .way) {
         let rate = $0.value(value, part).rate.magnitude
-        farthest = min(farthest, rate.high * (way.part == 0 ? $0.display.width : $0.display.height))
+        farthest = min(farthest, rate.high * $0.display.length(along: way.part))
         return !rate.isZero && rate.high <= 0.03
       } && farthest < 4
     if !isFast, !isSlow { return false }

@@ -232,10 +232,8 @@ extension InteractionRules {
     let isAcross = !isStill && variable == .way && isAcrossTracks(value, key)
     return surely(.lasting, by: variable) {
       if let side {
-        var domain = $0.domain
-        let length = axis == 0 ? $0.display.width : $0.display.height
-        domain[.translation, axis] = Interval(1, length) * Interval(side)
-        $0.restrict(domain)
+        let way = Interval(1, $0.display.length(along: axis)) * Interval(side)
+        $0.restrict { $0[.translation, axis] = way }
       }
       var rate = $0.value(value, part).held(to: key.property.bounds).rate
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }

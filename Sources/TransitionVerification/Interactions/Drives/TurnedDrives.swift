@@ -18,14 +18,10 @@ extension InteractionRules {
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
     let isTurned = surely(.lasting) { analysis in
-      let whole = analysis.domain
-      let ends = whole[.translation, way.part]
+      let ends = analysis.domain[.translation, way.part]
       return Self.places.allSatisfy { share in
         [ends.low, ends.high].allSatisfy { end in
-          var domain = whole
-          domain[.translation, way.part] = Interval(end * share)
-          domain[.translation, 1 - way.part] = .zero
-          analysis.restrict(domain)
+          analysis.restrict { $0.go(straight: Interval(end * share), along: way.part) }
           let moved = analysis.value(value, part) - analysis.rest(key)
           return (moved * Quantity(way.sign)).range.low > Self.point
         }
@@ -50,12 +46,9 @@ extension InteractionRules {
     let others = interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
     guard others.allSatisfy({ $0.subject == drive.subject && $0.property.isScale }) else { return false }
     let least = others.isEmpty ? Self.against : Self.beyondScale
-    let isAgainst = surely(.lasting) { analysis in
-      var domain = analysis.domain
-      let most = domain[.translation, way.part]
-      domain[.translation, way.part] = way.sign > 0 ? Interval(1, most.high) : Interval(most.low, -1)
-      analysis.restrict(domain)
-      return (analysis.value(value, part).rate * Interval(way.sign)).high <= -least
+    let isAgainst = surely(.lasting) {
+      $0.restrict { $0.go(beyond: 1, to: way.sign, along: way.part) }
+      return ($0.value(value, part).rate * Interval(way.sign)).high <= -least
     }
     if !isAgainst { return false }
     report(.goesAgainst(name(drive)), at: value, notes: [gesture.note])

@@ -137,13 +137,12 @@ extension InteractionRules {
   mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
     // A label may keep its size inside what is pinched.
     let isLabel = if case .provided = drive.subject { true } else { false }
-    if let way, way.value == .scale, drive.property.isExtent, !isLabel {
+    if let way, way.value == .scale, !isLabel, drive.property.isExtent,
+      let part = drive.property.part(of: way)
+    {
       let isAgainst = surely(.lasting) {
         // The full extent of a pinch.
-        var domain = $0.domain
-        domain[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1)
-        $0.restrict(domain)
-        let part = drive.property.part(of: way) ?? 0
+        $0.restrict { $0[.scale, 0] = way.sign > 0 ? Interval(1, 2) : Interval(0.5, 1) }
         let rate = $0.value(value, part).rate * Interval(way.sign)
         // A length is a share of one that is not known.
         let isKnown = drive.property.isScale
@@ -151,7 +150,6 @@ extension InteractionRules {
           return false
         }
         // A screen that surely rests that way, such as a receding one, may be intended.
-        guard let part = drive.property.part(of: way) else { return true }
         let rest = ($0.restWay(PartKey(drive.subject, drive.property, part)) ?? .anything).range
         return (rest * Interval(way.sign)).high >= 0
       }
@@ -169,17 +167,16 @@ extension InteractionRules {
       let key = PartKey(drive.subject, .rotation, 0)
       let isAgainst = surely(.lasting) { analysis in
         // The fingers turn either way, and do nothing else.
-        let domain = analysis.domain
         let turns = [0.5, -0.5].allSatisfy { turn in
-          var turned = domain
-          turned[.translation, 0] = .zero
-          turned[.translation, 1] = .zero
-          (turned[.scale, 0], turned[.rotation, 0]) = (.one, Interval(turn))
-          analysis.restrict(turned)
-          let moved = (analysis.value(value) - analysis.rest(key)).range
-          return (moved * Interval(turn)).high <= -Self.against * turn * turn
+          analysis.supposing {
+            $0.restrict {
+              $0.go(straight: .zero, along: 0)
+              ($0[.scale, 0], $0[.rotation, 0]) = (.one, Interval(turn))
+            }
+            let moved = ($0.value(value) - $0.rest(key)).range
+            return (moved * Interval(turn)).high <= -Self.against * turn * turn
+          }
         }
-        analysis.restrict(domain)
         // If it surely rests that way it may be intended.
         let rest = (analysis.restWay(key) ?? .anything).range
         return turns && (rest.isZero || rest.low < 0 && rest.high > 0)
@@ -196,10 +193,7 @@ extension InteractionRules {
       let isAgainst = surely(.lasting, by: .axis(axis)) {
         // A value may stay while the finger is back beyond its beginning.
         if let way = $0.domain.way, way.isDirected, way.value == .translation, way.part == axis {
-          var domain = $0.domain
-          let most = domain[.translation, axis]
-          domain[.translation, axis] = way.sign > 0 ? Interval(1, most.high) : Interval(most.low, -1)
-          $0.restrict(domain)
+          $0.restrict { $0.go(beyond: 1, to: way.sign, along: axis) }
         }
         let rate = $0.value(value, part).rate
         guard rate.high <= -Self.against else { return false }

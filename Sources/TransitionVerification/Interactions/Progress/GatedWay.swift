@@ -75,11 +75,7 @@ extension InteractionRules {
   private mutating func isKeptOut(_ begin: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     reads(.velocity, begin, orAtStart: true)
       && surely(.gate) {
-        var domain = $0.domain
-        let speeds = Interval(Self.slowest, .infinity) * Interval(sign)
-        domain[start: .velocity, axis] = speeds
-        domain[.velocity, axis] = speeds
-        $0.restrict(domain)
+        $0.restrictStart(.velocity, axis, to: Interval(Self.slowest, .infinity) * Interval(sign))
         return !$0.canBe(true, begin)
       }
   }
@@ -87,10 +83,7 @@ extension InteractionRules {
   /// Whether the progress stays 0 while the finger is on one side of its beginning, however far it moves across.
   private mutating func isStill(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     surely(.lasting) {
-      var domain = $0.domain
-      let most = domain[.translation, axis].high
-      domain[.translation, axis] = sign > 0 ? Interval(0, most) : Interval(-most, 0)
-      $0.restrict(domain)
+      $0.restrict { $0.go(beyond: 0, to: sign, along: axis) }
       return $0.value(progress).range.high <= Self.slack
     }
   }
@@ -98,11 +91,8 @@ extension InteractionRules {
   /// Whether a finger that goes straight to one side, as far as it can, surely makes progress.
   private mutating func counts(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
     surely(.lasting) {
-      var domain = $0.domain
-      let most = domain[.translation, axis].high
-      domain[.translation, axis] = Interval(sign * most)
-      domain[.translation, 1 - axis] = .zero
-      $0.restrict(domain)
+      let most = $0.domain[.translation, axis].high
+      $0.restrict { $0.go(straight: Interval(sign * most), along: axis) }
       return $0.value(progress).range.low > Self.slack
     }
   }
@@ -119,10 +109,7 @@ extension InteractionRules {
         })
     else { return false }
     let isStill = surely(.lasting) {
-      var domain = $0.domain
-      let gone = domain[.translation, way.part]
-      domain[.translation, way.part] = way.sign > 0 ? Interval(0, gone.high) : Interval(gone.low, 0)
-      $0.restrict(domain)
+      $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.part) }
       for part in 0..<drive.property.type.count {
         let now = $0.value(value, part)
         // A sum of an unknown and a constant is a single number as well.

@@ -71,7 +71,7 @@ extension InteractionRules {
         .lasting,
         {
           guard let gone = $0.placeWay(.screen(.to), .translation, along: way.part) else { return false }
-          let length = Self.beginning * (way.part == 0 ? $0.display.width : $0.display.height)
+          let length = Self.beginning * $0.display.length(along: way.part)
           $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
           let share = $0.value(progress).range.low
           return share > 0 && share < 1 && (gone * Quantity(sign)).range.low * share > Self.mostLead * length
@@ -84,14 +84,9 @@ extension InteractionRules {
       notes: ["divide by the distance that the screen moves, so that it follows the finger"])
   }
 
-  /// Whether the to screen follows the progress and goes completely against the finger, while no object goes with the finger.
-  mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
-    goes(.to, against: way, sign)
-  }
-
   /// Whether a screen follows the progress and goes completely against the finger, while no object goes with the finger, or while it
   /// covers the screen under the finger.
-  private mutating func goes(_ side: Side, against way: GestureDomain.Way, _ sign: Double) -> Bool {
+  mutating func goes(_ side: Side, against way: GestureDomain.Way, _ sign: Double) -> Bool {
     let subject = Subject.screen(side)
     guard interaction.states == nil, follows(subject), isHeldByFinger, way.value == .translation,
       side == .to || interaction.view.side == side, facts.place(of: subject, along: way.part) != nil
@@ -135,7 +130,7 @@ extension InteractionRules {
   mutating func sign(of way: GestureDomain.Way) -> Double? {
     if way.isDirected { return way.sign }
     guard let progress = interaction.progress else { return nil }
-    return [1.0, -1].first { sign in surely(.lasting) { $0.goes(progress, sign) } }
+    return [1.0, -1].first { sign in surely(.lasting) { $0.value(progress).goes(sign) } }
   }
 }
 
@@ -155,8 +150,7 @@ extension FingerAnalysis {
     let place = FrameAxis.both[axis]
     let begin = rest(PartKey(screen, place.low, 0)) + rest(PartKey(screen, .translation, axis))
     let end = facts.interaction.direction == .forward ? begin + way : begin
-    let length = axis == 0 ? display.width : display.height
-    return end.range.magnitude.high < length / 2
+    return end.range.magnitude.high < display.length(along: axis) / 2
   }
 
   /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis.

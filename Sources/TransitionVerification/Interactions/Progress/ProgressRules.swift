@@ -131,11 +131,7 @@ extension InteractionRules {
         guard let wrong = $0.domain.wrongWay() else { return false }
         $0.restrict(wrong)
         return $0.value(progress).range.low > Self.slack
-      }
-      || surely(.lasting) {
-        let rate = $0.value(progress).rate
-        return rate.high <= 0 && !rate.isZero
-      }
+      } || surely(.lasting) { $0.value(progress).goes(-1) }
     if !isWrong { return checkSides(progress) }
     report(
       .counts(gesture.against), at: progress, notes: [gesture.note],

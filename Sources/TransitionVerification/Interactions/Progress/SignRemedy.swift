@@ -11,7 +11,7 @@ extension InteractionRules {
       let edits = signEdits(progress, way), let decisions = decisionEdits(way)
     else { return nil }
     // If the screen also goes against the finger, the gesture is wrong.
-    if way.isDirected, leaves(against: way, way.sign) { return otherWay }
+    if way.isDirected, goes(.to, against: way, way.sign) { return otherWay }
     let all = edits + decisions + driveEdits(way)
     let written = all.reduce(into: [TextEdit]()) { if !$0.contains($1) { $0.append($1) } }
     return FixIt(
@@ -45,11 +45,7 @@ extension InteractionRules {
       return edits.isEmpty ? nil : edits
     }
     // If it falls all the way, its negative grows.
-    let falls = surely(.lasting) {
-      let rate = $0.value(progress).rate
-      return rate.high <= 0 && !rate.isZero
-    }
-    return falls ? outerEdits(progress) : nil
+    return surely(.lasting) { $0.value(progress).goes(-1) } ? outerEdits(progress) : nil
   }
 
   private func outerEdits(_ progress: ExpressionID) -> [TextEdit] {
@@ -128,10 +124,8 @@ extension InteractionRules {
         return []
       }
       let stays = surely(.lasting) {
-        let length = way.part == 0 ? $0.display.width : $0.display.height
-        var domain = $0.domain
-        domain[.translation, way.part] = Interval(0, length) * Interval(way.sign)
-        $0.restrict(domain)
+        let ahead = Interval(0, $0.display.length(along: way.part)) * Interval(way.sign)
+        $0.restrict { $0[.translation, way.part] = ahead }
         return $0.value(value).held(to: drive.property.bounds).rate.isZero
       }
       return stays ? turned(.translation, way.part, in: value) : []

@@ -15,8 +15,8 @@ extension InteractionRules {
     let rest = isStill ? nil : restWithoutSpeed(nearest)
     let isSpeed = rest != nil
     let goesBack =
-      !isStill && goesApart(nearest, .place, driven, .place)
-      || speeds.contains { goesApart(nearest, .speed, driven, .place, at: $0) }
+      !isStill && goesApart(nearest, .place, from: driven)
+      || speeds.contains { goesApart(nearest, .speed, from: driven, at: $0) }
     if !isStill, !isSpeed, !goesBack { return false }
     let place = interaction.states.map { name(interaction.drives[$0.drive]) } ?? "sheet.y"
     report(
@@ -42,9 +42,7 @@ extension InteractionRules {
     func isSame(in state: Int?) -> Bool {
       surely(.deciding, by: .place, in: state) {
         guard $0.value(value).rate.isZero else { return false }
-        var domain = $0.domain
-        for axis in 0...1 { domain[.velocity, axis] = .zero }
-        $0.restrict(domain)
+        $0.restrict { for axis in 0...1 { $0[.velocity, axis] = .zero } }
         return $0.value(value).range.isPoint
       }
     }
@@ -60,21 +58,20 @@ extension InteractionRules {
     return [.everything] + (isDirected ? [] : [.nonNegative, -.nonNegative])
   }
 
-  /// Whether at some speeds one value surely falls with a variable while another one grows, or grows while it falls.
+  /// Whether at some speeds a value surely falls with a variable while the driven one grows on the way of the finger, or grows while
+  /// that falls.
   private mutating func goesApart(
-    _ first: ExpressionID, _ variable: FingerAnalysis.Variable, _ second: ExpressionID,
-    _ other: FingerAnalysis.Variable, at speeds: Interval = .everything
+    _ nearest: ExpressionID, _ variable: FingerAnalysis.Variable, from driven: ExpressionID,
+    at speeds: Interval = .everything
   ) -> Bool {
     [1.0, -1].contains { sign in
       surely(.deciding, by: variable) {
         if let way = $0.domain.way, speeds != .everything {
-          var domain = $0.domain
-          guard let some = domain[way.speed, way.part].intersection(speeds) else { return false }
-          domain[way.speed, way.part] = some
-          $0.restrict(domain)
+          guard let some = $0.domain[way.speed, way.part].intersection(speeds) else { return false }
+          $0.restrict { $0[way.speed, way.part] = some }
         }
-        return $0.goes(first, sign)
-      } && surely(.deciding, by: other) { $0.goes(second, -sign) }
+        return $0.value(nearest).goes(sign)
+      } && surely(.deciding, by: .place) { $0.value(driven).goes(-sign) }
     }
   }
 
@@ -85,13 +82,5 @@ extension InteractionRules {
       "remove `abs`",
       [TextEdit(ByteRange(outer.start, inner.start), ""), TextEdit(ByteRange(inner.end, outer.end), "")],
       applicability: .needsReview)
-  }
-}
-
-extension FingerAnalysis {
-  /// Whether a number surely grows, or falls, with the present variable.
-  mutating func goes(_ id: ExpressionID, _ sign: Double) -> Bool {
-    let rate = (value(id) * Quantity(sign)).rate
-    return rate.low >= 0 && !rate.isZero
   }
 }

@@ -138,14 +138,11 @@ extension InteractionRules {
     return [1.0, -1].contains { side in
       [1.0, -1].contains { sign in
         surely(.deciding, by: .across) {
-          var domain = $0.domain
-          let half = side > 0 ? Interval.nonNegative : -.nonNegative
-          for value in [GestureValue.translation, .velocity] {
-            guard let strayed = domain[value, 1 - way.part].intersection(half) else { return false }
-            domain[value, 1 - way.part] = strayed
+          $0.restrict {
+            $0.go(beyond: 0, to: side, along: 1 - way.part)
+            $0[.velocity, 1 - way.part] = side > 0 ? .nonNegative : -.nonNegative
           }
-          $0.restrict(domain)
-          return $0.goes(nearest, sign)
+          return $0.value(nearest).goes(sign)
         }
       }
     }
@@ -179,11 +176,9 @@ extension FingerAnalysis {
       domain[.velocity, axis] = .zero
       domain[start: .velocity, axis] = .zero
       guard let place else { continue }
-      let point = Interval(place * (axis == 0 ? display.width : display.height))
+      let (known, point) = (domain[start: .location, axis], Interval(place * display.length(along: axis)))
       // In the coordinates of another view its location is unknown.
-      guard domain[start: .location, axis] != .everything,
-        domain[start: .location, axis].intersection(point) != nil
-      else { return false }
+      guard known != .everything, known.intersection(point) != nil else { return false }
       domain[.location, axis] = point
       domain[start: .location, axis] = point
     }

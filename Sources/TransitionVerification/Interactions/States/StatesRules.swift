@@ -96,11 +96,7 @@ extension InteractionRules {
       return true
     }
     guard drive.property.part(along: way.part) == 0 else { return false }
-    let isAgainst = surely(.lasting, by: .axis(way.part)) {
-      let rate = $0.value(value).rate
-      return rate.high <= 0 && !rate.isZero
-    }
-    if !isAgainst { return false }
+    if !surely(.lasting, by: .axis(way.part), { $0.value(value).goes(-1) }) { return false }
     report(
       .goesAgainst(name(drive)), at: value,
       notes: [
