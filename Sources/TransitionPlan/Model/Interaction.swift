@@ -24,9 +24,7 @@ public enum GestureEdge: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The direction in which two fingers go to begin.
-public enum PinchDirection: String, Hashable, Sendable, CaseIterable {
-  case `in`, out
-}
+public enum PinchDirection: String, Hashable, Sendable, CaseIterable { case `in`, out }
 
 /// The kind of a gesture.
 public enum Gesture: Hashable, Sendable {
@@ -109,9 +107,7 @@ public struct GestureRule: Hashable, Sendable {
 }
 
 /// The motions that a gesture may take over while they play.
-public enum CaughtMotion: String, Hashable, Sendable, CaseIterable {
-  case forward, backward, settle
-}
+public enum CaughtMotion: String, Hashable, Sendable, CaseIterable { case forward, backward, settle }
 
 /// A property that has another value during an interaction, including its settle.
 public struct Hold: Hashable, Sendable {
@@ -181,6 +177,27 @@ public enum Decision: Hashable, Sendable {
   case nearest(SpecLocation)
   /// It cancels: only the condition for a finish during the gesture finishes it.
   case cancels
+}
+
+extension Decision {
+  /// The condition that decides at the release; nil if there is none.
+  package var condition: ExpressionID? {
+    switch self {
+    case .finishWhen(let condition, _), .cancelWhen(let condition, _): condition
+    case .nearest, .cancels: nil
+    }
+  }
+
+  /// Whether a condition finishes it.
+  package var isFinish: Bool { if case .finishWhen = self { true } else { false } }
+
+  /// Where it is written.
+  package var location: SpecLocation? {
+    switch self {
+    case .finishWhen(_, let location), .cancelWhen(_, let location), .nearest(let location): location
+    case .cancels: nil
+    }
+  }
 }
 
 /// How values settle after the finger has lifted. Springs continue at the velocity of the finger.

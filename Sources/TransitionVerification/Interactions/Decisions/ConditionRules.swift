@@ -19,17 +19,14 @@ extension InteractionRules {
 
   /// Checks that decisions can go both ways, and follow the progress.
   mutating func checkDecisions() {
-    switch interaction.decision {
-    case .finishWhen(let condition, let location): checkDecision(condition, "finish when", location)
-    case .cancelWhen(let condition, let location): checkDecision(condition, "cancel when", location)
-    case .nearest, .cancels: break
-    }
-    for condition in [interaction.decision.condition, interaction.finishNow].compactMap(\.self) {
+    let decision = interaction.decision
+    if let condition = decision.condition { checkDecision(condition, decision.isFinish ? .finish : .cancel) }
+    for condition in [decision.condition, interaction.finishNow].compactMap(\.self) {
       reportEqualities(condition, .deciding)
     }
     if let now = interaction.finishNow {
       let reported = diagnostics.count
-      checkDecision(now, "finish now when", nil)
+      checkDecision(now, .finishNow)
       if diagnostics.count == reported { reportFinishedAtOnce(now) }
       if diagnostics.count == reported { reportDecided(by: now) }
     }
@@ -47,8 +44,7 @@ extension InteractionRules {
   /// Reports a decision at the release that `finish now when` has always made already.
   private mutating func reportDecided(by now: ExpressionID) {
     guard let condition = interaction.decision.condition else { return }
-    let isFinish = if case .finishWhen = interaction.decision { true } else { false }
-    for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
+    for part in parts(condition, holds: interaction.decision.isFinish) where !isWrittenFlag(part.id) {
       let isDecided = surely(.deciding) { $0.canBe(false, now) && !$0.canBe(part.holds, part.id) }
       if !isDecided, !isDecidedButForLimits(part, by: now) { continue }
       report(
@@ -70,16 +66,15 @@ extension InteractionRules {
     }
   }
 
-  /// - Parameter member: The whole member; nil for a condition that is evaluated continuously.
-  private mutating func checkDecision(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
-    if neverFinishes(condition, name) { return }
-    if isConstant(condition, .deciding, mayBeFalse: member != nil) { return }
+  private mutating func checkDecision(_ condition: ExpressionID, _ deciding: Deciding) {
+    if neverFinishes(condition, deciding) { return }
+    if isConstant(condition, .deciding, mayBeFalse: deciding.isAtRelease) { return }
     let reported = diagnostics.count
-    checkWay(condition, name, member)
+    checkWay(condition, deciding)
     // Errors come first.
     if diagnostics.count == reported { reportIdleParts(condition, .deciding) }
-    if diagnostics.count == reported, member != nil {
-      checkResting(condition, isFinish: !name.hasPrefix("cancel"))
+    if diagnostics.count == reported, deciding.isAtRelease {
+      checkResting(condition, isFinish: deciding.isFinish)
     }
   }
 
@@ -116,8 +111,7 @@ extension InteractionRules {
     var note: String?
     expressions.visit(condition) { id in
       guard case .binary(let symbol, let left, let right) = expressions[id].kind,
-        expressions.constant(right) == 0, case .component(let operand, let part) = expressions[left].kind,
-        expressions[operand].kind == .gesture(.velocity)
+        expressions.constant(right) == 0, let speed = expressions.fingerNumber(left), speed.value == .velocity
       else { return }
       let other: String? =
         switch symbol {
@@ -128,7 +122,7 @@ extension InteractionRules {
         default: nil
         }
       guard let other else { return }
-      let text = "`velocity.\(part.rawValue) \(other) 0`"
+      let text = "`velocity.\(speed.part == 0 ? "x" : "y") \(other) 0`"
       note =
         isFinish
         ? "\(text) also holds for a finger that stands still"
@@ -141,8 +135,8 @@ extension InteractionRules {
 
   /// Reports a decision that is written to be false, or true for `cancel when`, where nothing else finishes the gesture.
   /// - Returns: Whether it was reported.
-  private mutating func neverFinishes(_ condition: ExpressionID, _ name: String) -> Bool {
-    let isFinish = !name.hasPrefix("cancel")
+  private mutating func neverFinishes(_ condition: ExpressionID, _ deciding: Deciding) -> Bool {
+    let isFinish = deciding.isFinish
     guard isWrittenFlag(condition), expressions[condition].kind == .flag(!isFinish),
       interaction.finishNow == nil
     else { return false }
@@ -208,37 +202,37 @@ extension InteractionRules {
 
   // MARK: With the progress
 
-  private mutating func checkWay(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
-    let isFinish = !name.hasPrefix("cancel")
+  private mutating func checkWay(_ condition: ExpressionID, _ deciding: Deciding) {
+    let isFinish = deciding.isFinish
     if checkAcross(condition, isFinish: isFinish) { return }
     let whole = DecidingPart(id: condition, holds: true)
     let alone = parts(condition, holds: true)
     // If every part goes against the progress, the whole condition is reported, otherwise the part.
     let isWhole = alone.allSatisfy { goes($0.id, $0.holds == isFinish ? .falls : .rises) }
-    if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
-    if checkFlicks(condition, name) || checkFreeFlicks(condition, name) { return }
-    // What finishes too soon in the middle of a gesture is found as that.
+    if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, deciding) { return }
+    if checkFlicks(condition, deciding) || checkFreeFlicks(condition, deciding) { return }
+    // What finishes too soon in the middle of a gesture is found as that. What must hold beside something else decides by failing; where it
+    // is asked again and again, failing decides nothing.
+    if !deciding.isAtRelease { return }
     let reported = diagnostics.count
-    if member != nil { checkThresholds(condition, isCancel: !isFinish) }
-    if member != nil, diagnostics.count == reported { reportPassedAtOnce(condition, isFinish: isFinish) }
-    // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
-    if member == nil { return }
+    checkThresholds(condition, isCancel: !isFinish)
+    if diagnostics.count == reported { reportPassedAtOnce(condition, isFinish: isFinish) }
     func needed(_ id: ExpressionID, _ holds: Bool) -> [DecidingPart] {
       parts(id, holds: !holds).map { DecidingPart(id: $0.id, holds: !$0.holds) }
     }
     // In one of several alternatives a place may be a limit, but a speed is on or back, unless another one limits it on the other side.
     let speeds = alone.flatMap { needed($0.id, $0.holds) }.filter { isSpeedAlone($0.id) }
     let areLimits = speeds.contains { goes($0.id, $0.holds == isFinish ? .rises : .falls) }
-    _ = reportTrend(needed(condition, true) + (areLimits ? [] : speeds), of: condition, name, member)
+    _ = reportTrend(needed(condition, true) + (areLimits ? [] : speeds), of: condition, deciding)
   }
 
   /// Reports a part of a decision that favours the far side as the gesture goes back, or opposes it as the gesture goes on.
   /// - Parameter parts: Parts that decide alone, each with whether its holding favours the side of the condition.
   /// - Returns: Whether a part was reported.
   private mutating func reportTrend(
-    _ parts: [DecidingPart], of condition: ExpressionID, _ name: String, _ member: SpecLocation?
+    _ parts: [DecidingPart], of condition: ExpressionID, _ deciding: Deciding
   ) -> Bool {
-    let isFinish = !name.hasPrefix("cancel")
+    let isFinish = deciding.isFinish
     for part in parts {
       let isBack = part.holds == isFinish
       guard goes(part.id, isBack ? .falls : .rises) else { continue }
@@ -251,18 +245,15 @@ extension InteractionRules {
       if let way, way.value == .translation, way.isDirected, isSpeedAlone(part.id) {
         notes = [note(way)]
         fixIts = [turned(part.id)].compactMap(\.self)
-      } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member,
-        !goes(condition, isBack ? .rises : .falls)
+      } else if part.id == condition, self.parts(condition, holds: false).count == 1, deciding.isAtRelease,
+        let member = interaction.decision.location, !goes(condition, isBack ? .rises : .falls)
       {
         // The words `finish` and `cancel` have the same length.
         let word = ByteRange(member.range.start, member.range.start + UInt32("finish".utf8.count))
         let other = isFinish ? "cancel" : "finish"
         fixIts = [FixIt("change to `\(other) when`", replacing: word, with: other)]
       }
-      report(
-        Diagnostic(
-          .oppositeDecision, at: expressions[part.id].range,
-          [.text(name), .text(isBack ? "back" : "ahead")], notes: notes, fixIts: fixIts))
+      reportOpposite(part.id, deciding, isBack ? "back" : "ahead", notes: notes, fixIts: fixIts)
       return true
     }
     return false

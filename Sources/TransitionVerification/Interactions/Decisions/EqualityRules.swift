@@ -48,21 +48,3 @@ extension InteractionRules {
     }
   }
 }
-
-extension Decision {
-  /// The condition that decides at the release; nil if there is none.
-  var condition: ExpressionID? {
-    switch self {
-    case .finishWhen(let condition, _), .cancelWhen(let condition, _): condition
-    case .nearest, .cancels: nil
-    }
-  }
-
-  /// Where it is written.
-  var location: SpecLocation? {
-    switch self {
-    case .finishWhen(_, let location), .cancelWhen(_, let location), .nearest(let location): location
-    case .cancels: nil
-    }
-  }
-}

@@ -2,12 +2,6 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// A part of a condition, and whether it counts when it holds.
-struct DecidingPart {
-  var id: ExpressionID
-  var holds: Bool
-}
-
 extension InteractionRules {
   /// Reports a decision by speed for which a flick back is as good as a flick on.
   ///
@@ -15,23 +9,19 @@ extension InteractionRules {
   /// enough and from far enough, but neither at standstill nor as the gesture goes on. A part that cancels may well hold for any
   /// high speed, so it is wrong only if it never holds as the gesture goes back.
   /// - Returns: Whether the decision was reported.
-  mutating func checkFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
+  mutating func checkFlicks(_ condition: ExpressionID, _ deciding: Deciding) -> Bool {
     guard let way, way.isDirected, reads(way.speed, condition), isProgressRising() else { return false }
-    let isFinish = !name.hasPrefix("cancel")
+    let isFinish = deciding.isFinish
     for part in parts(condition, holds: true) where isTurned(part, way.speed, to: isFinish ? -1 : 1) {
-      let direction = isFinish ? "back" : "ahead"
-      let range = expressions[part.id].range
-      report(
-        Diagnostic(
-          .oppositeDecision, at: range, [.text(name), .text(direction)],
-          notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
+      let words = isFinish ? "count only the speed ahead" : "count only the speed back"
+      let fixIt = withoutMagnitude(part.id, words, sign: (way.sign > 0) == isFinish ? "" : "-")
+      reportOpposite(
+        part.id, deciding, isFinish ? "back" : "ahead", notes: [note(way)],
+        fixIts: [fixIt].compactMap(\.self))
       return true
     }
     for part in parts(condition, holds: true) where isFinish && isForAll(part, way.speed) {
-      report(
-        Diagnostic(
-          .oppositeDecision, at: expressions[part.id].range,
-          [.text(name), .text("slowly back, or does not move")], notes: [note(way)]))
+      reportOpposite(part.id, deciding, "slowly back, or does not move", notes: [note(way)])
       return true
     }
     for whole in [true, false] {
@@ -39,41 +29,17 @@ extension InteractionRules {
         // `not` exchanges the sides.
         let wanted: Trend = isFinish == (part.holds == whole) ? .rises : .falls
         guard isAgainstItself(part.id, way.speed, wanted) else { continue }
-        report(
-          Diagnostic(
-            .oppositeDecision, at: expressions[part.id].range,
-            [.text(name), .text(isFinish ? "back fast" : "ahead fast")], notes: [note(way)]))
+        reportOpposite(part.id, deciding, isFinish ? "back fast" : "ahead fast", notes: [note(way)])
         return true
       }
     }
     if isFinish { return false }
     // A condition that cancels favours the far side when it fails: each part that makes it fail alone is checked.
     for part in parts(condition, holds: false) where isTurned(part, way.speed, to: -1) {
-      report(
-        Diagnostic(
-          .oppositeDecision, at: expressions[part.id].range,
-          [.text(name), .text("slowly, but not when it moves back fast")], notes: [note(way)]))
+      reportOpposite(part.id, deciding, "slowly, but not when it moves back fast", notes: [note(way)])
       return true
     }
     return false
-  }
-
-  /// The parts that decide a condition alone: the operands of `or` when they hold, those of `and` when they fail.
-  func parts(_ id: ExpressionID, holds: Bool) -> [DecidingPart] {
-    var parts: [DecidingPart] = []
-    addParts(id, holds, to: &parts)
-    return parts
-  }
-
-  private func addParts(_ id: ExpressionID, _ holds: Bool, to parts: inout [DecidingPart]) {
-    switch expressions[id].kind {
-    case .binary(.or, let left, let right) where holds, .binary(.and, let left, let right) where !holds:
-      addParts(left, holds, to: &parts)
-      addParts(right, holds, to: &parts)
-    case .not(let operand): addParts(operand, !holds, to: &parts)
-    case .local(let index): addParts(transition.locals[index].value, holds, to: &parts)
-    default: parts.append(DecidingPart(id: id, holds: holds))
-    }
   }
 
   /// Speeds back or on, in points per second, or in thousandths of the fingers' distance: from a slow one to the fastest.
@@ -150,35 +116,40 @@ extension InteractionRules {
       "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(gesture.text)` moves back, and \(way.sign > 0 ? "above" : "below") when it moves on"
   }
 
-  /// The velocity itself in place of its magnitude.
-  private func withoutMagnitude(_ id: ExpressionID, _ way: GestureDomain.Way, _ isFinish: Bool) -> FixIt? {
-    guard let (outer, inner) = magnitude(in: id, way) else { return nil }
-    let isNegative = (way.sign > 0) != isFinish
-    return FixIt(
-      isFinish ? "count only the speed ahead" : "count only the speed back",
-      [
-        TextEdit(ByteRange(outer.start, inner.start), isNegative ? "-" : ""),
-        TextEdit(ByteRange(inner.end, outer.end), ""),
-      ], applicability: .needsReview)
+  /// A fix-it that writes the speed of the gesture in place of its magnitude.
+  func withoutMagnitude(_ id: ExpressionID, _ title: String, sign: String = "") -> FixIt? {
+    guard let way, let (outer, inner) = magnitude(of: way.speed, way.part, in: id) else { return nil }
+    let edits = [
+      TextEdit(ByteRange(outer.start, inner.start), sign), TextEdit(ByteRange(inner.end, outer.end), ""),
+    ]
+    return FixIt(title, edits, applicability: .needsReview)
   }
 
-  /// Where the first magnitude of a gesture's speed is written, and that speed.
-  func magnitude(in id: ExpressionID, _ way: GestureDomain.Way) -> (whole: ByteRange, speed: ByteRange)? {
+  /// Where the first magnitude of a number of the finger is written, and that number.
+  func magnitude(
+    of value: GestureValue, _ part: Int, in id: ExpressionID
+  ) -> (whole: ByteRange, number: ByteRange)? {
     var found: (ByteRange, ByteRange)?
     expressions.visit(id) { id in
       guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
-        let argument = arguments.first, isSpeed(argument, way)
+        let argument = arguments.first, let number = expressions.fingerNumber(argument),
+        number == (value, part)
       else { return }
       found = (expressions[id].range, expressions[argument].range)
     }
     return found
   }
+}
 
-  /// Whether an expression is the speed of a gesture along its way, and nothing else.
-  private func isSpeed(_ id: ExpressionID, _ way: GestureDomain.Way) -> Bool {
-    guard case .component(let operand, let component) = expressions[id].kind else {
-      return expressions[id].kind == .gesture(way.speed) && way.speed != .velocity
+extension ExpressionArena {
+  /// Which number of the finger an expression is, such as `velocity.y`; nil for anything else.
+  func fingerNumber(_ id: ExpressionID) -> (value: GestureValue, part: Int)? {
+    switch self[id].kind {
+    case .gesture(let value): return value.type.count == 1 ? (value, 0) : nil
+    case .component(let operand, let component):
+      guard case .gesture(let value) = self[operand].kind else { return nil }
+      return (value, component == .x ? 0 : 1)
+    default: return nil
     }
-    return expressions[operand].kind == .gesture(.velocity) && component == (way.part == 0 ? .x : .y)
   }
 }

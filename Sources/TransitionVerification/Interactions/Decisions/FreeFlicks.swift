@@ -7,26 +7,24 @@ extension InteractionRules {
   /// one side of the beginning the finger makes progress, a speed back finishes, and standing still does not. A condition that
   /// cancels finishes with each part that fails alone.
   /// - Returns: Whether the decision was reported.
-  mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
+  mutating func checkFreeFlicks(_ condition: ExpressionID, _ deciding: Deciding) -> Bool {
     guard way?.isDirected != true, let progress = interaction.progress else { return false }
-    let isFinish = !name.hasPrefix("cancel")
+    let isFinish = deciding.isFinish
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
         for side in [1.0, -1]
         where [0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
           let range = expressions[part.id].range
-          report(
-            Diagnostic(
-              .oppositeDecision, at: range,
-              [.text(name), .text(isFinish ? "back fast" : "slowly, but not when it moves back fast")],
-              notes: [
-                "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
-                isFinish && part.holds
-                  ? "with this speed, `and \(product) > 0` requires that the finger moves on"
-                  : "`\(product) < 0` is true when the finger moves back",
-              ],
-              fixIts: isFinish && part.holds && isOfInteraction(range)
-                ? [addition(" and \(product) > 0", to: range, isWhole: part.id == condition)] : []))
+          reportOpposite(
+            part.id, deciding, isFinish ? "back fast" : "slowly, but not when it moves back fast",
+            notes: [
+              "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
+              isFinish && part.holds
+                ? "with this speed, `and \(product) > 0` requires that the finger moves on"
+                : "`\(product) < 0` is true when the finger moves back",
+            ],
+            fixIts: isFinish && part.holds && isOfInteraction(range)
+              ? [addition(" and \(product) > 0", to: range, isWhole: part.id == condition)] : [])
           return true
         }
       }

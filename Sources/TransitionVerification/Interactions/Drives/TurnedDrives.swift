@@ -58,25 +58,10 @@ extension InteractionRules {
   /// The fix-it that clamps the way to the direction of the gesture instead of taking its magnitude; nil where there is none.
   func oneWayRemedy(_ value: ExpressionID) -> FixIt? {
     guard let way, way.value == .translation else { return nil }
-    var found: FixIt?
-    expressions.visit(value) { id in
-      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
-        let argument = arguments.first, isTranslation(argument, way.part)
-      else { return }
-      let (outer, inner) = (expressions[id].range, expressions[argument].range)
-      found = FixIt(
-        way.sign > 0 ? "count one direction only, with `max`" : "count the other direction only, with `max`",
-        [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
-        applicability: .needsReview)
-    }
-    return found
-  }
-
-  private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
-    guard case .component(let operand, let component) = expressions[id].kind,
-      case .gesture(.translation) = expressions[operand].kind
-    else { return false }
-    return component == (part == 0 ? .x : .y)
+    guard let (outer, inner) = magnitude(of: .translation, way.part, in: value) else { return nil }
+    return FixIt(
+      way.sign > 0 ? "count one direction only, with `max`" : "count the other direction only, with `max`",
+      replacing: ByteRange(outer.start, inner.start), with: way.sign > 0 ? "max(0, " : "max(0, -")
   }
 }
 

@@ -21,17 +21,8 @@ extension InteractionRules {
 
   /// The fix-it that turns the gesture around.
   private var otherWay: FixIt? {
-    guard let place = interaction.gestureLocation else { return nil }
-    let words = [
-      "up": "down", "down": "up", "left": "right", "right": "left", "top": "bottom", "bottom": "top",
-      "leading": "trailing", "trailing": "leading",
-    ]
-    let text = gesture.text
-    guard let word = text.split(whereSeparator: { !$0.isLetter }).last.map(String.init),
-      let other = words[word]
-    else { return nil }
-    let turned = "\(text.dropLast(word.count + 1))\(other))"
-    return FixIt("write `\(turned)`", [TextEdit(place.range, turned)], applicability: .needsReview)
+    guard let place = interaction.gestureLocation, let turned = gesture.opposite?.text else { return nil }
+    return FixIt("write `\(turned)`", replacing: place.range, with: turned)
   }
 
   private mutating func signEdits(_ progress: ExpressionID, _ way: GestureDomain.Way) -> [TextEdit]? {
@@ -75,14 +66,15 @@ extension InteractionRules {
   /// Edits of the signs in decisions that surely favour going back as the finger goes on, and the reverse.
   /// - Returns: Nil where such a condition has no sign: then the gesture is wrong.
   private mutating func decisionEdits(_ way: GestureDomain.Way) -> [TextEdit]? {
-    let decision: [TextEdit]?
-    switch interaction.decision {
-    case .finishWhen(let condition, _): decision = decisionEdits(condition, way, wanted: .rises)
-    case .cancelWhen(let condition, _): decision = decisionEdits(condition, way, wanted: .falls)
-    case .nearest, .cancels: decision = []
+    let wanted: Trend = interaction.decision.isFinish ? .rises : .falls
+    var conditions = interaction.decision.condition.map { [($0, wanted)] } ?? []
+    if let now = interaction.finishNow { conditions.append((now, .rises)) }
+    var edits: [TextEdit] = []
+    for (condition, wanted) in conditions {
+      guard let own = decisionEdits(condition, way, wanted: wanted) else { return nil }
+      edits += own
     }
-    guard let decision, let now = interaction.finishNow else { return decision }
-    return decisionEdits(now, way, wanted: .rises).map { decision + $0 }
+    return edits
   }
 
   private mutating func decisionEdits(
@@ -141,14 +133,9 @@ extension InteractionRules {
     var edits: [TextEdit] = []
     expressions.visit(id) { id in
       switch expressions[id].kind {
-      case .component(let operand, let component):
-        if case .gesture(value) = expressions[operand].kind, component == (part == 0 ? .x : .y) {
-          parts.append(id)
-        }
-      case .gesture(value) where value.type.count == 1: parts.append(id)
       case .negate(let operand): signs[operand] = sign(of: id, operand)
       case .local(let index): edits += turned(value, part, in: transition.locals[index].value)
-      default: break
+      default: if let number = expressions.fingerNumber(id), number == (value, part) { parts.append(id) }
       }
     }
     return edits
@@ -161,5 +148,17 @@ extension InteractionRules {
   private func sign(of negative: ExpressionID, _ operand: ExpressionID) -> ByteRange {
     let start = expressions[negative].range.start
     return ByteRange(start, max(start, expressions[operand].range.start))
+  }
+}
+
+extension Gesture {
+  /// The gesture that begins the other way; nil for one of two fingers, or without a direction.
+  fileprivate var opposite: Gesture? {
+    let pairs: [(Gesture, Gesture)] = [
+      (.pan(.up), .pan(.down)), (.pan(.left), .pan(.right)), (.pan(.leading), .pan(.trailing)),
+      (.edgePan(.top), .edgePan(.bottom)), (.edgePan(.left), .edgePan(.right)),
+      (.edgePan(.leading), .edgePan(.trailing)),
+    ]
+    return pairs.first { $0.0 == self }?.1 ?? pairs.first { $0.1 == self }?.0
   }
 }

@@ -31,7 +31,7 @@ extension InteractionRules {
             ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
             : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(velocity.\(way?.part == 0 ? "x" : "y"), rate: normal)`"
         ],
-        fixIts: goesBack ? [withoutMagnitude(nearest)].compactMap(\.self) : []))
+        fixIts: goesBack ? [withoutMagnitude(nearest, "remove `abs`")].compactMap(\.self) : []))
     return true
   }
 
@@ -73,14 +73,5 @@ extension InteractionRules {
         return $0.value(nearest).goes(sign)
       } && surely(.deciding, by: .place) { $0.value(driven).goes(-sign) }
     }
-  }
-
-  /// The speed of the gesture in place of its magnitude.
-  private func withoutMagnitude(_ id: ExpressionID) -> FixIt? {
-    guard let way, let (outer, inner) = magnitude(in: id, way) else { return nil }
-    return FixIt(
-      "remove `abs`",
-      [TextEdit(ByteRange(outer.start, inner.start), ""), TextEdit(ByteRange(inner.end, outer.end), "")],
-      applicability: .needsReview)
   }
 }
