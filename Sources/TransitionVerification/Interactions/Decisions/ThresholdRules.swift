@@ -13,7 +13,7 @@ extension InteractionRules {
       else { continue }
       if let finding = weighing(left) ?? weighing(right) { return report(finding) }
       for (value, limit) in [(left, right), (right, left)] {
-        guard let measure = measure(value), !isPlace || measure.measured == .place,
+        guard let measure = measure(value), !isPlace || measure.measured == .location,
           let (measured, number) = threshold(limit, measure),
           let finding = slip(measured, number, limit, measure)
         else { continue }
@@ -22,11 +22,9 @@ extension InteractionRules {
     }
   }
 
-  private enum Measured { case progress, distance, place, speed, scale, scaling, rotation, turning }
-
   /// A value that is a multiple of one number of the finger plus a constant.
   private struct Measure {
-    var measured: Measured
+    var measured: GestureValue
     var factor = 1.0
     var offset = 0.0
     /// Whether it is divided by a fixed length, which may fit many times into the way.
@@ -48,20 +46,9 @@ extension InteractionRules {
   /// - Parameter depth: How many drives and operators are followed.
   private func measure(_ id: ExpressionID, _ depth: Int = 16) -> Measure? {
     if depth == 0 { return nil }
+    if let number = expressions.fingerNumber(id) { return Measure(measured: number.value) }
     func inner(_ id: ExpressionID) -> Measure? { measure(id, depth - 1) }
     switch expressions[id].kind {
-    case .gesture(.progress): return Measure(measured: .progress)
-    case .gesture(.scale): return Measure(measured: .scale)
-    case .gesture(.scaleVelocity): return Measure(measured: .scaling)
-    case .gesture(.rotation): return Measure(measured: .rotation)
-    case .gesture(.rotationVelocity): return Measure(measured: .turning)
-    case .component(let operand, _):
-      switch expressions[operand].kind {
-      case .gesture(.velocity): return Measure(measured: .speed)
-      case .gesture(.translation): return Measure(measured: .distance)
-      case .gesture(.location): return Measure(measured: .place)
-      default: return nil
-      }
     case .property(let subject, let property) where property.type.count == 1:
       return facts.drives[PartKey(subject, property, 0)]
         .flatMap { interaction.drives[$0.index].value }.flatMap(inner)
@@ -77,13 +64,13 @@ extension InteractionRules {
     case .binary(.divide, let value, let divisor):
       guard let measure = inner(value) else { return nil }
       // A quotient by a length is comparable to a progress.
-      if measure.measured == .distance, measure.isPlain, expressions[id].type == .number {
+      if measure.measured == .translation, measure.isPlain, expressions[id].type == .number {
         return Measure(measured: .progress, isOfFixedLength: !isOfDisplay(divisor))
       }
-      if measure.measured == .speed, measure.offset == 0, expressions[divisor].type == .length,
+      if measure.measured == .velocity, measure.offset == 0, expressions[divisor].type == .length,
         isOfDisplay(divisor)
       {
-        return Measure(measured: .scaling, factor: measure.factor)
+        return Measure(measured: .scaleVelocity, factor: measure.factor)
       }
       return expressions.constant(divisor).flatMap { $0 == 0 ? nil : measure.times(1 / $0) }
     case .binary(let symbol, let left, let right):
@@ -104,15 +91,13 @@ extension InteractionRules {
 
   /// Whether a length belongs to the container or to a screen, rather than to a view, which may be small.
   private func isOfDisplay(_ length: ExpressionID) -> Bool {
-    var isOfDisplay = false
-    expressions.visit(length, reading: .property | .start) { id in
+    let part = expressions.first(in: length, through: [], reading: .property | .start) { id in
       switch expressions[id].kind {
-      case .property(.container, _), .property(.screen, _), .start(.container, _), .start(.screen, _):
-        isOfDisplay = true
-      default: break
+      case .property(.container, _), .property(.screen, _), .start(.container, _), .start(.screen, _): true
+      default: false
       }
     }
-    return isOfDisplay
+    return part != nil
   }
 
   private static func reckoned(_ measure: Measure, _ symbol: BinaryOperator, _ number: Double) -> Measure? {
@@ -126,7 +111,7 @@ extension InteractionRules {
 
   /// Whether a value is the speed of the finger, times or divided by a number, or its projected distance.
   private func isBySpeed(_ id: ExpressionID, _ depth: Int) -> Bool {
-    [.speed, .scaling, .turning].contains(measure(id, depth)?.measured)
+    measure(id, depth)?.measured.isSpeed == true
   }
 
   /// The finding about the time by which a speed is multiplied before it is added to a position: within hundredths of a second
@@ -175,10 +160,8 @@ extension InteractionRules {
   func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Int, range: ByteRange)] {
     var found: [(axis: Int, range: ByteRange)] = []
     expressions.visit(id) { part in
-      guard case .component(let operand, let component) = expressions[part].kind,
-        case .gesture(value) = expressions[operand].kind
-      else { return }
-      found.append((component == .x ? 0 : 1, expressions[part].range))
+      guard let number = expressions.fingerNumber(part), number.value == value else { return }
+      found.append((number.part, expressions[part].range))
     }
     return found
   }
@@ -186,7 +169,7 @@ extension InteractionRules {
   private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
     let seconds = abs(measure.factor)
     // Divided by a fixed length it is no longer a time.
-    if measure.measured == .speed, expressions[term].type != .length { return nil }
+    if measure.measured == .velocity, expressions[term].type != .length { return nil }
     if (0.01...5).contains(seconds) { return nil }
     let isSmall = seconds < 1
     var diagnostic = Diagnostic.withoutEffect(
@@ -212,79 +195,36 @@ extension InteractionRules {
   }
 
   /// The number of a threshold: `detail.height * 0.3%` is a share of the way.
-  private func threshold(_ limit: ExpressionID, _ measure: Measure) -> (Measured, Double)? {
+  private func threshold(_ limit: ExpressionID, _ measure: Measure) -> (GestureValue, Double)? {
     if let number = expressions.constant(limit) {
       // The distance of a location from an edge does not follow from its distance to another place.
-      if measure.measured == .place, !measure.isPlain { return nil }
+      if measure.measured == .location, !measure.isPlain { return nil }
       let wanted = abs((number - measure.offset) / measure.factor)
       // A threshold that equals the constant up to rounding is none.
       return wanted < 1e-9 ? nil : (measure.measured, wanted)
     }
-    guard measure.measured == .distance, measure.isPlain,
+    guard measure.measured == .translation, measure.isPlain,
       case .binary(.multiply, let left, let right) = expressions[limit].kind,
       let share = expressions.constant(left) ?? expressions.constant(right), share != 0
     else { return nil }
     return (.progress, abs(share))
   }
 
-  /// The usual range of thresholds: fingers pass them neither at once nor never.
-  private static func usual(_ measured: Measured, _ measure: Measure) -> ClosedRange<Double> {
-    switch measured {
-    case .progress: 0.015...(measure.isOfFixedLength ? .infinity : 10)
-    // A pan begins after ten points.
-    case .distance, .place: 2...(.infinity)
-    case .speed: 10...20_000
-    case .scale: 0.1...10
-    case .scaling: 0.05...50
-    case .rotation: 0.05...7
-    case .turning: 0.05...100
-    }
-  }
-
   private func slip(
-    _ measured: Measured, _ number: Double, _ limit: ExpressionID, _ measure: Measure
+    _ measured: GestureValue, _ number: Double, _ limit: ExpressionID, _ measure: Measure
   ) -> Diagnostic? {
     let range = expressions[limit].range
-    let isLiteral = expressions.constant(limit) != nil
-    let usual = Self.usual(measured, measure)
+    let usual = measured.usualThreshold(isOfFixedLength: measure.isOfFixedLength)
     let isNeutral = measured == .scale && (0.98...1.02).contains(number)
-    if usual.contains(number), !isNeutral { return nil }
-    let isSmall = number < usual.lowerBound || isNeutral
-    let (small, large, examples): (String, String, String)
-    switch measured {
-    case .progress, .distance:
-      let when = measured == .progress ? "immediately" : "before the gesture begins"
-      small = "the finger passes it \(when)"
-      large = "no finger moves that far"
-      examples =
-        measured == .progress ? "30% to 50%" : "40pt to 200pt, or shares such as `40% * container.height`"
-    case .place:
-      (small, large) = (
-        "a finger is almost never this close to the edge", "a finger is never this far from the edge"
-      )
-      examples = "20pt to 200pt, or shares such as `30% * container.width`"
-    case .speed:
-      (small, large) = ("even a finger at rest passes it", "no finger is that fast")
-      examples = "300pt/s to 1000pt/s"
-    case .scaling:
-      (small, large) = ("even fingers at rest pass it", "no fingers are that fast")
-      examples = "50%/s to 200%/s"
-    case .scale:
-      small = isNeutral ? "the fingers pass it immediately" : "no fingers move that far"
-      (large, examples) = (
-        "no fingers move that far", "60% to 80% for `pinch(in)`, 120% to 200% for `pinch(out)`"
-      )
-    case .rotation:
-      (small, large) = ("the fingers pass it immediately", "no fingers rotate that far")
-      examples = "20deg to 90deg"
-    case .turning:
-      (small, large) = ("even fingers at rest pass it", "no fingers are that fast")
-      examples = "60deg/s to 360deg/s"
-    }
+    if usual.range.contains(number), !isNeutral { return nil }
+    let isSmall = number < usual.range.lowerBound || isNeutral
+    let why = isNeutral ? "the fingers pass it immediately" : isSmall ? usual.small : usual.large
     var diagnostic = Diagnostic.withoutEffect(
-      at: range, "this threshold", isSmall ? small : large, notes: ["typical values are \(examples)"])
+      at: range, "this threshold", why, notes: ["typical values are \(usual.examples)"])
     // A literal in a `let` is used elsewhere as well.
-    if measure.isPlain, let meant = Self.meant(measured, number, isSmall), isLiteral, isOfInteraction(range) {
+    if measure.isPlain, let meant = usual.meant(by: number, isSmall: isSmall),
+      expressions.constant(limit) != nil, isOfInteraction(range)
+    {
       diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
     }
     return diagnostic
@@ -293,22 +233,5 @@ extension InteractionRules {
   func isOfInteraction(_ range: ByteRange) -> Bool {
     let whole = interaction.location.range
     return whole.start <= range.start && range.end <= whole.end
-  }
-
-  /// The threshold with the missing factor: `0.5%` was meant as half; the meaning of `1%` is unclear.
-  private static func meant(_ measured: Measured, _ number: Double, _ isSmall: Bool) -> String? {
-    let (factors, usual, unit): ([Double], ClosedRange<Double>, String)
-    switch measured {
-    case .progress: (factors, usual, unit) = ([100], 0.1...0.9, "%")
-    case .scale: (factors, usual, unit) = ([100], 0.2...0.95, "%")
-    case .scaling: (factors, usual, unit) = ([100], 0.2...5, "%/s")
-    // Digits too many or too few, or points per millisecond.
-    case .speed: (factors, usual, unit) = ([10, 100, 1000], 200...2000, "pt/s")
-    case .distance, .place, .rotation, .turning: return nil
-    }
-    let others = factors.map { isSmall ? number * $0 : number / $0 }
-    guard let other = others.first(where: usual.contains) else { return nil }
-    let written = unit.hasPrefix("%") ? other * 100 : other
-    return NumberText.rounded(written, decimals: 3) + unit
   }
 }
