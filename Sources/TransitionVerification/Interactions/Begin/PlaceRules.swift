@@ -6,69 +6,56 @@ extension InteractionRules {
   /// - Returns: Whether it can.
   mutating func checkPlace() -> Bool {
     if interaction.states?.includesBackward != false, transition[interaction.direction].isSystem {
-      reportSystem()
-      return false
+      let or = interaction.states == nil ? "" : "; without `or backward` the gesture stays among the states"
+      return neverBegins(
+        "`\(interaction.direction.rawValue) system` leaves that direction to UIKit",
+        note: "with a pace instead of `system`, the transition plays it, and a finger can drive it\(or)")
     }
     // A gesture that catches a motion begins while both screens are there. Only a finger leads to a settling.
     let isAlone = interaction.catches == [.settle] && transition.interactions.count == 1
     guard interaction.catches.isEmpty || isAlone else { return true }
     guard let why = absence ?? away else { return checkTouch() }
     let start = transition[interaction.direction.start].name
+    return neverBegins(
+      why,
+      note: absence == nil
+        ? "it begins at that edge of the display: a `pan` begins wherever `\(transition.name(of: interaction.view))` is"
+        : "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
+    )
+  }
+
+  /// Reports a gesture that no finger can begin.
+  /// - Returns: Always false.
+  private mutating func neverBegins(_ why: String, at place: SpecLocation? = nil, note: String) -> Bool {
     report(
       Diagnostic(
         .neverBegins, at: gesturePlace.range, [.text(gesture.text), .text(why)],
-        notes: [
-          absence == nil
-            ? "it begins at that edge of the display: a `pan` begins wherever `\(transition.name(of: interaction.view))` is"
-            : "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
-        ]))
+        labels: place.map { [DiagnosticLabel($0.range, "here")] } ?? [], notes: [note]))
     return false
-  }
-
-  /// Reports a gesture for a direction that the platform plays.
-  private mutating func reportSystem() {
-    let name = interaction.direction.rawValue
-    report(
-      Diagnostic(
-        .neverBegins, at: gesturePlace.range,
-        [.text(gesture.text), .text("`\(name) system` leaves that direction to UIKit")],
-        notes: [
-          "with a pace instead of `system`, the transition plays it, and a finger can drive it"
-            + (interaction.states == nil ? "" : "; without `or backward` the gesture stays among the states")
-        ]))
   }
 
   /// Checks that the view can be touched.
   /// - Returns: Whether it can.
   private mutating func checkTouch() -> Bool {
-    let touch = Touchability(transition, facts.rests, expressions)
     guard interaction.direction == .backward else { return true }
-    guard let obstacle = touch.obstacle(interaction.view) else {
-      let (view, to) = (interaction.view, transition.to.name)
-      let isOff = restsOutside(view)
-      var isOut = false
-      if !isOff, case .provided(.to, _) = view { isOut = restsOutside(view, of: .screen(.to)) }
-      if !isOff, !isOut { return checkCover() }
-      report(
-        Diagnostic(
-          .neverBegins, at: gesturePlace.range,
-          [
-            .text(gesture.text),
-            .text("`\(transition.name(of: view))` rests outside \(isOff ? "the display" : "`\(to)`")"),
-          ],
-          notes: [
-            isOff
-              ? "put the gesture on a view that is on the display while `\(to)` rests"
-              : "a view gets no touches outside the screen that it is in; places are those in the container"
-          ]))
-      return false
+    let (view, to) = (interaction.view, transition.to.name)
+    if let obstacle = Touchability(transition, facts.rests, expressions).obstacle(view) {
+      return neverBegins(
+        obstacle.reason, at: obstacle.location,
+        note: "an invisible view gets no touches: put the gesture on a visible one")
     }
-    report(
-      Diagnostic(
-        .neverBegins, at: gesturePlace.range, [.text(gesture.text), .text(obstacle.reason)],
-        labels: [DiagnosticLabel(obstacle.location.range, "here")],
-        notes: ["an invisible view gets no touches: put the gesture on a visible one"]))
-    return false
+    let name = transition.name(of: view)
+    if restsOutside(view) {
+      return neverBegins(
+        "`\(name)` rests outside the display",
+        note: "put the gesture on a view that is on the display while `\(to)` rests")
+    }
+    if case .provided(.to, _) = view, restsOutside(view, of: .screen(.to)) {
+      return neverBegins(
+        "`\(name)` rests outside `\(to)`",
+        note: "a view gets no touches outside the screen that it is in; places are those in the container")
+    }
+    return checkCover()
   }
 
   /// Checks that no view that takes touches covers the gesture's view.
@@ -80,22 +67,14 @@ extension InteractionRules {
     switch interaction.view {
     case .screen(.to), .provided(.to, _):
       guard let cover = covers.ofTouches else { return true }
-      report(
-        Diagnostic(
-          .neverBegins, at: gesturePlace.range,
-          [.text(gesture.text), .text("`\(cover.name)` covers \(screen) and takes its touches")],
-          labels: [DiagnosticLabel(cover.location.range, "here")],
-          notes: ["`below \(transition.to.name)` puts it behind the screen"]))
-      return false
+      return neverBegins(
+        "`\(cover.name)` covers \(screen) and takes its touches", at: cover.location,
+        note: "`below \(transition.to.name)` puts it behind the screen")
     case .screen(.from), .provided(.from, _), .added:
       if let cover = covers.ofTouches(over: interaction.view) {
-        report(
-          Diagnostic(
-            .neverBegins, at: gesturePlace.range,
-            [.text(gesture.text), .text("`\(cover.name)` covers \(name) and takes its touches")],
-            labels: [DiagnosticLabel(cover.location.range, "here")],
-            notes: ["put the gesture on `\(cover.name)`, which the finger touches there"]))
-        return false
+        return neverBegins(
+          "`\(cover.name)` covers \(name) and takes its touches", at: cover.location,
+          note: "put the gesture on `\(cover.name)`, which the finger touches there")
       }
       guard covers.screen.isPlain, isBelow(interaction.view, covers),
         covers.screen.coversContainer || isInScreen(interaction.view)
@@ -127,11 +106,12 @@ extension InteractionRules {
       FrameAxis.both.enumerated().contains { index, axis in
         let way = PartKey(subject, .translation, index)
         let offset = analysis.facts.entries[way] == nil ? Quantity(0) : analysis.rest(way)
-        let (low, high) =
-          screen.map { (analysis.rest(PartKey($0, axis.low, 0)), analysis.rest(PartKey($0, axis.high, 0))) }
+        let whole =
+          screen.map { analysis.ends(of: $0, axis) }
           ?? (Quantity(0), Quantity(analysis.display.length(along: index)))
-        return (analysis.rest(PartKey(subject, axis.high, 0)) + offset - low).range.high <= 0
-          || (analysis.rest(PartKey(subject, axis.low, 0)) + offset - high).range.low >= 0
+        let own = analysis.ends(of: subject, axis)
+        return (own.high + offset - whole.low).range.high <= 0
+          || (own.low + offset - whole.high).range.low >= 0
       }
     }
   }
@@ -140,14 +120,8 @@ extension InteractionRules {
   private mutating func isInScreen(_ subject: Subject) -> Bool {
     surely(.gate) { analysis in
       FrameAxis.both.allSatisfy { axis in
-        let (own, screen) = (
-          (analysis.rest(PartKey(subject, axis.low, 0)), analysis.rest(PartKey(subject, axis.high, 0))),
-          (
-            analysis.rest(PartKey(.screen(.to), axis.low, 0)),
-            analysis.rest(PartKey(.screen(.to), axis.high, 0))
-          )
-        )
-        return screen.0.range.high <= own.0.range.low && own.1.range.high <= screen.1.range.low
+        let (own, screen) = (analysis.ends(of: subject, axis), analysis.ends(of: .screen(.to), axis))
+        return screen.low.range.high <= own.low.range.low && own.high.range.high <= screen.high.range.low
       }
     }
   }
@@ -181,6 +155,13 @@ extension InteractionRules {
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .container, .shared, .tabBar, .navigationBar: return nil
     }
+  }
+}
+
+extension FingerAnalysis {
+  /// Where an object begins and ends along an axis at rest.
+  fileprivate mutating func ends(of subject: Subject, _ axis: FrameAxis) -> (low: Quantity, high: Quantity) {
+    (rest(PartKey(subject, axis.low, 0)), rest(PartKey(subject, axis.high, 0)))
   }
 }
 
