@@ -9,7 +9,6 @@ final class FingerFacts {
   /// Where values at rest are written, for the interaction's direction: a copy of those in `rests` for faster access.
   let entries: NumberedTable<PartKey, RestValues.Entry>
   let held: NumberedSet<PartKey>
-  let geometry: RestValues.Geometry
   let placed: RestValues.Geometry
   let moved: RestValues.Geometry
   let placedParts: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
@@ -34,7 +33,6 @@ final class FingerFacts {
     self.rests = rests
     entries = rests.entries(of: interaction.direction)
     held = rests.held
-    geometry = rests.geometry
     placed = rests.placed
     moved = rests.moved
     placedParts = rests.placedParts

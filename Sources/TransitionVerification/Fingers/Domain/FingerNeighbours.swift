@@ -36,9 +36,7 @@ final class FingerNeighbours {
     let view =
       if case .provided(.to, _) = view, !RestingPlaces.isLaidOut(view, transition) {
         Subject.screen(.to)
-      } else {
-        view
-      }
+      } else { view }
     let key = EdgeView(view: view, edge: edge)
     if let known = away[key] { return known }
     let isAway = RestingPlaces.isAway(view, from: edge, transition, expressions)
@@ -58,7 +56,7 @@ final class FingerNeighbours {
   /// on.
   private lazy var outranked: FlatTable<Finger, Rule> = {
     var rules = FlatTable<Finger, Rule>()
-    for other in transition.interactions where !other.gesture.isOfOneFinger {
+    for other in transition.interactions where !other.gesture.isByOneFinger {
       for rule in other.rules where rule.relation == .outranks && other.view.holdsFingers(of: rule.view) {
         let finger = Finger(start: other.direction.start, gesture: rule.gesture, view: rule.view)
         rules.add(finger, Rule(gesture: other.gesture, view: other.view, place: rule.location))
@@ -142,7 +140,8 @@ final class FingerNeighbours {
   /// Where the spec keeps a scroll view from scrolling for the stay; nil where it does not.
   func standstill(of scroll: Subject) -> SpecLocation? { standstills[scroll] }
 
-  private func isFalse(_ id: ExpressionID) -> Bool {
+  /// Whether a value is written as `false`.
+  func isFalse(_ id: ExpressionID) -> Bool {
     if case .flag(false) = expressions[id].kind { true } else { false }
   }
 

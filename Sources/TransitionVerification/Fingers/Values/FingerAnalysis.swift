@@ -365,7 +365,6 @@ struct FingerAnalysis: FingerInterpreter {
   mutating func layout(_ key: PartKey) -> Quantity {
     let facts = facts
     if divides != .no, let place = divided(key) { return place }
-    if !facts.isTouched(key.subject) { return untouched(key) }
     if let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }
@@ -394,16 +393,6 @@ struct FingerAnalysis: FingerInterpreter {
     guard key.property != axis.length, placed(key) == nil else { return nil }
     if let device = occasion.device, let number = device.number(of: key) { return Quantity(number) }
     return unknown(.layout(key), Interval(0, display.length(along: axis.length == .width ? 0 : 1)))
-  }
-
-  /// A number of an object that the transition does not mention: that of the layout.
-  private func untouched(_ key: PartKey) -> Quantity {
-    switch key.subject {
-    case .container, .screen: if let number = display.number(of: key) { return Quantity(number) }
-    default: break
-    }
-    if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
-    return unknownLayout(key)
   }
 
   // MARK: What is used often

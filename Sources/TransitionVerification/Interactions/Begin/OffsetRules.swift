@@ -98,11 +98,8 @@ extension InteractionRules {
   /// Whether a scroll view does not scroll while this finger drives.
   private func isStill(_ scroll: Subject) -> Bool {
     let own = interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }.map(\.value)
-    return (own + neighbours.scrolling(of: scroll, in: interaction.direction)).contains { isFalse($0) }
-  }
-
-  private func isFalse(_ value: ExpressionID) -> Bool {
-    if case .flag(false) = expressions[value].kind { true } else { false }
+    return (own + neighbours.scrolling(of: scroll, in: interaction.direction)).contains(
+      where: neighbours.isFalse)
   }
 
   /// The limit that a necessary part of a condition puts to the offset of a scroll view; nil where it reads anything else.

@@ -64,7 +64,7 @@ extension InteractionRules {
 
   /// Reports rules about scroll views that no finger touches, or whose pans would wait for two fingers.
   mutating func checkScrollViews() {
-    for rule in interaction.handsOver where !gesture.isOfOneFinger {
+    for rule in interaction.handsOver where !gesture.isByOneFinger {
       let (name, gesture) = (transition.name(of: rule.subject), gesture.text)
       report(
         idle: "scrolling `\(name)`", "its pan would wait for `\(gesture)` as long as one finger is down",

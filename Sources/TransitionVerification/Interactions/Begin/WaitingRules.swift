@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Reports a gesture of one finger that waits for a gesture of two: while one finger is down the other one may still begin, and
   /// after the release there is nothing left to begin.
   mutating func checkWaiting() {
-    guard gesture.isOfOneFinger, let wait = endlessWait else { return }
+    guard gesture.isByOneFinger, let wait = endlessWait else { return }
     let name = transition.name(of: wait.view)
     report(
       idle: "`\(gesture.text)`",
@@ -30,7 +30,7 @@ extension InteractionRules {
 
   /// The rule by which this gesture waits for two fingers, one of which is on its view.
   private var endlessWait: FingerNeighbours.Rule? {
-    for rule in interaction.rules where rule.relation == .waitsFor && !rule.gesture.isOfOneFinger {
+    for rule in interaction.rules where rule.relation == .waitsFor && !rule.gesture.isByOneFinger {
       if rule.view.holdsFingers(of: interaction.view) {
         return FingerNeighbours.Rule(gesture: rule.gesture, view: rule.view, place: rule.location)
       }
@@ -45,15 +45,5 @@ extension Subject {
     if self == inner { return true }
     guard case .screen(let screen) = self, case .provided(let side, _) = inner else { return false }
     return screen == side
-  }
-}
-
-extension Gesture {
-  /// Whether one finger suffices.
-  var isOfOneFinger: Bool {
-    switch self {
-    case .pan, .edgePan: true
-    case .pinch, .rotate: false
-    }
   }
 }
