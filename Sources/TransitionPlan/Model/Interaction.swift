@@ -24,7 +24,9 @@ public enum GestureEdge: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The direction in which two fingers go to begin.
-public enum PinchDirection: String, Hashable, Sendable, CaseIterable { case `in`, out }
+public enum PinchDirection: String, Hashable, Sendable, CaseIterable {
+  case `in`, out
+}
 
 /// The kind of a gesture.
 public enum Gesture: Hashable, Sendable {
@@ -107,7 +109,9 @@ public struct GestureRule: Hashable, Sendable {
 }
 
 /// The motions that a gesture may take over while they play.
-public enum CaughtMotion: String, Hashable, Sendable, CaseIterable { case forward, backward, settle }
+public enum CaughtMotion: String, Hashable, Sendable, CaseIterable {
+  case forward, backward, settle
+}
 
 /// A property that has another value during an interaction, including its settle.
 public struct Hold: Hashable, Sendable {

@@ -11,7 +11,7 @@ extension InteractionRules {
       if drives.contains(where: { $0.subject == view }) { continue }
       for drive in drives {
         var own: RestValues.Entry?
-        for axis in axes(of: drive.property) where own == nil {
+        for axis in 0...1 where own == nil && drive.property.part(along: axis) != nil {
           own = companion(view, of: drive.subject, axis)
         }
         guard let own else { continue }
@@ -24,16 +24,6 @@ extension InteractionRules {
             notes: ["with a `drive`, only what is driven moves: drive `\(name)` as well"]))
         break
       }
-    }
-  }
-
-  /// The axes along which a property moves an object, 0 for x.
-  private func axes(of property: Property) -> [Int] {
-    switch property {
-    case .x, .centerX, .leading, .trailing: [0]
-    case .y, .centerY, .top, .bottom: [1]
-    case .translation, .center, .frame, .bounds: [0, 1]
-    default: []
     }
   }
 

@@ -47,7 +47,5 @@ extension Property {
   fileprivate var movesViews: Bool {
     axisParts.contains { $0.part != .length } || self == .translation || turnsOrScales
   }
-  fileprivate var turnsOrScales: Bool {
-    [.scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY].contains(self)
-  }
+  fileprivate var turnsOrScales: Bool { isScale || isRotation }
 }

@@ -103,7 +103,3 @@ extension ExpressionKind {
     }
   }
 }
-
-extension Property {
-  fileprivate var isRotation: Bool { [.rotation, .rotationX, .rotationY].contains(self) }
-}

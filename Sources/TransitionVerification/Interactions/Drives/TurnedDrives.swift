@@ -68,4 +68,6 @@ extension InteractionRules {
 extension Property {
   /// Whether the property is a scale.
   var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
+  /// Whether it is an angle.
+  var isRotation: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 }

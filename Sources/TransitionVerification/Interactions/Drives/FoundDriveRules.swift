@@ -38,19 +38,3 @@ extension InteractionRules {
     return drive.property.isOfFrame
   }
 }
-
-extension ValueType {
-  /// The name of a number of a value; nil where there is only one.
-  func name(of part: Int) -> String? {
-    let names: [String] =
-      switch self {
-      case .scalar, .flag, .range: []
-      case .point, .vector: ["x", "y"]
-      case .size: ["width", "height"]
-      case .rect: ["x", "y", "width", "height"]
-      case .insets: ["top", "left", "bottom", "right"]
-      case .color: ["red", "green", "blue", "alpha"]
-      }
-    return names.indices.contains(part) ? names[part] : nil
-  }
-}
