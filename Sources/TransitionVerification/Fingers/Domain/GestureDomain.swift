@@ -385,6 +385,14 @@ extension GestureDomain.Pair {
 }
 
 extension Gesture {
+  /// Whether one finger makes the gesture.
+  var isByOneFinger: Bool {
+    switch self {
+    case .pan, .edgePan: true
+    case .pinch, .rotate: false
+    }
+  }
+
   /// The way of the gesture; nil for one that may go anywhere.
   var way: GestureDomain.Way? {
     func along(_ part: Int, _ sign: Double, _ isDirected: Bool = true) -> GestureDomain.Way {

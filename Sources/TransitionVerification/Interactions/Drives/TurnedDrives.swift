@@ -32,29 +32,6 @@ extension InteractionRules {
     return true
   }
 
-  /// How fast what is under the finger and scaled goes against it at least. A scale moves each edge by half of the length at most, and a
-  /// translation may keep one of them in its place.
-  private static let beyondScale = 0.75
-
-  /// Reports a drive by which what is under the finger goes against it, while nothing else is driven anywhere, even if it rests that way.
-  /// - Returns: Whether the drive was reported.
-  mutating func reportHeld(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard interaction.states == nil, let way, way.isDirected, way.value == .translation,
-      let part = drive.property.part(along: way.part),
-      drive.subject == interaction.view || interaction.view.side.map({ drive.subject == .screen($0) }) == true
-    else { return false }
-    let others = interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
-    guard others.allSatisfy({ $0.subject == drive.subject && $0.property.isScale }) else { return false }
-    let least = others.isEmpty ? Self.against : Self.beyondScale
-    let isAgainst = surely(.lasting) {
-      $0.restrict { $0.go(beyond: 1, to: way.sign, along: way.part) }
-      return ($0.value(value, part).rate * Interval(way.sign)).high <= -least
-    }
-    if !isAgainst { return false }
-    report(.goesAgainst(name(drive)), at: value, notes: [gesture.note])
-    return true
-  }
-
   /// The fix-it that clamps the way to the direction of the gesture instead of taking its magnitude; nil where there is none.
   func oneWayRemedy(_ value: ExpressionID) -> FixIt? {
     guard let way, way.value == .translation else { return nil }
@@ -63,11 +40,4 @@ extension InteractionRules {
       way.sign > 0 ? "count one direction only, with `max`" : "count the other direction only, with `max`",
       replacing: ByteRange(outer.start, inner.start), with: way.sign > 0 ? "max(0, " : "max(0, -")
   }
-}
-
-extension Property {
-  /// Whether the property is a scale.
-  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
-  /// Whether it is an angle.
-  var isRotation: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 }

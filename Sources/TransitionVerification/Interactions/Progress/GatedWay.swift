@@ -96,39 +96,4 @@ extension InteractionRules {
       return $0.value(progress).range.low > Self.slack
     }
   }
-
-  /// Reports a drive that does not move while the finger is on the way of the gesture, only once it has turned and passed its
-  /// beginning. A value that no track moves may be intended for that alone, beside others that follow the finger.
-  /// - Returns: Whether the drive was reported.
-  mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    guard let way, way.isDirected, way.value == .translation,
-      [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
-      interaction.drives.count == 1
-        || (0..<drive.property.type.count).allSatisfy({
-          goesElsewhere(PartKey(drive.subject, drive.property, $0))
-        })
-    else { return false }
-    let isStill = surely(.lasting) {
-      $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.part) }
-      for part in 0..<drive.property.type.count {
-        let now = $0.value(value, part)
-        // A sum of an unknown and a constant is a single number as well.
-        guard now.range.isPoint || now.unknown?.isMomentary == false && now.offset.isPoint else {
-          return false
-        }
-      }
-      return true
-    }
-    if !isStill { return false }
-    report(
-      idle: "this `drive`", "`\(name(drive))` does not change along the direction of `\(gesture.text)`",
-      at: expressions[value].range, notes: [gesture.note])
-    return true
-  }
-
-  /// Whether a track moves a number away from the value at which the gesture begins.
-  private func goesElsewhere(_ key: PartKey) -> Bool {
-    guard let entry = facts.entries[key] else { return false }
-    return expressions.areEqual(entry.from, entry.to) != true
-  }
 }

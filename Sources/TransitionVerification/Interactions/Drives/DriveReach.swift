@@ -2,65 +2,8 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Rules about thresholds that a finger passes at once, and distances that are too long for it.
+/// Rules about how far driven values go: too far, hardly at all, or only where the finger goes back.
 extension InteractionRules {
-  /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display, or as soon as it moves on slowly.
-  mutating func reportFinishedAtOnce(_ condition: ExpressionID) {
-    let isShort =
-      way?.value == .translation
-      && surely(.deciding) {
-        $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
-        return $0.truth(condition) == .yes
-      }
-    guard isShort || isPassedAtOnce(DecidingPart(id: condition, holds: true)) else { return }
-    report(
-      idle: "most of the motion of `\(gesture.text)`",
-      isShort
-        ? "`finish now when` holds before the finger has moved a sixtieth of the display"
-        : "`finish now when` holds as soon as the gesture moves on", at: expressions[condition].range,
-      notes: [
-        "it is evaluated whenever the finger moves; `finish now when progress >= 1` waits for the whole distance"
-      ])
-  }
-
-  /// Reports a part of a decision about distances that alone lets every finger finish, however little it has moved.
-  mutating func reportPassedAtOnce(_ condition: ExpressionID, isFinish: Bool) {
-    for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
-      // Which way a finger goes may well decide: by its speed, or by what is passed as soon as it moves at all.
-      let readings = facts.readings(part.id)
-      guard readings.hasOther, !readings.hasSpeed, isPassedAtOnce(part) else { continue }
-      let (what, least) =
-        switch gesture {
-        case .pan, .edgePan: ("the finger has", "6 points")
-        case .pinch: ("the fingers have", "a fiftieth of their distance")
-        case .rotate: ("the fingers have", "three degrees")
-        }
-      if isPassedAtOnce(part, 0.01) {
-        // `cancel when` may well ask for a finger that is back behind its beginning.
-        guard isFinish, way?.isDirected == true, isPassedAtOnce(part, -1) else { continue }
-        return report(
-          idle: "this threshold", "it is passed even when \(what) gone back by \(least)",
-          at: expressions[part.id].range, notes: [gesture.note])
-      }
-      return report(
-        idle: "this threshold", "\(what) passed it after \(least)", at: expressions[part.id].range,
-        notes: ["then every `\(gesture.text)` finishes: is a factor or a digit missing?"])
-    }
-  }
-
-  /// Whether a part of a decision surely favours the far side for fingers that have hardly moved.
-  /// - Parameter share: The share of the least distance that they have gone.
-  private mutating func isPassedAtOnce(_ part: DecidingPart, _ share: Double = 1) -> Bool {
-    surely(.deciding) { analysis in
-      analysis.domain.barelyGone(share).allSatisfy { domain in
-        analysis.supposing {
-          $0.restrict(domain)
-          return $0.truth(part.id) == (part.holds ? .yes : .no)
-        }
-      }
-    }
-  }
-
   /// Reports a position that moves ten times as far as the finger, or hardly at all: less than 3% of the finger's way, and on the display
   /// where it moves least less than 4 pt in all. A factor is missing or superfluous.
   /// - Returns: Whether the drive was reported.
@@ -171,5 +114,40 @@ extension InteractionRules {
           [TextEdit(ByteRange(at: range.start), "max(0, "), TextEdit(ByteRange(at: range.end), ")")],
           applicability: .needsReview)
       ])
+  }
+
+  /// Reports a drive that does not move while the finger is on the way of the gesture, only once it has turned and passed its
+  /// beginning. A value that no track moves may be intended for that alone, beside others that follow the finger.
+  /// - Returns: Whether the drive was reported.
+  mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard let way, way.isDirected, way.value == .translation,
+      [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
+      interaction.drives.count == 1
+        || (0..<drive.property.type.count).allSatisfy({
+          goesElsewhere(PartKey(drive.subject, drive.property, $0))
+        })
+    else { return false }
+    let isStill = surely(.lasting) {
+      $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.part) }
+      for part in 0..<drive.property.type.count {
+        let now = $0.value(value, part)
+        // A sum of an unknown and a constant is a single number as well.
+        guard now.range.isPoint || now.unknown?.isMomentary == false && now.offset.isPoint else {
+          return false
+        }
+      }
+      return true
+    }
+    if !isStill { return false }
+    report(
+      idle: "this `drive`", "`\(name(drive))` does not change along the direction of `\(gesture.text)`",
+      at: expressions[value].range, notes: [gesture.note])
+    return true
+  }
+
+  /// Whether a track moves a number away from the value at which the gesture begins.
+  private func goesElsewhere(_ key: PartKey) -> Bool {
+    guard let entry = facts.entries[key] else { return false }
+    return expressions.areEqual(entry.from, entry.to) != true
   }
 }
