@@ -417,6 +417,9 @@ extension GestureValue {
   /// Whether the value is a speed.
   var isSpeed: Bool { Self.speeds.contains(self) }
 
+  /// A number of the value as it is written: `velocity.y`.
+  func text(_ part: Int) -> String { rawValue + (type.name(of: part).map { ".\($0)" } ?? "") }
+
   /// The speeds.
   static let speeds: [GestureValue] = [.velocity, .scaleVelocity, .rotationVelocity]
   /// The values that say where fingers are.

@@ -251,9 +251,7 @@ struct EdgeRules {
     guard let decision = interaction.decision.location else { return nil }
     let view = if case .screen = interaction.view { interaction.view } else { Subject.screen(.to) }
     let rule = "waits for edgePan(leading) on \(transition.name(of: view))"
-    return FixIt(
-      "write `\(rule)`", [TextEdit(ByteRange(at: decision.range.start), rule + "\n    ")],
-      applicability: .needsReview)
+    return FixIt("write `\(rule)`", replacing: ByteRange(at: decision.range.start), with: rule + "\n    ")
   }
 
   /// Whether the view of a gesture reaches the edge at which UIKit's swipe back begins, by its `sample`.

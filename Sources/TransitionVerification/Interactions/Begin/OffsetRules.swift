@@ -231,10 +231,7 @@ extension InteractionRules {
     else { return [] }
     let (start, end) = (expressions[left].range.end, expressions[right].range.start)
     guard start < end else { return [] }
-    return [
-      FixIt(
-        "write `\(symbol)`", [TextEdit(ByteRange(start, end), " \(symbol) ")], applicability: .needsReview)
-    ]
+    return [FixIt("write `\(symbol)`", replacing: ByteRange(start, end), with: " \(symbol) ")]
   }
 
   /// A fix-it that writes another offset in a comparison.

@@ -122,7 +122,7 @@ extension InteractionRules {
         default: nil
         }
       guard let other else { return }
-      let text = "`velocity.\(speed.part == 0 ? "x" : "y") \(other) 0`"
+      let text = "`\(speed.value.text(speed.part)) \(other) 0`"
       note =
         isFinish
         ? "\(text) also holds for a finger that stands still"

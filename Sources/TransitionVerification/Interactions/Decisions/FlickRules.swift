@@ -111,9 +111,8 @@ extension InteractionRules {
   }
 
   func note(_ way: GestureDomain.Way) -> String {
-    let name = way.speed == .velocity ? way.part == 0 ? "velocity.x" : "velocity.y" : way.speed.rawValue
     return
-      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(gesture.text)` moves back, and \(way.sign > 0 ? "above" : "below") when it moves on"
+      "`\(way.speed.text(way.part))` is \(way.sign > 0 ? "below" : "above") 0 when `\(gesture.text)` moves back, and \(way.sign > 0 ? "above" : "below") when it moves on"
   }
 
   /// A fix-it that writes the speed of the gesture in place of its magnitude.

@@ -18,7 +18,7 @@ extension InteractionRules {
           reportOpposite(
             part.id, deciding, isFinish ? "back fast" : "slowly, but not when it moves back fast",
             notes: [
-              "\(side > 0 ? way.words.after : way.words.before) goes back with a `\(way.paths.speed)` \(side > 0 ? "below" : "above") 0",
+              "\(finger(way, side)) goes back with a `\(way.speed.text(way.part))` \(side > 0 ? "below" : "above") 0",
               isFinish && part.holds
                 ? "with this speed, `and \(product) > 0` requires that the finger moves on"
                 : "`\(product) < 0` is true when the finger moves back",
@@ -34,61 +34,45 @@ extension InteractionRules {
 
   /// What is above 0 for a finger that moves on: speed and way have one sign.
   private var product: String {
-    freeWays.map { "\($0.paths.speed) * \($0.paths.place)" }.joined(separator: " + ")
+    freeWays.map { "\($0.speed.text($0.part)) * \($0.value.text($0.part))" }.joined(separator: " + ")
   }
 
   private func addition(_ text: String, to range: ByteRange, isWhole: Bool) -> FixIt {
     let end = ByteRange(at: range.end)
-    if isWhole {
-      return FixIt("add `\(text.dropFirst())`", [TextEdit(end, text)], applicability: .needsReview)
-    }
+    if isWhole { return FixIt("add `\(text.dropFirst())`", replacing: end, with: text) }
     return FixIt(
       "add `\(text.dropFirst())`", [TextEdit(ByteRange(at: range.start), "("), TextEdit(end, text + ")")],
       applicability: .needsReview)
   }
 
-  /// The values of a gesture without direction.
-  private struct FreeWay {
-    let place: GestureValue
-    let speed: GestureValue
-    let part: Int
-    let paths: (place: String, speed: String)
-    /// The words for a finger on the side of greater values, and on the other side.
-    let words: (after: String, before: String)
+  /// The ways of a gesture without direction.
+  private var freeWays: [GestureDomain.Way] {
+    switch gesture {
+    case .pan(let direction):
+      direction.axes.map { .init(value: .translation, part: $0, sign: 1, isDirected: false) }
+    case .rotate: [way].compactMap(\.self)
+    case .edgePan, .pinch: []
+    }
   }
 
-  private var freeWays: [FreeWay] {
-    func axis(_ part: Int) -> FreeWay {
-      FreeWay(
-        place: .translation, speed: .velocity, part: part,
-        paths: part == 0 ? ("translation.x", "velocity.x") : ("translation.y", "velocity.y"),
-        words: part == 0
-          ? ("a finger to the right of where it began", "a finger to the left of where it began")
-          : ("a finger below where it began", "a finger above where it began"))
-    }
-    switch gesture {
-    case .pan(let direction): return direction.axes.map { axis($0) }
-    case .rotate:
-      return [
-        FreeWay(
-          place: .rotation, speed: .rotationVelocity, part: 0, paths: ("rotation", "velocity.rotation"),
-          words: ("a clockwise rotation", "an anticlockwise rotation"))
-      ]
-    case .edgePan, .pinch: return []
-    }
+  /// A finger on one side of where it began, in words.
+  private func finger(_ way: GestureDomain.Way, _ side: Double) -> String {
+    if way.value == .rotation { return side > 0 ? "a clockwise rotation" : "an anticlockwise rotation" }
+    let words = way.part == 0 ? ("to the right of", "to the left of") : ("below", "above")
+    return "a finger \(side > 0 ? words.0 : words.1) where it began"
   }
 
   private mutating func isBackFinish(
-    _ part: DecidingPart, _ progress: ExpressionID, _ way: FreeWay, _ side: Double, share: Double
+    _ part: DecidingPart, _ progress: ExpressionID, _ way: GestureDomain.Way, _ side: Double, share: Double
   ) -> Bool {
-    let isTurn = way.place == .rotation
+    let isTurn = way.value == .rotation
     /// How it is with a finger that has gone a share of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
         let length = isTurn ? 2 * Double.pi : $0.display.length(along: way.part)
         $0.restrict {
           for other in 0..<(isTurn ? 1 : 2) {
-            $0[way.place, other] = other == way.part ? Interval(side * length * share) : .zero
+            $0[way.value, other] = other == way.part ? Interval(side * length * share) : .zero
             $0[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
           }
         }

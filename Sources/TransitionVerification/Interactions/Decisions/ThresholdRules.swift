@@ -142,7 +142,8 @@ extension InteractionRules {
     else { return nil }
     let names = ["x", "y"]
     let wrong = way.map { $0.part == speed.axis ? place : speed } ?? speed
-    let meant = (wrong.axis == speed.axis ? "velocity." : "translation.") + names[1 - wrong.axis]
+    let value: GestureValue = wrong.axis == speed.axis ? .velocity : .translation
+    let meant = value.text(1 - wrong.axis)
     let fixIt = FixIt("write `\(meant)`", replacing: wrong.range, with: meant)
     return finding(
       .addsAcross(speed: names[speed.axis], distance: names[place.axis]), at: wrong.range,

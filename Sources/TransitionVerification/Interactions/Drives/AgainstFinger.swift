@@ -78,11 +78,10 @@ extension InteractionRules {
         return way.low < 0 && way.high > 0
       }
       if !isAgainst { continue }
-      let name = axis == 0 ? "x" : "y"
       report(
-        .goesAgainst(self.name(drive)), at: value,
+        .goesAgainst(name(drive)), at: value,
         notes: [
-          "`translation.\(name)` added to the value at the start moves with the finger: this subtracts it"
+          "`\(GestureValue.translation.text(axis))` added to the value at the start moves with the finger: this subtracts it"
         ])
       return true
     }

@@ -32,7 +32,7 @@ extension InteractionRules {
       idle: isFast ? "most of the motion of `\(gesture.text)`" : "this `drive`",
       "`\(name(drive))` \(isFast ? "moves more than ten times as far as" : "hardly follows") the finger",
       at: expressions[value].range,
-      notes: ["with `translation.\(way.part == 0 ? "x" : "y")` alone, it moves as far as the finger"])
+      notes: ["with `\(way.value.text(way.part))` alone, it moves as far as the finger"])
     return true
   }
 

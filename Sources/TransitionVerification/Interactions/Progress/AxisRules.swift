@@ -106,7 +106,7 @@ extension InteractionRules {
       surely(.zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) }),
       failsAtRest(begin)
     else { return }
-    let meant = "velocity." + (way.part == 0 ? "x" : "y")
+    let meant = GestureValue.velocity.text(way.part)
     let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
     report(finding(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil))
   }
@@ -131,12 +131,8 @@ extension InteractionRules {
 extension GestureDomain.Way {
   /// A note in words on which values follow a gesture, and which do not.
   func note(_ gesture: Gesture) -> String {
-    switch value {
-    case .translation:
-      let (own, other) = part == 0 ? ("x", "y") : ("y", "x")
-      return
-        "`translation.\(own)` is the distance along `\(gesture.text)`, `translation.\(other)` the distance across it"
-    default: return "`\(value.rawValue)` is the value that `\(gesture.text)` changes"
-    }
+    if value != .translation { return "`\(value.rawValue)` is the value that `\(gesture.text)` changes" }
+    return
+      "`\(value.text(part))` is the distance along `\(gesture.text)`, `\(value.text(1 - part))` the distance across it"
   }
 }

@@ -42,21 +42,15 @@ extension InteractionRules {
 
   /// Reports a progress that depends on where the finger begins.
   mutating func reportBeginning(of progress: ExpressionID, _ cause: UnknownBeginning) {
-    var fixIts: [FixIt] = []
-    if cause.isPlace, let place = only(.location, in: progress) {
-      fixIts = [
-        FixIt("change to `translation`", [TextEdit(place, "translation")], applicability: .needsReview)
-      ]
-    }
-    let way = cause.part == 0 ? "x" : "y"
+    let place = cause.isPlace ? only(.location, in: progress) : nil
+    let (read, distance) = (cause.value.text(cause.part), GestureValue.translation.text(cause.part))
     report(
       Diagnostic(
         .progressNotZeroAtBegin, at: expressions[progress].range, [.text("depends on \(cause.words)")],
         notes: [
-          cause.isPlace
-            ? "`location.\(way)` can have any value when the gesture begins; `translation.\(way)` is the distance that the finger has moved since"
-            : "`velocity.\(way)` can have any value when the gesture begins; `translation.\(way)` is the distance that the finger has moved since"
-        ], fixIts: fixIts))
+          "`\(read)` can have any value when the gesture begins; `\(distance)` is the distance that the finger has moved since"
+        ],
+        fixIts: place.map { [FixIt("change to `translation`", replacing: $0, with: "translation")] } ?? []))
   }
 
   /// Whether an expression reads a value of the gesture, itself or through a `let`.

@@ -35,7 +35,7 @@ extension InteractionRules {
         guard interaction.drives.allSatisfy({ isAlike($0, along: axis) }) else { return }
         let (own, other) = axis == 0 ? ("right", "left") : ("down", "up")
         let (there, meant) = sign > 0 ? (own, other) : (other, own)
-        let value = "translation.\(axis == 0 ? "x" : "y")"
+        let value = GestureValue.translation.text(axis)
         report(
           idle: "a part of `\(gesture.text)`",
           "a finger that goes \(there) begins it as well, and the progress stays 0", at: location.range,

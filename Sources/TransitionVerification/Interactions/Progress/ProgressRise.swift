@@ -34,9 +34,7 @@ extension InteractionRules {
         + (moved.map { ["it divides by `\($0.name)`, which the finger moves: `start.\($0.name)` stays"] }
           ?? []),
       fixIt: moved.map {
-        FixIt(
-          "write `start.\($0.name)`", [TextEdit(ByteRange(at: $0.place), "start.")],
-          applicability: .needsReview)
+        FixIt("write `start.\($0.name)`", replacing: ByteRange(at: $0.place), with: "start.")
       })
     return false
   }

@@ -178,8 +178,8 @@ extension Gesture {
   /// A note on the values of the gesture along its way.
   var note: String {
     guard let way else { return "" }
-    let name = way.value == .scale ? "scale" : way.part == 0 ? "translation.x" : "translation.y"
     let limit = way.value == .scale ? "1" : "0"
-    return "`\(name)` is \(way.sign > 0 ? "above" : "below") \(limit) when `\(text)` moves in its direction"
+    return
+      "`\(way.value.text(way.part))` is \(way.sign > 0 ? "above" : "below") \(limit) when `\(text)` moves in its direction"
   }
 }

@@ -29,7 +29,7 @@ extension InteractionRules {
         notes: [
           isStill || isSpeed
             ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
-            : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(velocity.\(way?.part == 0 ? "x" : "y"), rate: normal)`"
+            : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)`"
         ],
         fixIts: goesBack ? [withoutMagnitude(nearest, "remove `abs`")].compactMap(\.self) : []))
     return true

@@ -26,10 +26,9 @@ extension InteractionRules {
     if states.includesBackward { stops.insert(Stop(name: transition.from.name, value: table.from), at: 0) }
     let nearest = states.nearest
     if let cause = beginning(of: nearest, 0, [.location]) {
-      let part = cause.part == 0 ? "x" : "y"
       reportAstray(
         nearest, "depends on \(cause.words) when the gesture begins",
-        "`translation.\(part)` is the distance that the finger has moved since then")
+        "`\(GestureValue.translation.text(cause.part))` is the distance that the finger has moved since then")
     } else if let (own, other) = leftAtOnce(nearest, stops) {
       reportAstray(
         nearest, "is nearer to `\(other.name)` for a finger that began in `\(own.name)` and has not moved",

@@ -100,7 +100,7 @@ extension InteractionRules {
     report(
       .goesAgainst(name(drive)), at: value,
       notes: [
-        "it grows as the finger moves \(way.part == 0 ? "right" : "down"), like `translation.\(way.part == 0 ? "x" : "y")` does"
+        "it grows as the finger moves \(way.part == 0 ? "right" : "down"), like `\(GestureValue.translation.text(way.part))` does"
       ])
     return true
   }
