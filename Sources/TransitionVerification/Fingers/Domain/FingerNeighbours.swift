@@ -46,7 +46,7 @@ final class FingerNeighbours {
 
   // MARK: Waiting gestures
 
-  private struct Finger: Hashable {
+  private struct BegunGesture: Hashable {
     var start: Side
     var gesture: Gesture
     var view: Subject
@@ -54,11 +54,11 @@ final class FingerNeighbours {
 
   /// For each finger, the first rule by which it waits for a two-finger gesture that begins at the same rest and whose view it is
   /// on.
-  private lazy var outranked: FlatTable<Finger, Rule> = {
-    var rules = FlatTable<Finger, Rule>()
+  private lazy var outranked: FlatTable<BegunGesture, Rule> = {
+    var rules = FlatTable<BegunGesture, Rule>()
     for other in transition.interactions where !other.gesture.isByOneFinger {
       for rule in other.rules where rule.relation == .outranks && other.view.holdsFingers(of: rule.view) {
-        let finger = Finger(start: other.direction.start, gesture: rule.gesture, view: rule.view)
+        let finger = BegunGesture(start: other.direction.start, gesture: rule.gesture, view: rule.view)
         rules.add(finger, Rule(gesture: other.gesture, view: other.view, place: rule.location))
       }
     }
@@ -68,7 +68,7 @@ final class FingerNeighbours {
   /// The first gesture of two fingers that outranks a gesture of one finger, and whose view that finger is on.
   func outranking(_ own: Interaction) -> Rule? {
     if outranked.isEmpty { return nil }
-    return outranked[Finger(start: own.direction.start, gesture: own.gesture, view: own.view)]
+    return outranked[BegunGesture(start: own.direction.start, gesture: own.gesture, view: own.view)]
   }
 
   // MARK: What plays
@@ -84,22 +84,22 @@ final class FingerNeighbours {
 
   // MARK: What scrolls
 
-  private struct Way: Hashable {
+  private struct ScreenRun: Hashable {
     var side: Side
     var direction: Direction
   }
 
-  private var scrolls = FlatTable<Way, [Subject]>()
+  private var scrolls = FlatTable<ScreenRun, [Subject]>()
   private var holds = ByDirection<FlatTable<Subject, [ExpressionID]>>()
 
   /// The scroll views of a screen, without those that the transition keeps from scrolling in a direction.
   func scrollViews(on side: Side, in direction: Direction) -> [Subject] {
-    let way = Way(side: side, direction: direction)
-    if let known = scrolls[way] { return known }
+    let run = ScreenRun(side: side, direction: direction)
+    if let known = scrolls[run] { return known }
     let views = transition[side].views
     let all = views.indices.lazy.filter { views[$0].kind.scrolls }.map { Subject.provided(side, $0) }
     let free = Array(all.filter { !self.scrolling(of: $0, in: direction).contains(where: self.isFalse) })
-    scrolls.set(way, free)
+    scrolls.set(run, free)
     return free
   }
 

@@ -11,12 +11,12 @@ struct EdgeRules {
   /// The interactions that drive the way back.
   private let back: [Interaction]
   /// For each gesture, and for those that outrank it, the indices in `back`.
-  private let gestures: FlatTable<Finger, [Int]>
-  private let outranking: FlatTable<Finger, [Int]>
+  private let gestures: FlatTable<PlacedGesture, [Int]>
+  private let outranking: FlatTable<PlacedGesture, [Int]>
   /// The frames of views in `sample`.
   private let samples: FlatTable<Subject, [SampleValue]>
 
-  private struct Finger: Hashable {
+  private struct PlacedGesture: Hashable {
     var gesture: Gesture
     var view: Subject
   }
@@ -28,11 +28,13 @@ struct EdgeRules {
     physicalCount = transition.interactions.count { $0.gesture.isPhysicallyHorizontal }
     let back = transition.interactions.filter { $0.direction == .backward && $0.states == nil }
     self.back = back
-    gestures = FlatTable(grouping: back.indices) { Finger(gesture: back[$0].gesture, view: back[$0].view) }
-    var outranking = FlatTable<Finger, [Int]>()
+    gestures = FlatTable(grouping: back.indices) {
+      PlacedGesture(gesture: back[$0].gesture, view: back[$0].view)
+    }
+    var outranking = FlatTable<PlacedGesture, [Int]>()
     for index in back.indices {
       for rule in back[index].rules where rule.relation == .outranks {
-        outranking[Finger(gesture: rule.gesture, view: rule.view), default: []].append(index)
+        outranking[PlacedGesture(gesture: rule.gesture, view: rule.view), default: []].append(index)
       }
     }
     self.outranking = outranking
@@ -159,9 +161,9 @@ struct EdgeRules {
 
   /// A pan that an edge pan waits for and that begins with the same finger, so that it never fails.
   private func starving(_ edgePan: Interaction) -> Interaction? {
-    var pans = Set(outranking[Finger(gesture: edgePan.gesture, view: edgePan.view)] ?? [])
+    var pans = Set(outranking[PlacedGesture(gesture: edgePan.gesture, view: edgePan.view)] ?? [])
     for rule in edgePan.rules where rule.relation == .waitsFor {
-      pans.formUnion(gestures[Finger(gesture: rule.gesture, view: rule.view)] ?? [])
+      pans.formUnion(gestures[PlacedGesture(gesture: rule.gesture, view: rule.view)] ?? [])
     }
     return pans.sorted().lazy.map { back[$0] }.first(where: takesBackFinger)
   }

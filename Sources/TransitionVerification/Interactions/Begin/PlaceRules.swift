@@ -108,7 +108,7 @@ extension InteractionRules {
         let offset = analysis.facts.entries[way] == nil ? Quantity(0) : analysis.rest(way)
         let whole =
           screen.map { analysis.ends(of: $0, axis) }
-          ?? (Quantity(0), Quantity(analysis.display.length(along: index)))
+          ?? (low: Quantity(0), high: Quantity(analysis.display.length(along: index)))
         let own = analysis.ends(of: subject, axis)
         return (own.high + offset - whole.low).range.high <= 0
           || (own.low + offset - whole.high).range.low >= 0

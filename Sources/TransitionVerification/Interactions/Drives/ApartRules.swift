@@ -1,7 +1,8 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// How the first value of a drive surely differs from the value at rest.
+/// How the first value of a drive surely differs from the value at rest, as in `drive photo.center = cell.center + translation` where the
+/// photo rests elsewhere than at its cell.
 private enum Apart: Equatable {
   /// The difference is known.
   case known

@@ -1,7 +1,8 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Rules about driven values that follow only the motion across the gesture's way.
+/// Rules about driven values that follow only the motion across the gesture's way, as in `drive sheet.y = start.sheet.y + translation.x`
+/// by `pan(down)`.
 extension InteractionRules {
   /// Reports a position along the way of the gesture that follows the motion across it, and nothing else.
   /// - Returns: Whether the drive was reported.

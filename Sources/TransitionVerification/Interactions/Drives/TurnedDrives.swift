@@ -2,6 +2,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
+/// A rule about a position that has no direction, as in `drive sheet.y = start.sheet.y + abs(translation.y)` by `pan(down)`.
 extension InteractionRules {
   /// Positions at which a finger is checked, as shares of how far it can go.
   private static let places = [0.25, 1]
