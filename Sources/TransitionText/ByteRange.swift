@@ -30,6 +30,10 @@ public struct ByteRange: Hashable, Sendable {
     ByteRange(min(start, other.start), max(end, other.end))
   }
 
+  /// Whether the range contains another one.
+  @inlinable
+  public func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
+
   /// Whether the range contains an offset, or ends there.
   @inlinable
   public func touches(_ offset: UInt32) -> Bool { start <= offset && offset <= end }

@@ -25,9 +25,12 @@ extension Property {
 
   /// Whether it is a transform about the centre.
   package var isTransform: Bool {
-    switch self {
-    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation: true
-    default: false
-    }
+    isScale || isRotation || self == .perspective || self == .translation
   }
+
+  /// Whether the property is a scale.
+  package var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
+
+  /// Whether the property is an angle about an axis.
+  package var isRotation: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 }

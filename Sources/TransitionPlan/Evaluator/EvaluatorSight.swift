@@ -7,7 +7,7 @@ extension Evaluator {
       guard case .rect(let frame) = rest.value(of: .shared(index), .frame),
         case .rect(let clip) = rest.value(of: .shared(index), .clip)
       else { return true }
-      return frame.right > clip.x && frame.x < clip.right && frame.bottom > clip.y && frame.y < clip.bottom
+      return frame.meets(clip)
     }
   }
 }

@@ -47,7 +47,7 @@ extension Property {
 
 extension Rect {
   /// The value of a part of a frame; nil for any other property. Leading is left: scenes read left to right.
-  func value(of property: Property) -> Value? {
+  package func value(of property: Property) -> Value? {
     switch property {
     case .frame, .bounds: .rect(self)
     case .center: .point(center)

@@ -107,6 +107,35 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// The smallest rect around two.
+  package func around(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rect(
+      x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
+  }
+
+  /// Whether two rects have a part in common that has an area.
+  package func meets(_ other: Rect) -> Bool {
+    right > other.x && x < other.right && bottom > other.y && y < other.bottom
+  }
+
+  /// Whether another rect lies in this one, up to a distance.
+  package func contains(_ other: Rect, within distance: Double = 0) -> Bool {
+    other.x >= x - distance && other.y >= y - distance && other.right <= right + distance
+      && other.bottom <= bottom + distance
+  }
+
+  /// Whether this rect contains what of another one lies in a container.
+  package func covers(_ other: Rect, in container: Rect) -> Bool {
+    x <= max(container.x, other.x) && y <= max(container.y, other.y)
+      && right >= min(container.right, other.right) && bottom >= min(container.bottom, other.bottom)
+  }
+
+  /// Whether two rects differ by less than a distance.
+  package func isNear(_ other: Rect, within distance: Double) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < distance }
+  }
+
   /// The largest rect of a shape inside this one, in its middle; this one itself when the shape has no extent.
   public func aspectFit(_ shape: Size) -> Rect { aspect(shape) { min($0, $1) } }
 

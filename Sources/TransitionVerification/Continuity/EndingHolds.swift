@@ -61,10 +61,7 @@ enum EndingHolds {
     _ isFull: Bool, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
     RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
-      let (own, container) = (rest.transformedFrame(of: .screen(.to)), rest.frame(of: .container))
-      let covers =
-        own.x <= 0 && own.y <= 0 && own.right >= container.width && own.bottom >= container.height
-      return covers == isFull
+      rest.transformedFrame(of: .screen(.to)).contains(rest.frame(of: .container)) == isFull
     }
   }
 

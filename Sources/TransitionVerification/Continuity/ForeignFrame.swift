@@ -22,11 +22,8 @@ enum ForeignFrame {
     let (rest, found) = (
       evaluator.restState(at: .from).frame(of: subject), evaluator.scene.frame(of: subject)
     )
-    if isNear(rest.x, found.x), isNear(rest.y, found.y), isNear(rest.width, found.width),
-      isNear(rest.height, found.height)
-    {
-      return []
-    }
+    // Differences below a hundredth of a point come from rounding.
+    if rest.isNear(found, within: 0.01) { return [] }
     // Backward, a track of its own ends in the from screen.
     let isForward = transition.forward.tracks.contains(track)
     let value = plan.expressions[isForward ? track.start : track.end].range
@@ -62,7 +59,4 @@ enum ForeignFrame {
     }
     return true
   }
-
-  /// Differences below a hundredth of a point come from rounding.
-  private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
 }

@@ -56,11 +56,8 @@ enum HiddenForGood {
         Evaluator(plan: plan, scene: $0).restState(at: .to)
       }
       let isCovered = rests.allSatisfy { rest in
-        let (from, to) = (
-          rest.transformedFrame(of: .screen(.from)), rest.transformedFrame(of: .screen(.to))
-        )
-        return from.x <= max(0, to.x) && from.y <= max(0, to.y) && from.right >= min(display.width, to.right)
-          && from.bottom >= min(display.height, to.bottom)
+        rest.transformedFrame(of: .screen(.from)).covers(
+          rest.transformedFrame(of: .screen(.to)), in: rest.frame(of: .container))
       }
       if isCovered {
         return Overflow(rests[0].frame(of: .screen(.to)), in: rests[0].frame(of: .container))

@@ -51,7 +51,9 @@ enum PictureRests {
         }
         let rest = evaluator.restState(at: .to)
         let (own, other) = (rest.frame(of: .shared(index)), rest.frame(of: view))
-        return isApart(own, other) && (isFitted(track.end) || !contains(own, other) && !contains(other, own))
+        return isApart(own, other)
+          && (isFitted(track.end)
+            || !own.contains(other, within: least) && !other.contains(own, within: least))
       })
     else { return nil }
     return finding(track, "frame", index, view, place.location, transition, expressions)
@@ -66,11 +68,6 @@ enum PictureRests {
 
   private static func isApart(_ first: Rect, _ second: Rect) -> Bool {
     abs(first.center.x - second.center.x) > least || abs(first.center.y - second.center.y) > least
-  }
-
-  private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
-    inner.x >= outer.x - least && inner.y >= outer.y - least && inner.right <= outer.right + least
-      && inner.bottom <= outer.bottom + least
   }
 
   /// Smaller differences are hardly seen, in points.

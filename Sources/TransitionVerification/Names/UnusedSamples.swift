@@ -33,6 +33,9 @@ enum UnusedSamples {
     }
   }
 
+  /// Smaller differences are invisible, in points.
+  private static let visible = 0.5
+
   /// Whether a constant size is 0 in a dimension.
   private static func hasNoSize(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
     expressions.constantValue(value)?.numbers.contains { $0 <= 0 } ?? false
@@ -52,7 +55,7 @@ enum UnusedSamples {
       guard other.subject == view, case .rect(let frame)? = expressions.constantValue(other.value) else {
         return false
       }
-      return abs(frame.width - size.width) >= 0.5 || abs(frame.height - size.height) >= 0.5
+      return abs(frame.width - size.width) >= visible || abs(frame.height - size.height) >= visible
     }
   }
 
@@ -96,7 +99,7 @@ enum UnusedSamples {
     let contrary = frames.filter { sample in
       let own = expressions.constantValue(sample.value)?.numbers ?? []
       let read = scene.value(of: sample.subject, sample.property).numbers
-      return zip(own, read).contains { abs($0 - $1) >= 0.5 } && reported.insert(sample.subject)
+      return zip(own, read).contains { abs($0 - $1) >= visible } && reported.insert(sample.subject)
     }
     if !contrary.isEmpty { return contrary.map { ($0, "contradicts another sample of the same frame") } }
     return frames.compactMap { sample in
@@ -104,7 +107,7 @@ enum UnusedSamples {
       guard reported.insert(sample.subject) else { return nil }
       if frame.width <= 0 || frame.height <= 0 { return (sample, "has no size") }
       if transition.placements.contains(where: { $0.subject == sample.subject }),
-        !frame.isNear(placed[sample.subject.side == .from ? 0 : 1].frame(of: sample.subject))
+        !frame.isNear(placed[sample.subject.side == .from ? 0 : 1].frame(of: sample.subject), within: visible)
       {
         return (sample, "differs from its `place`")
       }
@@ -114,17 +117,9 @@ enum UnusedSamples {
         guard view == sample.subject,
           case .rect(let clip) = scene.value(clip, transition.locals)
         else { return false }
-        return frame.x >= clip.right || frame.right <= clip.x || frame.y >= clip.bottom
-          || frame.bottom <= clip.y
+        return !frame.meets(clip)
       }
       return isCutOff ? (sample, "is entirely outside the clip of the view") : nil
     }
-  }
-}
-
-extension Rect {
-  /// Whether two rects are equal up to an invisible difference.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < 0.5 }
   }
 }

@@ -29,23 +29,14 @@ struct Device {
     switch key.subject {
     case .container where key.property == .safeArea:
       [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right][key.part]
-    case .navigationBar: number(key.property, from: safeArea.top, navigationBar)
+    case .navigationBar: bar(safeArea.top, navigationBar).value(of: key.property)?.number
     case .tabBar:
-      number(key.property, from: size.height - safeArea.bottom - tabBar, tabBar + safeArea.bottom)
+      bar(size.height - safeArea.bottom - tabBar, tabBar + safeArea.bottom).value(of: key.property)?.number
     default: nil
     }
   }
 
-  private func number(_ property: Property, from top: Double, _ height: Double) -> Double? {
-    switch property {
-    case .x: 0
-    case .width, .trailing: size.width
-    case .centerX: size.width / 2
-    case .y: top
-    case .height: height
-    case .bottom: top + height
-    case .centerY: top + height / 2
-    default: nil
-    }
+  private func bar(_ top: Double, _ height: Double) -> Rect {
+    Rect(x: 0, y: top, width: size.width, height: height)
   }
 }

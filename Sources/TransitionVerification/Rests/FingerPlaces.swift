@@ -57,15 +57,6 @@ enum FingerPlaces {
   }
 }
 
-extension Rect {
-  /// The smallest rect around two.
-  fileprivate func around(_ other: Rect) -> Rect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return Rect(
-      x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
-  }
-}
-
 extension RestValues {
   /// How everything rests in each state of the to screen, on each display. It is worked out once for all gestures.
   fileprivate func scenesOfTo(_ transition: Transition, _ expressions: ExpressionArena) -> [[Scene]] {

@@ -57,13 +57,6 @@ extension Size {
 
   /// A number of the frame of an object that fills the container.
   func number(of key: PartKey) -> Double? {
-    switch key.property {
-    case .x, .y: 0
-    case .width, .trailing: width
-    case .height, .bottom: height
-    case .centerX: width / 2
-    case .centerY: height / 2
-    default: nil
-    }
+    Rect(x: 0, y: 0, width: width, height: height).value(of: key.property)?.number
   }
 }

@@ -134,11 +134,9 @@ struct ViewCover {
       transition.placements.contains(where: { $0.subject == subject })
     else { return false }
     return RestingPlaces.surely(at: .to, [subject, .screen(.to)], transition, expressions) { rest in
-      let (own, screen) = (rest.transformedFrame(of: subject), rest.transformedFrame(of: .screen(.to)))
-      let container = rest.frame(of: .container)
-      return rest.value(of: subject, .alpha).number >= 0.01 && own.x <= max(0, screen.x)
-        && own.y <= max(0, screen.y) && own.right >= min(container.width, screen.right)
-        && own.bottom >= min(container.height, screen.bottom)
+      rest.value(of: subject, .alpha).number >= RestVisible.least
+        && rest.transformedFrame(of: subject).covers(
+          rest.transformedFrame(of: .screen(.to)), in: rest.frame(of: .container))
     }
   }
 

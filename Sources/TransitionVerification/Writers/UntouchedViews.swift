@@ -81,9 +81,7 @@ enum UntouchedViews {
           let isTurned = [screen, subject].contains { object in
             [.rotation, .rotationX, .rotationY].contains { rest.value(of: object, $0).number != 0 }
           }
-          return !isTurned
-            && (frame.right <= other.x || frame.x >= other.right || frame.bottom <= other.y
-              || frame.y >= other.bottom)
+          return !isTurned && !frame.meets(other)
         }
       }
       let isOff = isOutside { $0.frame(of: .container) }
@@ -133,8 +131,7 @@ enum UntouchedViews {
     return layouts.all.allSatisfy { layout in
       let rest = layout.rest(at: .to)
       let (screen, own) = (rest.frame(of: .screen(.to)), rest.frame(of: subject))
-      return screen.x <= own.x && own.right <= screen.right && screen.y <= own.y
-        && own.bottom <= screen.bottom
+      return screen.contains(own)
     }
   }
 
