@@ -221,10 +221,6 @@ extension Property {
   }
 }
 
-extension Property {
-  fileprivate var isScale: Bool { [.scale, .scaleX, .scaleY].contains(self) }
-}
-
 extension ValueType {
   /// The number of values that make one up.
   fileprivate var parts: Int { self == .rect ? 4 : 2 }

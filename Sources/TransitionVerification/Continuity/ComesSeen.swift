@@ -74,7 +74,7 @@ enum ComesSeen {
     if isShownOtherwise(transition, by: tracks.filter(hides)) { return nil }
     let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
     let alpha = own.first { $0.property == .alpha }
-    let scale = own.first { [.scale, .scaleX, .scaleY].contains($0.property) }
+    let scale = own.first { $0.property.isScale }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
     // Where the screens take turns, a screen without a way, or with a scale alone, is a cut that is intended.
     let other = transition.style == .overlay ? scale?.location ?? place?.location : nil

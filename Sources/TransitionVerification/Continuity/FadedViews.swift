@@ -102,12 +102,7 @@ enum FadedViews {
     }
   }
 
-  private static func isOfSight(_ property: Property) -> Bool {
-    switch property {
-    case .alpha, .scale, .scaleX, .scaleY: true
-    default: false
-    }
-  }
+  private static func isOfSight(_ property: Property) -> Bool { property == .alpha || property.isScale }
 
   private static func isGone(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
     guard let number = expressions.constant(value) else { return false }

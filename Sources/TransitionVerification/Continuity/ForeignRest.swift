@@ -43,7 +43,7 @@ enum ForeignRest {
     let tracks = transition.forward.tracks
     func mayBeForeign(_ index: Int) -> Bool {
       guard tracks[index].subject.isKept, tracks[index].subject != .container,
-        untouched(tracks[index].property) != nil
+        tracks[index].property.untouched != nil
       else { return false }
       if case .found = expressions[tracks[index].start].kind { return false }
       return expressions.constantValue(tracks[index].start) == nil
@@ -54,20 +54,11 @@ enum ForeignRest {
     let ends = RestAgreement.Ends.of(tracks)
     return suspects.compactMap { index in
       let track = tracks[index]
-      guard let found = untouched(track.property),
+      guard let found = track.property.untouched,
         ends[PropertyKey(track.subject, track.property)]?.first == index,
         isLaidOut(track.start, transition, expressions)
       else { return nil }
       return (track, found)
-    }
-  }
-
-  /// The unmodified value of a property; nil where it depends on the app.
-  private static func untouched(_ property: Property) -> Double? {
-    switch property {
-    case .translation: 0
-    case .alpha, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .dim, .blur: property.neutral
-    default: nil
     }
   }
 

@@ -36,10 +36,8 @@ enum LeavesSeen {
 
   /// Whether a property may take the screen out of sight.
   private static func moves(_ property: Property) -> Bool {
-    switch property {
-    case .alpha, .translation, .scale, .scaleX, .scaleY, .rotationX, .rotationY: true
-    default: property.isOfFrame
-    }
+    property == .alpha || property.movesFrame && property != .anchor || property == .rotationX
+      || property == .rotationY
   }
 
   private static func isSeen(_ rest: Scene) -> Bool {

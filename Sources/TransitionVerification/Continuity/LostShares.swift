@@ -41,11 +41,11 @@ enum LostShares {
       findings.append(diagnostic)
     }
     func found(in value: ExpressionID, _ subject: Subject, _ property: Property) -> (ExpressionID, String)? {
-      if case .screen = subject, [.scale, .scaleX, .scaleY].contains(property) {
+      if case .screen = subject, property.isScale {
         guard let number = expressions.constant(value), abs(number) >= least else { return nil }
         return (value, "\(NumberText.text(abs(number))) times as large there")
       }
-      if [.rotation, .rotationX, .rotationY].contains(property) {
+      if property.isRotation {
         guard let angle = expressions.constant(value), isLost(angle) else { return nil }
         return (value, "turned \(NumberText.rounded(abs(angle) / (2 * .pi), decimals: 1)) times there")
       }

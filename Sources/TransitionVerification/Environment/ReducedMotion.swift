@@ -43,10 +43,6 @@ extension Track {
   /// Whether the property moves its object rather than changing its appearance.
   fileprivate var moves: Bool {
     if case .shared = subject { return false }
-    switch property {
-    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation, .anchor:
-      return true
-    default: return property.isOfFrame
-    }
+    return property.isOfFrame || property.isTransform || property == .anchor
   }
 }

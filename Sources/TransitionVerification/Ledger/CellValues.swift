@@ -64,9 +64,7 @@ struct CellValues {
   /// The found value is known where `_` is written, and is the neutral one unless something contradicts that. The found corners are
   /// unknown: screens have corners of their own.
   func traits(of value: CellValue, _ property: Property, isFoundNeutral: Bool) -> ValueTraits {
-    let neutral: Double? =
-      !isFoundNeutral || property == .cornerRadius
-      ? nil : property == .translation ? 0 : property.neutral
+    let neutral = isFoundNeutral ? property.untouched : nil
     switch value {
     case .found: return ValueTraits(toFound: .same)
     case .inFlight: return ValueTraits()

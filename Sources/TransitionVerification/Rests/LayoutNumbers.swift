@@ -25,12 +25,14 @@ extension Subject {
 extension PartKey {
   /// The number while nothing has transformed or covered its object.
   var neutral: Double? {
-    switch property {
-    case .alpha, .scale, .scaleX, .scaleY, .dim, .blur, .rotation, .rotationX, .rotationY: property.neutral
-    case .translation: 0
-    case .anchor: 0.5
-    default: nil
-    }
+    property == .anchor ? 0.5 : property.untouched
+  }
+}
+
+extension Property {
+  /// The value while nothing has changed it; nil where it depends on the app, as screens have corners of their own.
+  var untouched: Double? {
+    self == .translation ? 0 : self == .cornerRadius ? nil : neutral
   }
 }
 

@@ -116,9 +116,6 @@ extension Scene {
 extension Property {
   /// Whether the property affects `Scene.transformedFrame`.
   var movesFrame: Bool {
-    switch self {
-    case .translation, .scale, .scaleX, .scaleY, .anchor: true
-    default: isOfFrame
-    }
+    isOfFrame || isScale || self == .translation || self == .anchor
   }
 }

@@ -229,15 +229,7 @@ enum IdleTracks {
 
   /// The value of a property that only transitions change; nil where it is not known.
   private static func neutral(of subject: Subject, _ property: Property) -> Double? {
-    switch subject {
-    case .screen, .shared: break
-    case .container, .provided, .added, .tabBar, .navigationBar: return nil
-    }
-    switch property {
-    case .alpha, .scale, .scaleX, .scaleY: return 1
-    case .dim, .blur, .rotation, .rotationX, .rotationY, .translation: return 0
-    default: return nil
-    }
+    subject.isUntouched ? property.untouched : nil
   }
 
   /// The numbers of a constant; nil for other expressions.
