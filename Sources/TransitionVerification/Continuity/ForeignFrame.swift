@@ -27,19 +27,13 @@ enum ForeignFrame {
     // Backward, a track of its own ends in the from screen.
     let isForward = transition.forward.tracks.contains(track)
     let value = plan.expressions[isForward ? track.start : track.end].range
-    let isWritten = value.start >= track.location.range.start && value.end <= track.location.range.end
-    return [
-      Diagnostic(
-        .restNotFound, at: isWritten ? value : track.location.range,
-        [
-          .text(transition.from.name + "." + track.property.rawValue),
-          .text("is set by the layout when the from screen rests, but this says "),
-          isWritten ? .source(value) : .text("another value"),
-        ],
-        notes: [
-          "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
-        ], fixIts: isWritten && !value.isEmpty ? [FixIt("write `_`", replacing: value, with: "_")] : [])
-    ]
+    var finding = Diagnostic.restNotFound(
+      track, of: transition, "is set by the layout when the from screen rests", value)
+    finding.notes = [ForeignRest.note]
+    if finding.arguments.last == .source(value), !value.isEmpty {
+      finding.fixIts = [FixIt("write `_`", replacing: value, with: "_")]
+    }
+    return [finding]
   }
 
   /// Whether all tracks begin at the frame of the layout, or at the full container where nothing says more. Then no layout has to

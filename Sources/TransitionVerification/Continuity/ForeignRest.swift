@@ -19,8 +19,17 @@ enum ForeignRest {
         rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }
       }
     }
-    return firsts.map { track, found in finding(track, found, transition, plan.expressions) }
+    return firsts.map { track, found in
+      var finding = Diagnostic.restNotFound(
+        track, of: transition, "is \(NumberText.text(found)) when the from screen rests",
+        plan.expressions[track.start].range)
+      finding.notes = [note]
+      return finding
+    }
   }
+
+  static let note =
+    "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
 
   /// An evaluator of a few tracks alone: the other tracks may be many, and do not matter here.
   private static func evaluator(
@@ -90,23 +99,23 @@ enum ForeignRest {
     case .shared, .added: return false
     }
   }
+}
 
-  private static func finding(
-    _ track: Track, _ found: Double, _ transition: Transition, _ expressions: ExpressionArena
+extension Diagnostic {
+  /// The finding about a track that leaves its property elsewhere than where it rests.
+  /// - Parameters:
+  ///   - why: Where it rests, for use before a comma.
+  ///   - value: The range of the value; one from an imported file has the place of its `use`.
+  static func restNotFound(
+    _ track: Track, of transition: Transition, _ why: String, _ value: ByteRange
   ) -> Diagnostic {
-    let value = expressions[track.start].range
-    let range = track.location.range
-    // A value from an imported file has the place of its `use`.
-    let isWritten = value != range && value.start >= range.start && value.end <= range.end
+    let whole = track.location.range
+    let isWritten = value != whole && whole.contains(value)
     return Diagnostic(
-      .restNotFound, at: isWritten ? value : range,
+      .restNotFound, at: isWritten ? value : whole,
       [
         .text(transition.name(of: track.subject) + "." + track.property.rawValue),
-        .text("is \(NumberText.text(found)) when the from screen rests, but this says "),
-        isWritten ? .source(value) : .text("another value"),
-      ],
-      notes: [
-        "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
+        .text(why + ", but this says "), isWritten ? .source(value) : .text("another value"),
       ])
   }
 }

@@ -26,8 +26,8 @@ enum LostShares {
         return
       }
       // A value in the file's scope may be intended for other transitions.
-      let (own, whole) = (expressions[id].range, transition.location.range)
-      let isInside = whole.start <= own.start && own.end <= whole.end
+      let own = expressions[id].range
+      let isInside = transition.location.range.contains(own)
       let range = isInside ? own : location.range
       if !reported.insert(range.start).inserted { return }
       var diagnostic = Diagnostic(

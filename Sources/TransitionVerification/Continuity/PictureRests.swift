@@ -56,7 +56,7 @@ enum PictureRests {
             || !own.contains(other, within: least) && !other.contains(own, within: least))
       })
     else { return nil }
-    return finding(track, "frame", index, view, place.location, transition, expressions)
+    return finding(track, view, place.location, transition, expressions)
   }
 
   /// Whether a track of the to screen ends at the layout.
@@ -83,26 +83,20 @@ enum PictureRests {
           $0.subject == .shared(index) && $0.property == .cornerRadius
         }), let end = expressions.constant(track.end), abs(end - rest) > least
       else { continue }
-      return finding(track, "cornerRadius", index, view, hold.location, transition, expressions)
+      return finding(track, view, hold.location, transition, expressions)
     }
     return nil
   }
 
   private static func finding(
-    _ track: Track, _ property: String, _ index: Int, _ view: Subject, _ rest: SpecLocation,
-    _ transition: Transition, _ expressions: ExpressionArena
+    _ track: Track, _ view: Subject, _ rest: SpecLocation, _ transition: Transition,
+    _ expressions: ExpressionArena
   ) -> Diagnostic {
-    let (range, whole) = (expressions[track.end].range, track.location.range)
-    let isWritten = range != whole && range.start >= whole.start && range.end <= whole.end
     let name = transition.name(of: view)
-    return Diagnostic(
-      .restNotFound, at: isWritten ? range : whole,
-      [
-        .text("\(transition.shared[index].name).\(property)"),
-        .text("is that of `\(name)` when the to screen rests, but this says "),
-        isWritten ? .source(range) : .text("something else"),
-      ],
-      labels: [DiagnosticLabel(rest.range, "the view rests so")],
-      notes: ["`\(name)` replaces it there, and jumps"])
+    var finding = Diagnostic.restNotFound(
+      track, of: transition, "is that of `\(name)` when the to screen rests", expressions[track.end].range)
+    finding.labels = [DiagnosticLabel(rest.range, "the view rests so")]
+    finding.notes = ["`\(name)` replaces it there, and jumps"]
+    return finding
   }
 }

@@ -80,9 +80,8 @@ enum RestVisible {
     let values = [track.start, track.end].map {
       (number: expressions.constant($0), range: expressions[$0].range)
     }
-    let whole = track.location.range
     guard let first = values[0].number, let second = values[1].number, first > 0,
-      values.allSatisfy({ !$0.range.isEmpty && $0.range.start >= whole.start && $0.range.end <= whole.end }),
+      values.allSatisfy({ !$0.range.isEmpty && track.location.range.contains($0.range) }),
       [first, second].allSatisfy({ $0 == $0.rounded() }), track.property == .alpha || track.property == .scale
     else { return [] }
     let edits = [

@@ -68,7 +68,7 @@ enum IdleTracks {
           .withoutEffect, at: hold.location.range,
           [.text("this `hold`"), .text("`\(transition.name(of: hold.subject))` scrolls anyway")],
           notes: ["`false` keeps it from scrolling"],
-          fixIts: hold.location.range.start <= range.start && range.end <= hold.location.range.end
+          fixIts: hold.location.range.contains(range)
             ? [FixIt("write `false`", replacing: range, with: "false")] : [])
       }
       guard let neutral = neutral(of: hold.subject, hold.property),
