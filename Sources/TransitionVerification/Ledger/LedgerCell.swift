@@ -46,10 +46,10 @@ struct LedgerCell {
     var claims: [Claim] = []
 
     func relation(_ a: Int, _ b: Int) -> ValueRelation {
-      if a == inFlight || b == inFlight { return .unknown }
+      if a == LedgerCell.inFlight || b == LedgerCell.inFlight { return .unknown }
       if a == b { return .same }
-      if a == found { return values[b].toFound }
-      if b == found { return values[a].toFound }
+      if a == LedgerCell.found { return values[b].toFound }
+      if b == LedgerCell.found { return values[a].toFound }
       return values[a].isConstant && values[b].isConstant ? .different : .unknown
     }
 
@@ -155,9 +155,4 @@ struct LedgerCell {
     }
     (shape.claims, obligations) = (claims, firsts)
   }
-}
-
-extension LedgerCell.Shape {
-  private var found: Int { LedgerCell.found }
-  private var inFlight: Int { LedgerCell.inFlight }
 }

@@ -39,20 +39,9 @@ struct LedgerCells {
 
   /// Whether there are no cells, as in most transitions without bars and pictures.
   static func areEmpty(of transition: Transition) -> Bool {
-    transition.obligations.isEmpty && isMirrored(transition)
+    transition.obligations.isEmpty && transition.isMirrored
       && !transition.forward.tracks.contains { $0.subject.isKept }
       && !transition.interactions.contains { $0.drives.contains(where: \.subject.isKept) }
-  }
-
-  /// Whether backward plays what forward plays, between the same values.
-  private static func isMirrored(_ transition: Transition) -> Bool {
-    let (there, back) = (transition.forward.tracks, transition.backward.tracks)
-    if there.count != back.count { return false }
-    // By index: copying a track is slow.
-    return there.indices.allSatisfy { index in
-      there[index].subject == back[index].subject && there[index].property == back[index].property
-        && there[index].start == back[index].end && there[index].end == back[index].start
-    }
   }
 
   // MARK: Obligations
@@ -121,8 +110,7 @@ struct LedgerCells {
   // MARK: Tracks
 
   private mutating func addTracks() {
-    let canSkip =
-      Self.isMirrored(transition) || transition.forward.isSystem || transition.backward.isSystem
+    let canSkip = transition.isMirrored || transition.forward.isSystem || transition.backward.isSystem
     for direction in Direction.allCases {
       let tracks = transition[direction].tracks
       // In the order of the spec, so that findings have it too.

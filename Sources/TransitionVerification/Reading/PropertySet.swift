@@ -48,6 +48,7 @@ extension Transition {
   var isMirrored: Bool {
     let (there, back) = (forward.tracks, backward.tracks)
     if there.count != back.count { return false }
+    // By index: copying a track is slow.
     return there.indices.allSatisfy { index in
       there[index].subject == back[index].subject && there[index].property == back[index].property
         && there[index].start == back[index].end && there[index].end == back[index].start

@@ -59,8 +59,6 @@ final class RestValues {
   private var leaving: [(key: PartKey, entry: Entry)] = []
   /// The numbers that are held at fixed values during runs.
   private(set) var held = NumberedSet<PartKey>()
-  /// The geometry that tracks and places change.
-  private(set) var geometry = Geometry()
   /// The geometry that tracks and holds change.
   private(set) var moved = Geometry()
   /// The geometry that places change.
@@ -122,7 +120,6 @@ final class RestValues {
       }
     }
     for placement in transition.placements {
-      geometry.change(placement.subject, placement.property)
       placed.change(placement.subject, placement.property)
       touched.insert(placement.subject)
       for part in 0..<placement.property.type.count {
@@ -147,7 +144,6 @@ final class RestValues {
   }
 
   private func change(_ subject: Subject, _ property: Property) {
-    geometry.change(subject, property)
     moved.change(subject, property)
     touched.insert(subject)
   }
