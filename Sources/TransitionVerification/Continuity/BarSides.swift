@@ -19,12 +19,9 @@ enum BarSides {
           short($0, track, transition, expressions)
         }
       }
-      var diagnostic = Diagnostic(
-        .withoutEffect, at: expressions[way].range,
-        [
-          .text("this translation"),
-          .text("it moves `\(transition.name(of: track.subject))` into the screen"),
-        ],
+      var diagnostic = Diagnostic.withoutEffect(
+        at: expressions[way].range, "this translation",
+        "it moves `\(transition.name(of: track.subject))` into the screen",
         notes: ["y grows downwards: a y \(out > 0 ? "above" : "below") 0 moves the bar off the screen"])
       let range = expressions[way].range
       switch expressions[way].kind {
@@ -75,12 +72,9 @@ enum BarSides {
   ) -> Diagnostic {
     let isTab = track.subject == .tabBar
     let (length, side) = isTab ? ("tabBar.height", "below") : ("navigationBar.bottom", "above")
-    return Diagnostic(
-      .withoutEffect, at: expressions[way].range,
-      [
-        .text("hiding the bar in this way"),
-        .text("`\(transition.name(of: track.subject))` stays visible in the safe area \(side)"),
-      ],
+    return Diagnostic.withoutEffect(
+      at: expressions[way].range, "hiding the bar in this way",
+      "`\(transition.name(of: track.subject))` stays visible in the safe area \(side)",
       notes: ["move it by `\(length)`, which includes the safe area"])
   }
 

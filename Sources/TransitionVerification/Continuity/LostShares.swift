@@ -30,9 +30,8 @@ enum LostShares {
       let isInside = transition.location.range.contains(own)
       let range = isInside ? own : location.range
       if !reported.insert(range.start).inserted { return }
-      var diagnostic = Diagnostic(
-        .withoutEffect, at: range,
-        [.text("most of this motion"), .text("`\(transition.name(of: subject))` is \(words)")])
+      var diagnostic = Diagnostic.withoutEffect(
+        at: range, "most of this motion", "`\(transition.name(of: subject))` is \(words)")
       if isInside, let number = expressions.constant(id), abs(number) <= 100, number == number.rounded() {
         let isTurn = expressions[id].type == .scalar(.angle)
         let share = NumberText.text(number) + (isTurn ? "deg" : "%")

@@ -16,9 +16,9 @@ enum UnusedDeclarations {
     }
     if transition.shared.isEmpty, let fallback = transition.fallback {
       findings.append(
-        Diagnostic(
-          .withoutEffect, at: fallback.location.range,
-          [.text("`fallback`"), .text("it plays when no shared element can fly, and there is none")]))
+        Diagnostic.withoutEffect(
+          at: fallback.location.range, "`fallback`",
+          "it plays when no shared element can fly, and there is none"))
     }
     return findings
   }

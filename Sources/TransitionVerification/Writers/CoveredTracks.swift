@@ -21,8 +21,8 @@ extension UnseenTracks {
       if view.dismissesOnTap || used.contains(.added(index)) {
         // An invisible view may be there for its touches alone, but not to appear.
         guard let reason, let most = alphas[.added(index)] else { return nil }
-        return Diagnostic(
-          .withoutEffect, at: expressions[most].range, [.text("this alpha"), .text(reason)],
+        return Diagnostic.withoutEffect(
+          at: expressions[most].range, "this alpha", reason,
           labels: [DiagnosticLabel(view.location.range, "this is the view")],
           notes: ["a colour is written `#RRGGBB` or `#RRGGBBAA`, with its alpha at the end"])
       }
@@ -30,12 +30,9 @@ extension UnseenTracks {
         rest.allSatisfy({ expressions.constant($0) == 0 }),
         alphas[.added(index)].map({ expressions.constant($0) != 0 }) == true
       {
-        return Diagnostic(
-          .withoutEffect, at: view.location.range,
-          [
-            .text("`while \(transition.to.name)`"),
-            .text("`\(view.name).alpha` is 0 while `\(transition.to.name)` rests"),
-          ],
+        return Diagnostic.withoutEffect(
+          at: view.location.range, "`while \(transition.to.name)`",
+          "`\(view.name).alpha` is 0 while `\(transition.to.name)` rests",
           labels: [DiagnosticLabel(expressions[rest[0]].range, "this is its alpha at rest")],
           notes: ["without `while` a view is there while a run plays"])
       }
@@ -47,8 +44,7 @@ extension UnseenTracks {
         labels = [DiagnosticLabel(expressions[most].range, "this is its largest value")]
       }
       guard let reason else { return nil }
-      return Diagnostic(
-        .withoutEffect, at: view.location.range, [.text("this view"), .text(reason)], labels: labels)
+      return Diagnostic.withoutEffect(at: view.location.range, "this view", reason, labels: labels)
     }
   }
 
@@ -109,9 +105,9 @@ extension UnseenTracks {
       guard case .added(let index) = layer.below,
         transition.style == .overlay || transition.views[index].isStanding
       else { return nil }
-      return Diagnostic(
-        .withoutEffect, at: transition.views[index].location.range,
-        [.text("this view"), .text("`\(transition.from.name)` covers it from the start to the end")],
+      return Diagnostic.withoutEffect(
+        at: transition.views[index].location.range, "this view",
+        "`\(transition.from.name)` covers it from the start to the end",
         labels: [DiagnosticLabel(layer.location.range, "here")],
         notes: ["`above \(transition.from.name)` puts it between the two screens"])
     }
@@ -140,12 +136,10 @@ extension UnseenTracks {
       // The order, or the choice of the screens, may be wrong and the track right, so no fix-it removes it.
       let order = side == .from ? transition.orderLocation : nil
       return [
-        Diagnostic(
-          .withoutEffect, at: (order ?? track.location).range,
-          [
-            .text(order == nil ? words(tracks) + " of the covered screen" : "the motion below this order"),
-            .text("`\(name)` covers it from the start to the end"),
-          ],
+        Diagnostic.withoutEffect(
+          at: (order ?? track.location).range,
+          order == nil ? words(tracks) + " of the covered screen" : "the motion below this order",
+          "`\(name)` covers it from the start to the end",
           labels: [
             DiagnosticLabel(transition[side].location.range, "nothing moves this"),
             order == nil
@@ -189,12 +183,9 @@ extension UnseenTracks {
       let track = transition.forward.tracks.first(where: { isBelow($0) && !seen.contains($0.location.range) })
     else { return [] }
     return [
-      Diagnostic(
-        .withoutEffect, at: track.location.range,
-        [
-          .text("this motion"),
-          .text("`\(transition.to.name)` covers `\(transition.name(of: track.subject))` whenever it plays"),
-        ],
+      Diagnostic.withoutEffect(
+        at: track.location.range, "this motion",
+        "`\(transition.to.name)` covers `\(transition.name(of: track.subject))` whenever it plays",
         labels: [DiagnosticLabel(last.location.range, "from the end of this on, nothing below is seen")],
         notes: ["let it play before that: `over 0%..…`"])
     ]

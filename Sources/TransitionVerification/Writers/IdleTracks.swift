@@ -64,9 +64,8 @@ enum IdleTracks {
       guard counts[PropertyKey(hold.subject, hold.property)] == 1 else { return nil }
       if hold.property == .scrollEnabled, case .flag(true) = expressions[hold.value].kind {
         let range = expressions[hold.value].range
-        return Diagnostic(
-          .withoutEffect, at: hold.location.range,
-          [.text("this `hold`"), .text("`\(transition.name(of: hold.subject))` scrolls anyway")],
+        return Diagnostic.withoutEffect(
+          at: hold.location.range, "this `hold`", "`\(transition.name(of: hold.subject))` scrolls anyway",
           notes: ["`false` keeps it from scrolling"],
           fixIts: hold.location.range.contains(range)
             ? [FixIt("write `false`", replacing: range, with: "false")] : [])
@@ -78,9 +77,8 @@ enum IdleTracks {
       set = others
       if others.contains(PropertyKey(hold.subject, hold.property)) { return nil }
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
-      return Diagnostic(
-        .withoutEffect, at: hold.location.range,
-        [.text("this `hold`"), .text("`\(name)` has this value anyway, because nothing moves it")])
+      return Diagnostic.withoutEffect(
+        at: hold.location.range, "this `hold`", "`\(name)` has this value anyway, because nothing moves it")
     }
   }
 
@@ -104,9 +102,8 @@ enum IdleTracks {
           expressions.areEqual(track.start, track.end) == true
         else { return nil }
         let name = transition.name(of: track.subject) + "." + track.property.rawValue
-        return Diagnostic(
-          .withoutEffect, at: track.location.range,
-          [.text("this track"), .text("`\(name)` is the same with a finger and without")])
+        return Diagnostic.withoutEffect(
+          at: track.location.range, "this track", "`\(name)` is the same with a finger and without")
       }
     }
   }
@@ -119,9 +116,8 @@ enum IdleTracks {
       uniquingKeysWith: { first, _ in first })
     return transition.views.enumerated().compactMap { index, view in
       guard view.fills != nil, let place = places[.added(index)] else { return nil }
-      return Diagnostic(
-        .withoutEffect, at: view.location.range,
-        [.text("`fills`"), .text("`place` already positions this view")],
+      return Diagnostic.withoutEffect(
+        at: view.location.range, "`fills`", "`place` already positions this view",
         labels: [DiagnosticLabel(place.location.range, "here")])
     }
   }
@@ -163,15 +159,11 @@ enum IdleTracks {
     geometry = places
     guard places[track.subject]?.count == 1 else { return nil }
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
-    return Diagnostic(
-      .withoutEffect, at: track.location.range,
-      [
-        .text("this track"),
-        .text(
-          isPlaced
-            ? "`place` already gives `\(name)` this value, and nothing else moves it"
-            : "it does not change `\(name)`, and nothing else moves it"),
-      ])
+    return Diagnostic.withoutEffect(
+      at: track.location.range, "this track",
+      isPlaced
+        ? "`place` already gives `\(name)` this value, and nothing else moves it"
+        : "it does not change `\(name)`, and nothing else moves it")
   }
 
   /// Where the frame of each object is moved. A placed frame is not.
@@ -201,7 +193,7 @@ enum IdleTracks {
     _ track: Track, _ isAlone: Bool, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Diagnostic? {
     func diagnostic(_ what: String, _ why: String) -> Diagnostic {
-      Diagnostic(.withoutEffect, at: track.location.range, [.text(what), .text(why)])
+      Diagnostic.withoutEffect(at: track.location.range, what, why)
     }
     let isStill = isStill(track, expressions)
     if let arc = track.arc {

@@ -22,9 +22,8 @@ enum UnseenTracks {
           $0.subject == subject && [.shadowOpacity, .shadowRadius, .shadowOffset].contains($0.property)
         })
       else { return nil }
-      return Diagnostic(
-        .withoutEffect, at: track.location.range,
-        [.text("this shadow"), .text("`\(transition.name(of: subject))` clips it away")],
+      return Diagnostic.withoutEffect(
+        at: track.location.range, "this shadow", "`\(transition.name(of: subject))` clips it away",
         labels: [DiagnosticLabel(obligation.location.range, "here")],
         notes: ["clip a view inside it, and give the shadow to the view around that"])
     }
@@ -64,12 +63,10 @@ enum UnseenTracks {
         own.allSatisfy({ obligation.hides(in: $0.direction) }),
         !obligation.isOfRun || leavesUnmodified(own, of: view, transition, expressions)
       else { return nil }
-      return Diagnostic(
-        .withoutEffect, at: track.location.range,
-        [
-          .text(words(own.map(\.track))),
-          .text("`\(transition.name(of: view))` is hidden from the start to the end"),
-        ], labels: [DiagnosticLabel(obligation.location.range, "here")],
+      return Diagnostic.withoutEffect(
+        at: track.location.range, words(own.map(\.track)),
+        "`\(transition.name(of: view))` is hidden from the start to the end",
+        labels: [DiagnosticLabel(obligation.location.range, "here")],
         notes: ["to move a picture of it, use `shared`, which hides both views itself"])
     }
   }
@@ -100,9 +97,9 @@ enum UnseenTracks {
         (own.filter { $0.windowEnd > seenFrom }
           + others.filter { isOwn($0, owner) && $0.windowStart < seenUntil }).map(\.location.range))
       guard let track = own.first(where: { !seen.contains($0.location.range) }) else { return nil }
-      return Diagnostic(
-        .withoutEffect, at: track.location.range,
-        [.text("this motion"), .text("`\(transition.name(of: owner))` is invisible whenever it plays")],
+      return Diagnostic.withoutEffect(
+        at: track.location.range, "this motion",
+        "`\(transition.name(of: owner))` is invisible whenever it plays",
         labels: [DiagnosticLabel(comes.location.range, "its alpha is 0 until this begins")],
         notes: [
           track.subject == owner
@@ -191,12 +188,10 @@ enum UnseenTracks {
         }
         if isRead(view, found.property, besides: found.location, element.location) { return nil }
         let name = element.name
-        return Diagnostic(
-          .withoutEffect, at: found.location.range,
-          [
-            .text(found.what),
-            .text("`\(transition.name(of: view))` is hidden while `\(name)` flies"),
-          ], labels: [DiagnosticLabel(element.location.range, "the view is an end of this element")],
+        return Diagnostic.withoutEffect(
+          at: found.location.range, found.what,
+          "`\(transition.name(of: view))` is hidden while `\(name)` flies",
+          labels: [DiagnosticLabel(element.location.range, "the view is an end of this element")],
           notes: ["the flying element has its own property: `\(name).\(found.property.rawValue)`"])
       }
     }
@@ -251,13 +246,12 @@ enum UnseenTracks {
         !isAsked(scroll, transition, expressions)
       else { return nil }
       let (name, there) = (transition.name(of: scroll), transition.to.name)
-      return Diagnostic(
-        .withoutEffect, at: obligation.location.range,
-        [.text("a finger on `\(name)`"), .text("it never scrolls as long as `\(there)` is shown")],
+      return Diagnostic.withoutEffect(
+        at: obligation.location.range, "a finger on `\(name)`",
+        "it never scrolls as long as `\(there)` is shown",
         notes: [
           "without `while` the `hold` lasts for each run, and in `interactive` as long as this finger drives"
-        ]
-      )
+        ])
     }
   }
 

@@ -35,9 +35,9 @@ enum UnshownValues {
       guard !isSeen, reported.insert(setter.location.range.start).inserted else { return nil }
       let inner = showers.map { transition.name(of: $0.subject) }.min()
       let (why, note) = words(setter.key, inside: inner, transition)
-      return Diagnostic(
-        .withoutEffect, at: setter.location.range,
-        [.text(setter.what == "track" ? "this track" : "this `\(setter.what)`"), .text(why)], notes: [note])
+      return Diagnostic.withoutEffect(
+        at: setter.location.range, setter.what == "track" ? "this track" : "this `\(setter.what)`", why,
+        notes: [note])
     }
   }
 

@@ -106,17 +106,13 @@ enum UntouchedViews {
     guard let first = views.first, !used.contains(.screen(.to)),
       !views.contains(where: { used.contains(.provided(.to, $0.offset)) })
     else { return nil }
-    return Diagnostic(
-      .withoutEffect, at: cover.location.range,
-      [
-        .text("a touch of `\(transition.to.name).\(first.element.name)`"),
-        .text("`\(cover.name)` covers `\(transition.to.name)` and takes its touches"),
-      ],
+    return Diagnostic.withoutEffect(
+      at: cover.location.range, "a touch of `\(transition.to.name).\(first.element.name)`",
+      "`\(cover.name)` covers `\(transition.to.name)` and takes its touches",
       labels: [DiagnosticLabel(first.element.location.range, "no finger can touch this")],
       notes: [
         "with `below \(transition.to.name)` it gets touches only where it is visible outside the screen"
-      ]
-    )
+      ])
   }
 
   /// Whether an added view that nothing moves lies wholly in the frame of the to screen, in each layout.
@@ -144,8 +140,8 @@ enum UntouchedViews {
     _ what: String, _ location: SpecLocation, _ reason: Reason?, notes: [String] = []
   ) -> Diagnostic? {
     guard let reason else { return nil }
-    return Diagnostic(
-      .withoutEffect, at: location.range, [.text(what), .text(reason.text)],
+    return Diagnostic.withoutEffect(
+      at: location.range, what, reason.text,
       labels: reason.place.map { [DiagnosticLabel($0.range, "here")] } ?? [], notes: notes)
   }
 
