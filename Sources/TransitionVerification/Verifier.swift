@@ -100,7 +100,7 @@ public enum Verifier {
     findings += contradictions
     findings += IdleTracks.findings(transition, plan.expressions)
     findings += UnseenTracks.findings(transition, plan.expressions)
-    findings += UnshownValues.findings(transition, plan.expressions)
+    findings += UnshownValues.findings(transition)
     findings += UntouchedViews.findings(transition, plan.expressions, layouts)
     if let writers { findings += Axes.findings(writers) }
     findings += OtherScreen.findings(transition, plan.expressions)

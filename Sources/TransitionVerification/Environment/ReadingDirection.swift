@@ -9,11 +9,8 @@ enum ReadingDirection {
     }
     var seen: Set<PropertyKey> = []
     var mirrored: [String] = []
-    let written =
-      (transition.forward.tracks + transition.backward.tracks).map { PropertyKey($0.subject, $0.property) }
-      + transition.interactions.flatMap(\.drives).map { PropertyKey($0.subject, $0.property) }
-      + transition.placements.map { PropertyKey($0.subject, $0.property) } + besides(transition)
-    for key in written where key.property.runsAlongX && seen.insert(key).inserted {
+    let written = transition.setters(.track, .drive, .place, .hold, .press)
+    for key in written.map(\.key) where key.property.runsAlongX && seen.insert(key).inserted {
       mirrored.append("`\(transition.name(of: key.subject)).\(key.property.rawValue)`")
     }
     let isFromEdge = if case .edgePan = gesture.gesture { true } else { false }
@@ -34,34 +31,15 @@ enum ReadingDirection {
 }
 
 extension ReadingDirection {
-  /// Held properties, and properties of presses.
-  private static func besides(_ transition: Transition) -> [PropertyKey] {
-    var keys: [PropertyKey] = []
-    for obligation in transition.obligations {
-      guard case .held(let subject, let property, _) = obligation.kind else { continue }
-      keys.append(PropertyKey(subject, property))
-    }
-    keys += transition.interactions.flatMap(\.holds).map { PropertyKey($0.subject, $0.property) }
-    return keys + transition.presses.flatMap(\.down.tracks).map { PropertyKey($0.subject, $0.property) }
-  }
-
   /// Notes on `leading` and `trailing` in a transition whose x is not mirrored: elsewhere both follow the reading direction.
   private static func physical(_ transition: Transition) -> [Diagnostic] {
-    var written: [(property: Property, subject: Subject, location: SpecLocation)] = []
-    for direction in Direction.allCases {
-      for track in transition[direction].tracks {
-        written.append((track.property, track.subject, track.location))
-      }
-    }
-    for drive in transition.interactions.flatMap(\.drives) {
-      written.append((drive.property, drive.subject, drive.location))
-    }
-    for place in transition.placements { written.append((place.property, place.subject, place.location)) }
-    guard let first = written.first(where: { $0.property == .leading || $0.property == .trailing }) else {
-      return []
-    }
-    let path = "`\(transition.name(of: first.subject)).\(first.property.rawValue)`"
-    let side = first.property == .leading ? "left" : "right"
+    guard
+      let first = transition.setters(.track, .drive, .place).first(where: {
+        [.leading, .trailing].contains($0.key.property)
+      })
+    else { return [] }
+    let path = "`\(transition.name(of: first.key.subject)).\(first.key.property.rawValue)`"
+    let side = first.key.property == .leading ? "left" : "right"
     return [
       Diagnostic(
         .readingDirectionDerived, at: first.location.range,

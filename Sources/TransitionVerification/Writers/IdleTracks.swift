@@ -84,13 +84,7 @@ enum IdleTracks {
 
   /// Properties that anything but a `hold` sets in any run, or that `sample` gives another value.
   private static func setElsewhere(_ transition: Transition) -> Set<PropertyKey> {
-    let tracks =
-      transition.forward.tracks + transition.backward.tracks + transition.presses.flatMap(\.down.tracks)
-    var keys = Set(tracks.map { PropertyKey($0.subject, $0.property) })
-    keys.formUnion(transition.interactions.flatMap(\.drives).map { PropertyKey($0.subject, $0.property) })
-    keys.formUnion(transition.stateTables.map { PropertyKey($0.subject, $0.property) })
-    keys.formUnion(transition.sample.map { PropertyKey($0.subject, $0.property) })
-    return keys
+    Set(transition.setters(.track, .press, .drive, .table, .sample).map(\.key))
   }
 
   /// The findings about presses whose value is the same with and without a finger.
@@ -169,21 +163,9 @@ enum IdleTracks {
   /// Where the frame of each object is moved. A placed frame is not.
   private static func geometry(_ transition: Transition) -> [Subject: Set<UInt32>] {
     var places: [Subject: Set<UInt32>] = [:]
-    func add(_ subject: Subject, _ property: Property, _ location: SpecLocation) {
-      if property.isOfFrame { places[subject, default: []].insert(location.range.start) }
-    }
-    let presses = transition.presses.flatMap(\.down.tracks)
-    for track in transition.forward.tracks + transition.backward.tracks + presses {
-      add(track.subject, track.property, track.location)
-    }
-    for table in transition.stateTables { add(table.subject, table.property, table.location) }
-    for drive in transition.interactions.flatMap(\.drives) {
-      add(drive.subject, drive.property, drive.location)
-    }
-    for obligation in transition.obligations {
-      if case .held(let subject, let property, _) = obligation.kind {
-        add(subject, property, obligation.location)
-      }
+    for setter in transition.setters(.track, .press, .table, .drive, .hold)
+    where setter.key.property.isOfFrame {
+      places[setter.key.subject, default: []].insert(setter.location.range.start)
     }
     return places
   }

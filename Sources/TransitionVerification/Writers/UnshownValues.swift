@@ -5,24 +5,11 @@ import TransitionText
 /// Finds values that are seen only with another property, which nothing sets: the anchor of an object without transforms, a
 /// perspective without a rotation in depth, and the border and the shadow of a screen or an added view that has neither.
 enum UnshownValues {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    // What an interaction holds is an obligation too.
-    let holds = transition.obligations.compactMap { obligation -> Setter? in
-      guard case .held(let subject, let property, _) = obligation.kind else { return nil }
-      return Setter(what: "hold", key: PropertyKey(subject, property), location: obligation.location)
-    }
-    let drives = transition.interactions.flatMap(\.drives).map {
-      Setter(what: "drive", key: PropertyKey($0.subject, $0.property), location: $0.location)
-    }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).map {
-      Setter(what: "track", key: PropertyKey($0.subject, $0.property), location: $0.location)
-    }
-    let written = tracks + holds + drives
+  static func findings(_ transition: Transition) -> [Diagnostic] {
+    let written = transition.setters(.track, .hold, .drive)
     let dependent = written.filter { !$0.key.property.showing.isEmpty && isOwn($0.key, transition) }
     if dependent.isEmpty { return [] }
-    var set = Set(written.map(\.key))
-    set.formUnion(transition.presses.flatMap(\.down.tracks).map { PropertyKey($0.subject, $0.property) })
-    set.formUnion(transition.stateTables.map { PropertyKey($0.subject, $0.property) })
+    let set = Set((written + transition.setters(.press, .table)).map(\.key))
     var reported: Set<UInt32> = []
     return dependent.compactMap { setter in
       let showing = setter.key.property.showing
@@ -36,15 +23,10 @@ enum UnshownValues {
       let inner = showers.map { transition.name(of: $0.subject) }.min()
       let (why, note) = words(setter.key, inside: inner, transition)
       return Diagnostic.withoutEffect(
-        at: setter.location.range, setter.what == "track" ? "this track" : "this `\(setter.what)`", why,
+        at: setter.location.range, setter.kind == .track ? "this track" : "this `\(setter.kind.rawValue)`",
+        why,
         notes: [note])
     }
-  }
-
-  private struct Setter {
-    var what: String
-    var key: PropertyKey
-    var location: SpecLocation
   }
 
   /// Whether the transition alone decides what shows a property of an object. A view of the app may have a shadow and a border of its
