@@ -22,13 +22,10 @@ enum OtherScreen {
       return transition[side.opposite].views[view].kind.scrolls
     }
     var found: (scroll: Subject, range: ByteRange, isPath: Bool)?
-    var decision: ExpressionID?
-    if case .finishWhen(let id, _) = interaction.decision { decision = id }
-    if case .cancelWhen(let id, _) = interaction.decision { decision = id }
-    let values =
-      [interaction.begin, interaction.progress, interaction.finishNow, decision]
-      + interaction.drives.map(\.value)
-    for value in values.compactMap(\.self) where found == nil {
+    let values = [
+      interaction.begin, interaction.progress, interaction.finishNow, interaction.decision.condition,
+    ]
+    for value in (values + interaction.drives.map(\.value)).compactMap(\.self) where found == nil {
       found = reading(value, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
     }
     let rules: [(Subject, SpecLocation)] =

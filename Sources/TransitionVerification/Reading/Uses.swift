@@ -118,30 +118,16 @@ struct Uses {
   private mutating func add(_ interaction: Interaction, _ expressions: ExpressionArena) {
     subjects.insert(interaction.view)
     for rule in interaction.rules { subjects.insert(rule.view) }
-    for drive in interaction.drives {
-      subjects.insert(drive.subject)
-      read(drive.value, expressions)
-    }
+    for drive in interaction.drives { subjects.insert(drive.subject) }
     for hold in interaction.holds {
       subjects.insert(hold.subject)
       properties.insert(PropertyKey(hold.subject, hold.property))
       read(hold.value, expressions)
     }
-    for rules in [interaction.simultaneous, interaction.handsOver] {
-      for rule in rules {
-        subjects.insert(rule.subject)
-        read(rule.condition, expressions)
-      }
-    }
+    for rule in interaction.simultaneous + interaction.handsOver { subjects.insert(rule.subject) }
     for call in interaction.calls { add(call) }
-    read(interaction.begin, expressions)
-    read(interaction.progress, expressions)
-    read(interaction.finishNow, expressions)
+    for value in interaction.values { read(value, expressions) }
     read(interaction.states?.nearest, expressions)
-    switch interaction.decision {
-    case .finishWhen(let value, _), .cancelWhen(let value, _): read(value, expressions)
-    case .nearest, .cancels: break
-    }
   }
 
   private mutating func add(_ call: HookCall) {

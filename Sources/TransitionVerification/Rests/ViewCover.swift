@@ -63,7 +63,7 @@ struct ViewCover {
     var layers = NumberedTable<Subject, [Subject]>()
     for layer in Self.layers(transition) { layers[layer.above, default: []].append(layer.below) }
     for (index, view) in transition.views.enumerated()
-    where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, 0.01) {
+    where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, Touchability.leastAlpha) {
       var open = [Subject.added(index)]
       while let object = open.popLast() {
         // What is below one that is known is known as well.
@@ -120,7 +120,7 @@ struct ViewCover {
 
   /// The view that takes all touches of the to screen; nil if there is none.
   var ofTouches: AddedView? {
-    for index in transition.views.indices where transition.views[index].dismissesOnTap && covers(index, 0.01)
+    for index in transition.views.indices where transition.views[index].dismissesOnTap && covers(index, Touchability.leastAlpha)
     {
       return transition.views[index]
     }
@@ -134,7 +134,7 @@ struct ViewCover {
       transition.placements.contains(where: { $0.subject == subject })
     else { return false }
     return RestingPlaces.surely(at: .to, [subject, .screen(.to)], transition, expressions) { rest in
-      rest.value(of: subject, .alpha).number >= RestVisible.least
+      rest.value(of: subject, .alpha).number >= Touchability.leastAlpha
         && rest.transformedFrame(of: subject).covers(
           rest.transformedFrame(of: .screen(.to)), in: rest.frame(of: .container))
     }
