@@ -7,8 +7,9 @@ enum UncutContent {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let screen = Subject.screen(.to)
     let own = transition.forward.tracks.filter { $0.subject == screen }
-    guard let track = own.first(where: { isEmpty($0.start, $0.property, expressions) }),
-      !isEmpty(track.end, track.property, expressions), !own.contains(where: { hides($0, expressions) }),
+    guard let track = own.first(where: { expressions.lengthOfZero(in: $0.start, of: $0.property) != nil }),
+      expressions.lengthOfZero(in: track.end, of: track.property) == nil,
+      !own.contains(where: { hides($0, expressions) }),
       !transition.obligations.contains(where: { obligation in
         if case .held(screen, .clipsToBounds, _) = obligation.kind { true } else { false }
       })
@@ -36,19 +37,6 @@ enum UncutContent {
     case .cornerRadius: true
     case .alpha, .scale, .scaleX, .scaleY: (expressions.constant(track.start) ?? 0) < 0.5
     default: false
-    }
-  }
-
-  /// Whether a value has a length of 0.
-  private static func isEmpty(_ id: ExpressionID, _ property: Property, _ expressions: ExpressionArena)
-    -> Bool
-  {
-    switch (property, expressions[id].kind) {
-    case (.width, _), (.height, _): return expressions.constant(id) == 0
-    case (.size, .call(.size, let parts)): return parts.contains { expressions.constant($0) == 0 }
-    case (.frame, .call(.rect, let parts)):
-      return parts.suffix(2).contains { expressions.constant($0) == 0 }
-    default: return false
     }
   }
 }

@@ -12,50 +12,45 @@ struct PlacedTracks {
 
   /// Whether a track surely goes straight from the frame of `place` to the same frame.
   func restsAsPlaced(_ track: Track) -> Bool {
-    guard !placements.isEmpty, track.arc == nil, track.property.isOfFrame,
-      let placed = placed(track.subject, track.property)
-    else { return false }
-    return [track.start, track.end].allSatisfy { value in
-      if case .found(track.subject, track.property) = expressions[value].kind { return true }
-      return placed.isSame(value, expressions)
-    }
-  }
-
-  /// The value of a property in a place: an expression, or parts of a rect.
-  private enum Placed {
-    case value(ExpressionID)
-    case size(ExpressionID, ExpressionID)
-
-    func isSame(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
-      switch self {
-      case .value(let own): return expressions.areEqual(own, value) == true
-      case .size(let width, let height):
-        guard case .call(.size, let parts) = expressions[value].kind, parts.count == 2 else { return false }
-        return expressions.areEqual(width, parts[0]) == true
-          && expressions.areEqual(height, parts[1]) == true
-      }
-    }
-  }
-
-  private func placed(_ subject: Subject, _ property: Property) -> Placed? {
-    for place in placements[subject] ?? [] {
-      if place.property == property { return .value(place.value) }
-      switch (place.property, expressions[place.value].kind) {
-      case (.frame, .call(.rect, let parts)) where parts.count == 4:
-        switch property {
-        case .x: return .value(parts[0])
-        case .y, .top: return .value(parts[1])
-        case .width: return .value(parts[2])
-        case .height: return .value(parts[3])
-        case .size: return .size(parts[2], parts[3])
-        default: break
+    guard !placements.isEmpty, track.arc == nil, track.property.isOfFrame else { return false }
+    return (placements[track.subject] ?? []).contains { place in
+      // A size is in a frame as two numbers.
+      let parts: [Property] =
+        track.property == .size && place.property == .frame ? [.width, .height] : [track.property]
+      return parts.allSatisfy { part in
+        guard let placed = expressions.part(part, of: place.value, as: place.property) else { return false }
+        return [track.start, track.end].allSatisfy { value in
+          if case .found(track.subject, track.property) = expressions[value].kind { return true }
+          return expressions.part(part, of: value, as: track.property).map {
+            expressions.areEqual(placed, $0) == true
+          } ?? false
         }
-      case (.size, .call(.size, let parts)) where parts.count == 2:
-        if property == .width { return .value(parts[0]) }
-        if property == .height { return .value(parts[1]) }
-      default: break
       }
     }
-    return nil
+  }
+}
+
+extension ExpressionArena {
+  /// The value of a property that a value of another one gives as it is written: this value, or a part of a rect or a size.
+  func part(_ property: Property, of value: ExpressionID, as other: Property) -> ExpressionID? {
+    if property == other { return value }
+    switch (other, self[value].kind) {
+    case (.frame, .call(.rect, let parts)) where parts.count == 4:
+      switch property {
+      case .x: return parts[0]
+      case .y, .top: return parts[1]
+      case .width: return parts[2]
+      case .height: return parts[3]
+      default: return nil
+      }
+    case (.size, .call(.size, let parts)) where parts.count == 2:
+      return property == .width ? parts[0] : property == .height ? parts[1] : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a value of a frame or a size is written with a length of 0.
+  func lengthOfZero(in value: ExpressionID, of property: Property) -> Property? {
+    [.width, .height].first { part($0, of: value, as: property).flatMap(constant) == 0 }
   }
 }

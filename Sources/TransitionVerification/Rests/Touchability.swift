@@ -56,18 +56,9 @@ struct Touchability {
   /// The obstacle of a placed size of 0.
   private func placed(_ subject: Subject, _ name: String) -> Obstacle? {
     for place in transition.placements where place.subject == subject {
-      let lengths: [(property: Property, value: ExpressionID)]
-      switch (place.property, expressions[place.value].kind) {
-      case (.width, _), (.height, _): lengths = [(place.property, place.value)]
-      case (.size, .call(.size, let parts)) where parts.count == 2:
-        lengths = [(.width, parts[0]), (.height, parts[1])]
-      case (.frame, .call(.rect, let parts)) where parts.count == 4:
-        lengths = [(.width, parts[2]), (.height, parts[3])]
-      default: lengths = []
-      }
-      if let none = lengths.first(where: { expressions.constant($0.value) == 0 }) {
+      if let length = expressions.lengthOfZero(in: place.value, of: place.property) {
         return Obstacle(
-          reason: "`\(name).\(none.property.rawValue)` is placed at 0", location: place.location)
+          reason: "`\(name).\(length.rawValue)` is placed at 0", location: place.location)
       }
     }
     return nil

@@ -63,7 +63,9 @@ struct ViewCover {
     var layers = NumberedTable<Subject, [Subject]>()
     for layer in Self.layers(transition) { layers[layer.above, default: []].append(layer.below) }
     for (index, view) in transition.views.enumerated()
-    where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, Touchability.leastAlpha) {
+    where view.dismissesOnTap && (view.fills == nil || view.fills == .container)
+      && fills(index, Touchability.leastAlpha)
+    {
       var open = [Subject.added(index)]
       while let object = open.popLast() {
         // What is below one that is known is known as well.
@@ -120,8 +122,8 @@ struct ViewCover {
 
   /// The view that takes all touches of the to screen; nil if there is none.
   var ofTouches: AddedView? {
-    for index in transition.views.indices where transition.views[index].dismissesOnTap && covers(index, Touchability.leastAlpha)
-    {
+    for index in transition.views.indices
+    where transition.views[index].dismissesOnTap && covers(index, Touchability.leastAlpha) {
       return transition.views[index]
     }
     return transition.views.indices.first(where: coversByPlace).map { transition.views[$0] }
