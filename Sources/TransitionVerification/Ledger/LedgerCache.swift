@@ -28,14 +28,6 @@ struct LedgerCache {
   /// The machine with an index.
   func machine(_ index: Int) -> TransitionMachine { known[index].machine }
 
-  /// The path on which a cell leaks in a machine; nil when it does not.
-  mutating func leak(of cell: LedgerCell.Shape, in index: Int) -> CellWalk.Leak? {
-    for place in known[index].first.indices where known[index].first[place].shape == cell {
-      return known[index].first[place].verdict.leak
-    }
-    return verdict(of: cell, in: index).leak
-  }
-
   /// The verdict on a cell in a machine.
   mutating func verdict(of cell: LedgerCell.Shape, in index: Int) -> CellWalk.Verdict {
     for place in known[index].first.indices where known[index].first[place].shape == cell {

@@ -141,7 +141,7 @@ public struct LedgerProof: Sendable {
       let walked = reduced?.cell ?? cell
       let known = reduced.map { cache.index(of: $0.machine) } ?? whole ?? cache.index(of: shape)
       if reduced == nil { whole = known }
-      guard let leak = cache.leak(of: walked.shape, in: known) else { return nil }
+      guard let leak = cache.verdict(of: walked.shape, in: known).leak else { return nil }
       let members = index ?? LedgerMembers(transition)
       index = members
       return LedgerViolation(
