@@ -58,7 +58,7 @@ enum ComesSeen {
     let transition = plan.transitions[layouts.index]
     let (tracks, expressions) = (transition[direction].tracks, plan.expressions)
     let own = tracks.filter { $0.subject == screen }
-    func unseen(_ track: Track) -> ExpressionID { direction == .forward ? track.start : track.end }
+    func unseen(_ track: Track) -> ExpressionID { track.value(at: .from, in: direction) }
     let (isMoved, isShifted) = (
       own.contains { $0.property.isOfFrame }, own.contains { $0.property == .translation }
     )

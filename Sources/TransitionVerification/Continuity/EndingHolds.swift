@@ -74,7 +74,7 @@ enum EndingHolds {
     if holds.isEmpty { return [] }
     let isFull = isSurelyFull(true, transition, expressions)
     let tracks = transition.forward.tracks
-    let ends = RestAgreement.Ends.of(tracks)
+    let ends = TrackEnds.of(tracks)
     func isFaded(_ subject: Subject) -> Bool {
       ends[PropertyKey(subject, .alpha)].map { expressions.constant(tracks[$0.last].end) == 0 } ?? false
     }

@@ -46,7 +46,7 @@ enum ForeignFrame {
       where tracks[index].subject == .screen(.from) && tracks[index].property.isOfFrame {
         let property = tracks[index].property
         if rests.hasOther(property) { return false }
-        let rest = direction == .forward ? tracks[index].start : tracks[index].end
+        let rest = tracks[index].value(at: .from, in: direction)
         if case .found(.screen(.from), property) = expressions[rest].kind { continue }
         if !rests.fills || !RestInside.isLayout(rest, of: .from, property, expressions) { return false }
       }

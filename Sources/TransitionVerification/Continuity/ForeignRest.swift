@@ -60,7 +60,7 @@ enum ForeignRest {
     // Most transitions have none.
     let suspects = tracks.indices.filter(mayBeForeign)
     if suspects.isEmpty { return [] }
-    let ends = RestAgreement.Ends.of(tracks)
+    let ends = TrackEnds.of(tracks)
     return suspects.compactMap { index in
       let track = tracks[index]
       guard let found = track.property.untouched,

@@ -9,8 +9,8 @@ enum OneWay {
     if transition.isMirrored || transition.forward.isSystem || transition.backward.isSystem { return [] }
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
     let tracks = transition.forward.tracks
-    let ends = RestAgreement.Ends.of(tracks)
-    let others = RestAgreement.Ends.of(transition.backward.tracks)
+    let ends = TrackEnds.of(tracks)
+    let others = TrackEnds.of(transition.backward.tracks)
     return tracks.indices.compactMap { index in
       let track = tracks[index]
       let key = PropertyKey(track.subject, track.property)

@@ -7,7 +7,7 @@ enum RestAgreement {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
     let (tracks, returning) = (transition.forward.tracks, transition.backward.tracks)
-    let (forward, backward) = (Ends.of(tracks), Ends.of(returning))
+    let (forward, backward) = (TrackEnds.of(tracks), TrackEnds.of(returning))
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
     var findings: [Diagnostic] = []
     for index in tracks.indices {
@@ -52,26 +52,6 @@ enum RestAgreement {
     return there.indices.allSatisfy { index in
       there[index].location == back[index].location
         && seen.insert(PropertyKey(there[index].subject, there[index].property))
-    }
-  }
-
-  /// The first and the last track of each property in a direction, by index.
-  struct Ends {
-    var first: Int
-    var last: Int
-
-    static func of(_ tracks: [Track]) -> NumberedTable<PropertyKey, Ends> {
-      var ends = NumberedTable<PropertyKey, Ends>()
-      for index in tracks.indices where tracks[index].property != .clip {
-        let key = PropertyKey(tracks[index].subject, tracks[index].property)
-        guard var known = ends[key] else {
-          ends.set(key, Ends(first: index, last: index))
-          continue
-        }
-        known.last = index
-        ends.set(key, known)
-      }
-      return ends
     }
   }
 }

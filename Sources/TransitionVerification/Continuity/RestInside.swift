@@ -34,7 +34,7 @@ enum RestInside {
     let places = transition.placements.filter { $0.subject == .screen(.to) }
     let tracks = Direction.allCases.flatMap { direction in
       transition[direction].tracks.filter { isPlace($0.subject, $0.property, .to) }.map {
-        (track: $0, rest: direction == .forward ? $0.end : $0.start)
+        (track: $0, rest: $0.value(at: .to, in: direction))
       }
     }
     let moves = tracks.filter { !isLayout($0.rest, of: .to, $0.track.property, expressions) }
@@ -125,9 +125,8 @@ enum RestInside {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       for index in tracks.indices where isPlace(tracks[index].subject, tracks[index].property, side) {
         // A handed-over value is known only from the sample.
-        let (start, end) = (tracks[index].start, tracks[index].end)
-        if !KnownRests.areKnown(start, end, transition, expressions) { return nil }
-        let rest = direction.start == side ? start : end
+        if !KnownRests.isKnown(tracks[index], transition, expressions) { return nil }
+        let rest = tracks[index].value(at: side, in: direction)
         let isInside = isLayout(rest, of: side, tracks[index].property, expressions)
         // The first of several tracks that move the screen is reported.
         if own == nil || isPlain && !isInside { own = tracks[index] }

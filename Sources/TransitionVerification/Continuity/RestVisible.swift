@@ -106,7 +106,7 @@ enum RestVisible {
       for index in tracks.indices where hasSay(tracks[index].subject, tracks[index].property) {
         let property = tracks[index].property
         if property.isOfFrame || rests.hasOther(property) { return false }
-        switch expressions[direction == .forward ? tracks[index].end : tracks[index].start].kind {
+        switch expressions[tracks[index].value(at: .to, in: direction)].kind {
         case .number(let number) where reason(property, .number(number)) == nil: break
         case .found(.screen(.to), property) where !rests.isSampled(property): break
         default: return false

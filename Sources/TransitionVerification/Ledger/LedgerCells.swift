@@ -113,23 +113,14 @@ struct LedgerCells {
     let canSkip = transition.isMirrored || transition.forward.isSystem || transition.backward.isSystem
     for direction in Direction.allCases {
       let tracks = transition[direction].tracks
-      // In the order of the spec, so that findings have it too.
-      var spans = NumberedTable<PropertyKey, (first: Int, last: Int)>()
-      for index in tracks.indices {
-        let subject = tracks[index].subject
-        if case .shared = subject { continue }  // it is gone with the run
-        let key = PropertyKey(subject, tracks[index].property)
-        if canSkip, !subject.isKept, !indices.contains(key) { continue }
-        guard var span = spans[key] else {
-          spans.set(key, (index, index))
-          continue
-        }
-        span.last = index
-        spans.set(key, span)
+      let all = TrackEnds.of(tracks) { subject, property in
+        if case .shared = subject { return false }  // it is gone with the run
+        return !canSkip || subject.isKept || indices.contains(PropertyKey(subject, property))
       }
-      for (first, last) in spans.values {
-        let key = PropertyKey(tracks[first].subject, tracks[first].property)
-        addEnds(direction, key, tracks[first].start, tracks[last].end)
+      // In the order of the spec, so that findings have it too.
+      for ends in all.values {
+        let key = PropertyKey(tracks[ends.first].subject, tracks[ends.first].property)
+        addEnds(direction, key, tracks[ends.first].start, tracks[ends.last].end)
       }
     }
   }

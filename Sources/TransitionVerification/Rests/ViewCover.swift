@@ -28,8 +28,10 @@ struct ViewCover {
       changed.insert(place.subject)
     }
     for table in transition.stateTables {
-      add(table.subject, table.property, Self.isOpacity(table.property) ? table.values : [])
-      if Self.isOpacity(table.property) { firstAlphas[table.subject, default: []].append(table.from) }
+      change(table.subject, table.property)
+      if !Self.isOpacity(table.property) { continue }
+      alphas[table.subject, default: []] += table.values
+      firstAlphas[table.subject, default: []].append(table.from)
     }
     for obligation in transition.obligations where !obligation.isOfRun {
       switch obligation.kind {
@@ -96,28 +98,21 @@ struct ViewCover {
   private static func isOpacity(_ property: Property) -> Bool { property == .alpha || property == .blur }
 
   private mutating func add(_ tracks: [Track], of direction: Direction) {
-    let ends = RestAgreement.Ends.of(tracks)
-    for (index, track) in tracks.enumerated() {
-      let own = Self.isOpacity(track.property) ? ends[PropertyKey(track.subject, track.property)] : nil
-      var values: [ExpressionID] = []
-      if let own, direction == .forward, own.last == index { values = [track.end] }
-      if let own, direction == .backward, own.first == index { values = [track.start] }
-      if let own, direction == .forward, own.first == index {
-        firstAlphas[track.subject, default: []].append(track.start)
+    for index in tracks.indices { change(tracks[index].subject, tracks[index].property) }
+    for ends in TrackEnds.of(tracks, where: { Self.isOpacity($1) }).values {
+      let (first, last) = (tracks[ends.first], tracks[ends.last])
+      if direction == .forward {
+        firstAlphas[first.subject, default: []].append(first.start)
+        alphas[first.subject, default: []].append(last.end)
+      } else {
+        alphas[first.subject, default: []].append(first.start)
+        lastAlphas[first.subject, default: []].append(last.end)
       }
-      if let own, direction == .backward, own.last == index {
-        lastAlphas[track.subject, default: []].append(track.end)
-      }
-      add(track.subject, track.property, values)
     }
   }
 
-  private mutating func add(_ subject: Subject, _ property: Property, _ alphas: [ExpressionID]) {
-    switch property {
-    case .alpha, .blur: self.alphas[subject, default: []] += alphas
-    case .cornerRadius, .tint: break
-    default: changed.insert(subject)
-    }
+  private mutating func change(_ subject: Subject, _ property: Property) {
+    if !Self.isOpacity(property), property != .cornerRadius, property != .tint { changed.insert(subject) }
   }
 
   /// The view that takes all touches of the to screen; nil if there is none.

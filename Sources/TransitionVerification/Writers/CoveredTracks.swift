@@ -9,7 +9,7 @@ extension UnseenTracks {
     if transition.views.isEmpty { return [] }
     let outside = AddedOutside(transition, expressions)
     let alphas = mostAlphas(transition, expressions)
-    let rests = restingAlphas(transition)
+    let rests = transition.trackRests { $1 == .alpha }
     let used = FlatSet(transition.interactions.map(\.view) + transition.presses.map(\.view))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
@@ -26,7 +26,7 @@ extension UnseenTracks {
           labels: [DiagnosticLabel(view.location.range, "this is the view")],
           notes: ["a colour is written `#RRGGBB` or `#RRGGBBAA`, with its alpha at the end"])
       }
-      if view.isStanding, transition.states.isEmpty, let rest = rests[.added(index)],
+      if view.isStanding, transition.states.isEmpty, let rest = rests[PropertyKey(.added(index), .alpha)],
         rest.allSatisfy({ expressions.constant($0) == 0 }),
         alphas[.added(index)].map({ expressions.constant($0) != 0 }) == true
       {
@@ -46,22 +46,6 @@ extension UnseenTracks {
       guard let reason else { return nil }
       return Diagnostic.withoutEffect(at: view.location.range, "this view", reason, labels: labels)
     }
-  }
-
-  /// The alphas that tracks leave objects with where the to screen rests, for each direction.
-  private static func restingAlphas(_ transition: Transition) -> FlatTable<Subject, [ExpressionID]> {
-    var ends = FlatTable<Subject, ExpressionID>()
-    for track in transition.forward.tracks where track.property == .alpha {
-      ends.set(track.subject, track.end)
-    }
-    var all = FlatTable<Subject, [ExpressionID]>()
-    for (subject, end) in ends { all.set(subject, [end]) }
-    var seen = FlatSet<Subject>()
-    for track in transition.backward.tracks
-    where track.property == .alpha && seen.insert(track.subject) {
-      all[track.subject, default: []].append(track.start)
-    }
-    return all
   }
 
   /// The most of the alphas that tracks give to objects.

@@ -132,7 +132,7 @@ enum UnseenTracks {
   ) -> Bool {
     !isSeenAgain(view, transition)
       || own.allSatisfy {
-        isFound($0.direction == .forward ? $0.track.end : $0.track.start, $0.track.property, expressions)
+        isFound($0.track.value(at: .to, in: $0.direction), $0.track.property, expressions)
       }
   }
 
@@ -202,7 +202,7 @@ enum UnseenTracks {
     _ track: Track, _ direction: Direction, _ expressions: ExpressionArena
   ) -> Bool {
     guard case .provided(.to, _) = track.subject,
-      case .found = expressions[direction == .forward ? track.end : track.start].kind
+      case .found = expressions[track.value(at: .to, in: direction)].kind
     else { return false }
     return true
   }

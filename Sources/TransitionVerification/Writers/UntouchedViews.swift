@@ -199,7 +199,7 @@ struct ToScreenCover {
     let rests = PlainRest(of: .to, in: transition)
     let tracks = Direction.allCases.flatMap { direction in
       transition[direction].tracks.filter { $0.subject == screen }.map {
-        (property: $0.property, rest: direction == .forward ? $0.end : $0.start)
+        (property: $0.property, rest: $0.value(at: .to, in: direction))
       }
     }
     isPlain =

@@ -81,7 +81,7 @@ struct Writers {
   let expressions: ExpressionArena
   private(set) var all: [Writer]
   /// The values at which tracks leave properties in the to screen.
-  private let rests: [PropertyKey: ExpressionID]
+  private let rests: NumberedTable<PropertyKey, [ExpressionID]>
   /// The values of places, by where they are written.
   private let places: [SpecLocation: ExpressionID]
   private let placedRests: PlacedRests
@@ -93,15 +93,7 @@ struct Writers {
       transition.hides + transition.holds + transition.moves + transition.placers + transition.drivers
       + transition.pressers + transition.lives
     all = writers.sorted { $0.location.range.start < $1.location.range.start }
-    var rests: [PropertyKey: ExpressionID] = [:]
-    for track in transition.forward.tracks {
-      rests[PropertyKey(track.subject, track.property)] = track.end
-    }
-    for track in transition.backward.tracks {
-      let key = PropertyKey(track.subject, track.property)
-      if rests[key] == nil { rests[key] = track.start }
-    }
-    self.rests = rests
+    rests = transition.trackRests()
     places = Dictionary(
       transition.placements.map { ($0.location, $0.value) }, uniquingKeysWith: { first, _ in first })
     placedRests = PlacedRests(transition, expressions)
@@ -110,7 +102,7 @@ struct Writers {
   /// Whether a track leaves its property in the to screen, or in one of its states, at the found value, which is that of `place`.
   func restsAsFound(_ writer: Writer) -> Bool {
     let key = PropertyKey(writer.subject, writer.property)
-    guard let rest = rests[key] else { return true }
+    guard let rest = rests[key]?.first else { return true }
     let table = transition.stateTables.first { PropertyKey($0.subject, $0.property) == key }
     return (table?.values ?? [rest]).contains {
       if case .found = expressions[$0].kind { true } else { false }
@@ -131,7 +123,7 @@ struct Writers {
     case .centerY: parts = [(1, 1), (3, 0.5)]
     default: return nil
     }
-    guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return nil }
+    guard let rest = rests[PropertyKey(writer.subject, writer.property)]?.first else { return nil }
     guard let frame = placedRests.frames[writer.subject],
       case .call(.rect, let numbers) = expressions[frame].kind, numbers.count == 4
     else { return nil }
@@ -143,7 +135,7 @@ struct Writers {
   /// Whether a track rests in the to screen elsewhere than its `place`.
   func disagrees(_ track: Writer, with place: Writer) -> Bool {
     guard let value = places[place.location],
-      let rest = rests[PropertyKey(track.subject, track.property)], !restsAsFound(track)
+      let rest = rests[PropertyKey(track.subject, track.property)]?.first, !restsAsFound(track)
     else { return false }
     if place.property == .frame, restsAsPlaced(track) == true { return false }
     if track.property == place.property, expressions.areEqual(rest, value) == true { return false }
