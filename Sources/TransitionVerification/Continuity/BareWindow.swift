@@ -14,24 +14,16 @@ enum BareWindow {
     guard transition.style == .navigation || transition.style == .modal,
       !transition.sample.contains(where: { $0.subject == screen && $0.property.isOfFrame })
     else { return [] }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      $0.subject == screen && ($0.property.isOfFrame || $0.property == .translation)
-    }
-    let places = transition.placements
-    let values = places.map(\.value) + tracks.flatMap { [$0.start, $0.end] }
-    func areKnown(isSafeAreaKnown: Bool) -> Bool {
-      values.allSatisfy {
-        KnownRests.isKnown($0, transition, plan.expressions, isSafeAreaKnown: isSafeAreaKnown)
-      }
-    }
+    let (places, tracks) = (transition.placements, transition.forward.tracks + transition.backward.tracks)
     guard
-      let location = places.first(where: { $0.subject == screen })?.location ?? tracks.first?.location,
+      let location = places.first(where: { $0.subject == screen })?.location
+        ?? tracks.first(where: { $0.subject == screen && $0.property.setsPlace })?.location,
       !ToScreenCover(transition, plan.expressions).coversContainer,
-      areKnown(isSafeAreaKnown: true),
+      let known = layouts.knowing(
+        places.map(\.value) + transition.restValues(of: [screen], where: \.setsPlace)),
       !ViewCover(transition, plan.expressions).isContainerBacked
     else { return [] }
-    let all = areKnown(isSafeAreaKnown: false) ? layouts.all : layouts.ofSafeAreas()
-    let isBare = all.allSatisfy { layout in
+    let isBare = known.allSatisfy { layout in
       let rest = layout.rest(at: .to)
       let container = rest.frame(of: .container)
       return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
@@ -54,14 +46,12 @@ enum BareWindow {
   /// The finding about an `overlay` whose from screen leaves the container, where the to screen does not fill that.
   private static func emptied(_ layouts: RestingLayouts) -> [Diagnostic] {
     let (plan, transition) = (layouts.plan, layouts.plan.transitions[layouts.index])
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      Side.allCases.map(Subject.screen).contains($0.subject)
-        && ($0.property.isOfFrame || $0.property == .translation)
-    }
-    guard transition.states.isEmpty, let own = tracks.first(where: { $0.subject == .screen(.from) }),
-      (transition.placements.map(\.value) + tracks.flatMap { [$0.start, $0.end] }).allSatisfy({
-        KnownRests.isKnown($0, transition, plan.expressions)
-      }),
+    let screens = Side.allCases.map(Subject.screen)
+    let values = transition.placements.map(\.value) + transition.restValues(of: screens, where: \.setsPlace)
+    guard transition.states.isEmpty,
+      let own = (transition.forward.tracks + transition.backward.tracks).first(where: {
+        $0.subject == .screen(.from) && $0.property.setsPlace
+      }), KnownRests.areKnown(values, transition, plan.expressions),
       !ViewCover(transition, plan.expressions).isContainerBacked,
       layouts.all.allSatisfy({ layout in
         let rest = layout.rest(at: .to)

@@ -68,11 +68,11 @@ enum ComesSeen {
       case .alpha, .blur: true
       case .scale, .scaleX, .scaleY:
         !isMoved && !isShifted || (expressions.constant(unseen(track)) ?? 0) < 0.1
-      default: !isMoved && (!isShifted || track.property.isOfFrame || track.property == .translation)
+      default: !isMoved && (!isShifted || track.property.setsPlace)
       }
     }
     if isShownOtherwise(transition, by: tracks.filter(hides)) { return nil }
-    let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
+    let geometry = own.first { $0.property.setsPlace }
     let alpha = own.first { $0.property == .alpha }
     let scale = own.first { $0.property.isScale }
     let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
@@ -83,24 +83,19 @@ enum ComesSeen {
     if own.contains(where: { $0.property == .alpha && (expressions.constant(unseen($0)) ?? 0) < 0.5 }) {
       return nil
     }
-    func areKnown(isSafeAreaKnown: Bool) -> Bool {
-      own.allSatisfy {
-        KnownRests.isKnown($0, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
-      }
-        && transition.placements.allSatisfy {
-          $0.subject != screen
-            || KnownRests.isKnown($0.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
-        }
-    }
-    guard areKnown(isSafeAreaKnown: true),
+    let values =
+      own.flatMap { [$0.start, $0.end] }
+      + transition.placements.filter { $0.subject == screen }.map(\.value)
+    guard let known = layouts.knowing(values),
       own.allSatisfy({ !readsViews(unseen($0), transition, expressions) })
     else { return nil }
-    let isKnown = areKnown(isSafeAreaKnown: false)
+    let isKnown = KnownRests.areKnown(values, transition, expressions)
     // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
-    let all = isKnown ? layouts.all : layouts.ofSafeAreas()
     // What grows is compared with what it grows to: it may come out of a bar.
-    let rests = all.lazy.map { (rest: $0.edge(of: direction), size: $0.rest(at: .to).frame(of: screen).size) }
+    let rests = known.lazy.map {
+      (rest: $0.edge(of: direction), size: $0.rest(at: .to).frame(of: screen).size)
+    }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,

@@ -36,17 +36,13 @@ enum HiddenForGood {
   ) -> Overflow? {
     let screens: [Subject] = [.screen(.from), .screen(.to)]
     let tracks = transition.forward.tracks + transition.backward.tracks
-    let values =
-      tracks.filter { screens.contains($0.subject) && $0.property.movesFrame }.flatMap { [$0.start, $0.end] }
-      + transition.placements.filter { screens.contains($0.subject) }.map(\.value)
     guard transition.states.isEmpty, !FingerPlaces.isHeld(screens, transition, anyhow: true),
       !transition.sample.contains(where: { screens.contains($0.subject) }),
       !tracks.contains(where: { track in
         ScreenCover.isPart(track.subject, of: .from, transition)
-          && !(track.subject == .screen(.from)
-            && (track.property.isOfFrame || track.property == .translation || track.property == .dim))
+          && !(track.subject == .screen(.from) && (track.property.setsPlace || track.property == .dim))
       }),
-      values.allSatisfy({
+      transition.restValues(of: screens).allSatisfy({
         KnownRests.followsDisplay($0, screens, transition, expressions, isSafeAreaKnown: true)
       })
     else { return nil }

@@ -10,7 +10,7 @@ enum LiveShapes {
     return transition.shared.indices.compactMap { index -> Diagnostic? in
       let element = transition.shared[index]
       guard element.kind == .live, !element.hasContentMember,
-        KnownRests.areKnown(element.from.frame, element.to.frame, transition, expressions),
+        KnownRests.areKnown([element.from.frame, element.to.frame], transition, expressions),
         layouts.all.allSatisfy({ layout in
           let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: layout.scene)
           let ends = Side.allCases.map { evaluator.restState(at: $0).frame(of: .shared(index)) }

@@ -13,7 +13,7 @@ enum OpenedGap {
     let screen = Subject.screen(.to)
     guard transition.top == .to, !transition.forward.isSystem else { return [] }
     let own = transition.forward.tracks.filter { $0.subject == screen && $0.property.movesFrame }
-    guard own.count == 1, let track = own.first, track.property.isOfFrame || track.property == .translation,
+    guard own.count == 1, let track = own.first, track.property.setsPlace,
       let over = track.curve.reach(in: track.windowEnd - track.windowStart)?.over, over > 0,
       KnownRests.isKnown(track, transition, expressions),
       transition.placements.allSatisfy({

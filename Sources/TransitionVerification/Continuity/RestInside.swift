@@ -42,7 +42,7 @@ enum RestInside {
       let location = (places.first { !$0.property.isLength } ?? places.first)?.location
         ?? moves.first?.track.location,
       let isRead = readsSafeArea(
-        places.map(\.value) + tracks.flatMap { [$0.track.start, $0.track.end] }, transition, expressions)
+        transition.restValues(of: [.screen(.to)], where: \.setsPlace), transition, expressions)
     else { return nil }
     let displays = layouts.ofDisplays(readingSafeArea: isRead).map { display in
       (size: display.size, rests: display.layouts.map { overflow($0.rest(at: .to), .to) })
@@ -82,19 +82,13 @@ enum RestInside {
 
   /// The finding about a to screen that `place` puts wholly, or nearly so, outside the container.
   private static func placedOutside(_ transition: Transition, _ layouts: RestingLayouts) -> Diagnostic? {
-    let (placements, expressions) = (transition.placements, layouts.plan.expressions)
+    let placements = transition.placements
     guard transition.states.isEmpty,
       let place = placements.first(where: { $0.subject == .screen(.to) && !$0.property.isLength }),
-      placements.allSatisfy({
-        KnownRests.isKnown($0.value, transition, expressions, isSafeAreaKnown: true)
-      }),
-      (transition.forward.tracks + transition.backward.tracks).allSatisfy({
-        !isPlace($0.subject, $0.property, .to) || KnownRests.isKnown($0, transition, expressions)
-      })
+      let known = layouts.knowing(
+        placements.map(\.value) + transition.restValues(of: [.screen(.to)], where: \.setsPlace)),
+      let rest = overflow(of: .to, in: known, where: { $0.isNearlyWhole })
     else { return nil }
-    let isKnown = placements.allSatisfy { KnownRests.isKnown($0.value, transition, expressions) }
-    let all = isKnown ? layouts.all : layouts.ofSafeAreas()
-    guard let rest = overflow(of: .to, in: all, where: { $0.isNearlyWhole }) else { return nil }
     return Diagnostic(
       .restOutside, at: place.location.range, [.text(transition.to.name), .text(rest.extent)],
       notes: ["at rest it is at \(rest.place)"])
@@ -139,7 +133,7 @@ enum RestInside {
 
   /// Whether a property affects the frame of a screen.
   private static func isPlace(_ subject: Subject, _ property: Property, _ side: Side) -> Bool {
-    subject == .screen(side) && (property.isOfFrame || side == .to && property == .translation)
+    subject == .screen(side) && (side == .to ? property.setsPlace : property.isOfFrame)
   }
 
   /// Whether only tracks affect the frame of a screen, so that it fills the container in the layout.
@@ -148,7 +142,7 @@ enum RestInside {
     if transition.placements.contains(where: { $0.subject == .screen(side) }) { return false }
     for index in samples.indices
     where samples[index].subject == .screen(side)
-      && (samples[index].property.isOfFrame || samples[index].property == .translation)
+      && samples[index].property.setsPlace
     {
       return false
     }

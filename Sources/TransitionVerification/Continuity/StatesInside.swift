@@ -16,16 +16,12 @@ struct StatesInside {
   /// - Returns: Nil for a screen that has one rest state, or rests at places that only the app knows.
   init?(_ transition: Transition, _ layouts: RestingLayouts) {
     if transition.states.isEmpty { return nil }
-    let tables = transition.stateTables.filter { Self.isPlace($0.subject, $0.property) }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      Self.isPlace($0.subject, $0.property)
-    }
-    values =
-      tables.flatMap { [$0.from] + $0.values } + tracks.flatMap { [$0.start, $0.end] }
-      + transition.placements.filter { $0.subject == .screen(.to) }.map(\.value)
+    values = transition.restValues(of: [.screen(.to)], where: \.setsPlace)
     // A handed-over value is known only from the sample.
-    guard let table = tables.first,
-      values.allSatisfy({ KnownRests.isKnown($0, transition, layouts.plan.expressions) })
+    guard
+      let table = transition.stateTables.first(where: {
+        $0.subject == .screen(.to) && $0.property.setsPlace
+      }), KnownRests.areKnown(values, transition, layouts.plan.expressions)
     else { return nil }
     (self.transition, self.layouts, location) = (transition, layouts, table.location)
   }
@@ -78,10 +74,5 @@ struct StatesInside {
         "in each state its lower edge is below the container\(rests[0][0].size(unless: first.scene)), so the end of `\(name).\(list.name)` cannot be seen",
         "give it the height that is visible in its highest state: `place \(name).height = container.height - …`",
       ])
-  }
-
-  /// Whether a property affects the frame of the to screen.
-  private static func isPlace(_ subject: Subject, _ property: Property) -> Bool {
-    subject == .screen(.to) && (property.isOfFrame || property == .translation)
   }
 }

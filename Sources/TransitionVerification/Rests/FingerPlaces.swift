@@ -23,7 +23,7 @@ enum FingerPlaces {
       subjects = [interaction.view, .screen(.to)]
     default: return []
     }
-    let values = values(of: subjects, transition)
+    let values = transition.restValues(of: subjects)
     guard !values.isEmpty, !isHeld(subjects, transition),
       values.allSatisfy({
         KnownRests.followsDisplay($0, subjects, transition, facts.expressions, isSafeAreaKnown: false)
@@ -33,18 +33,6 @@ enum FingerPlaces {
       let frames = scenes.map { $0.transformedFrame(of: interaction.view) }
       return frames.dropFirst().reduce(frames[0]) { $0.around($1) }
     }
-  }
-
-  /// The values of the frames and transforms of objects.
-  private static func values(of subjects: [Subject], _ transition: Transition) -> [ExpressionID] {
-    func isOf(_ subject: Subject, _ property: Property) -> Bool {
-      property.movesFrame && subjects.contains(subject)
-    }
-    let tracks = (transition.forward.tracks + transition.backward.tracks)
-      .filter { isOf($0.subject, $0.property) }
-    return tracks.flatMap { [$0.start, $0.end] }
-      + transition.placements.filter { subjects.contains($0.subject) }.map(\.value)
-      + transition.stateTables.filter { isOf($0.subject, $0.property) }.flatMap(\.values)
   }
 
   /// Whether a `hold` moves one of some objects.

@@ -3,19 +3,16 @@ import TransitionPlan
 /// Whether the sample determines the values of tracks, so that their rest can be checked.
 enum KnownRests {
   /// Whether neither end of a track reads a handed-over value that the sample does not give.
-  static func isKnown(
-    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena, isSafeAreaKnown: Bool = false
-  ) -> Bool {
-    [track.start, track.end].allSatisfy {
-      isKnown($0, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
-    }
+  static func isKnown(_ track: Track, _ transition: Transition, _ expressions: ExpressionArena) -> Bool {
+    isKnown(track.start, transition, expressions) && isKnown(track.end, transition, expressions)
   }
 
-  /// The same for the two ends of one track.
+  /// Whether no value needs an unknown handed-over value.
   static func areKnown(
-    _ start: ExpressionID, _ end: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+    _ values: [ExpressionID], _ transition: Transition, _ expressions: ExpressionArena,
+    isSafeAreaKnown: Bool = false
   ) -> Bool {
-    isKnown(start, transition, expressions) && isKnown(end, transition, expressions)
+    values.allSatisfy { isKnown($0, transition, expressions, isSafeAreaKnown: isSafeAreaKnown) }
   }
 
   /// The sizes of the container in which to look at what rests, the first one, nil, that of `sample`: what fills a phone is part of

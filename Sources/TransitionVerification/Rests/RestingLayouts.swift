@@ -25,6 +25,16 @@ final class RestingLayouts {
     }
   }
 
+  /// The layouts in which to look at what follows from some values, with the least and the most safe area if that has a say; nil where the
+  /// values are not known.
+  func knowing(_ values: [ExpressionID]) -> [RestingLayout]? {
+    func areKnown(withSafeArea: Bool) -> Bool {
+      KnownRests.areKnown(
+        values, plan.transitions[index], plan.expressions, isSafeAreaKnown: withSafeArea)
+    }
+    return areKnown(withSafeArea: false) ? all : areKnown(withSafeArea: true) ? ofSafeAreas() : nil
+  }
+
   /// Layouts with the least and the most safe area on each side; see `KnownRests`.
   func ofSafeAreas() -> [RestingLayout] {
     KnownRests.scenesOfSafeAreas(plan.transitions[index], plan).map { RestingLayout($0, self) }

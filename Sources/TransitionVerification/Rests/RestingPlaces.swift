@@ -20,15 +20,7 @@ enum RestingPlaces {
       subjects = [view, .screen(own)]
     default: return false
     }
-    func isOf(_ subject: Subject, _ property: Property) -> Bool {
-      property.movesFrame && subjects.contains(subject)
-    }
-    if !(transition.forward.tracks + transition.backward.tracks).contains(where: {
-      isOf($0.subject, $0.property)
-    }
-    ), !transition.placements.contains(where: { subjects.contains($0.subject) }),
-      !transition.stateTables.contains(where: { isOf($0.subject, $0.property) }),
-      !isLaidOut(view, transition), !isButton(view, transition)
+    if transition.restValues(of: subjects).isEmpty, !isLaidOut(view, transition), !isButton(view, transition)
     {
       return false
     }
@@ -43,16 +35,8 @@ enum RestingPlaces {
     at side: Side, _ subjects: [Subject], _ transition: Transition, _ expressions: ExpressionArena,
     _ test: (Scene) -> Bool
   ) -> Bool {
-    func isOf(_ subject: Subject, _ property: Property) -> Bool {
-      property.movesFrame && subjects.contains(subject)
-    }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      isOf($0.subject, $0.property)
-    }
-    let places = transition.placements.filter { subjects.contains($0.subject) }
-    let tables = transition.stateTables.filter { isOf($0.subject, $0.property) }
-    let values = tracks.flatMap { [$0.start, $0.end] } + places.map(\.value) + tables.flatMap(\.values)
-    guard values.allSatisfy({ KnownRests.isKnown($0, transition, expressions) }) else { return false }
+    let values = transition.restValues(of: subjects)
+    guard KnownRests.areKnown(values, transition, expressions) else { return false }
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
     return KnownRests.scenes(transition, plan).allSatisfy { scene in
       let evaluator = Evaluator(plan: plan, scene: scene)
@@ -110,12 +94,5 @@ extension Scene {
     return Rect(
       x: x + (rect.x - x) * across + offset.x, y: y + (rect.y - y) * along + offset.y,
       width: rect.width * across, height: rect.height * along)
-  }
-}
-
-extension Property {
-  /// Whether the property affects `Scene.transformedFrame`.
-  var movesFrame: Bool {
-    isOfFrame || isScale || self == .translation || self == .anchor
   }
 }
