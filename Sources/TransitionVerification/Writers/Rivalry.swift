@@ -4,20 +4,19 @@ import TransitionText
 /// Whether two constructs of a transition can conflict at all. In nearly all transitions no two set the same property, which one
 /// pass shows.
 struct Rivalry {
-  /// The slots of one object that each kind of construct sets, a bit for each slot.
+  /// What is set of one object, a bit for each slot.
   private struct Row {
-    var hidden: UInt64 = 0
-    var held: UInt64 = 0
-    var animated: UInt64 = 0
-    var driven: UInt64 = 0
-    var placed: UInt64 = 0
-    var pressed: UInt64 = 0
-    /// The slots that `live` elements set.
-    var live: UInt64 = 0
+    /// The slots that each kind of construct sets.
+    var set = SIMD8<UInt64>()
     /// The slots of tracks that do not rest at the found value.
     var moved: UInt64 = 0
     /// The index of the interaction that has driven its frame last, plus 1.
     var frameDriver = 0
+
+    subscript(kind: Writer.Kind) -> UInt64 {
+      get { set[kind.rawValue] }
+      set { set[kind.rawValue] = newValue }
+    }
   }
 
   private var rows: [Row]
@@ -28,7 +27,10 @@ struct Rivalry {
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     rows = Array(filledWith: Row(), count: transition.subjectBound)
     for element in transition.shared where element.kind == .live {
-      for side in Side.allCases { move(.provided(side, element[side].view), isMoved: side == .from) }
+      for side in Side.allCases {
+        let properties = Property.movedAlong(isMoved: side == .from)
+        add(.live, .provided(side, element[side].view), properties.reduce(0) { $0 | Self.bits($1) })
+      }
     }
     add(transition.obligations, transition.interactions)
     for placement in transition.placements { place(placement.subject, placement.property) }
@@ -43,7 +45,7 @@ struct Rivalry {
       }
     }
     for press in transition.presses {
-      for track in press.down.tracks { self.press(track.subject, track.property) }
+      for track in press.down.tracks { add(.press, track.subject, Self.bits(track.property)) }
     }
     for (index, interaction) in transition.interactions.enumerated() {
       for hold in interaction.holds { self.hold(hold.subject, hold.property) }
@@ -55,7 +57,7 @@ struct Rivalry {
     var driven: [Int] = []
     for index in obligations.indices {
       switch obligations[index].kind {
-      case .invisible(let subject): hide(subject)
+      case .invisible(let subject): add(.hide, subject, Self.bits(.alpha))
       case .held(let subject, let property, _):
         if obligations[index].acquire == .drivenStart {
           driven.append(index)
@@ -76,78 +78,56 @@ struct Rivalry {
     if driven[other.endIndex...].map(\.location) != holds.map(\.location) { isPossible = true }
   }
 
-  // MARK: Kinds; see `TwoWriters.rivals` and `Axes`
+  // MARK: Kinds; see `Axes` for what else than a rival is a conflict
 
-  /// Adds an end of a `live` element, before anything else.
-  private mutating func move(_ subject: Subject, isMoved: Bool) {
+  /// Adds slots that a construct sets.
+  /// - Parameter restsAsFound: Whether they rest at the found value, which is compatible with a place.
+  private mutating func add(
+    _ kind: Writer.Kind, _ subject: Subject, _ bits: UInt64, restsAsFound: Bool = false
+  ) {
     let index = Int(subject.number)
-    let bits = Property.movedAlong(isMoved: isMoved).reduce(0) { $0 | Self.bits($1) }
-    meet(bits, rows[index].live)
-    rows[index].live |= bits
-  }
-
-  private mutating func hide(_ subject: Subject) {
-    let (index, bits) = (Int(subject.number), Self.bits(.alpha))
-    let row = rows[index]
-    meet(bits, row.held | row.animated | row.driven | row.live)
-    rows[index].hidden |= bits
+    for rival in TwoWriters.rivals(of: kind) where rows[index][rival] & bits != 0 {
+      if !restsAsFound || rival != .place { isPossible = true }
+    }
+    rows[index][kind] |= bits
   }
 
   private mutating func hold(_ subject: Subject, _ property: Property) {
-    let index = Int(subject.number)
     var bits = Self.bits(property)
     // A held position of a frame fixes the other positions.
     for places: UInt64 in [0x07, 0x70] where bits & Self.frameBits & places != 0 { bits |= places }
-    let row = rows[index]
-    meet(bits, row.hidden | row.held | row.animated | row.driven | row.placed | row.pressed | row.live)
     // Two values of one frame may determine an axis twice.
-    if bits & Self.frameBits != 0, row.held & Self.frameBits != 0 { isPossible = true }
-    rows[index].held |= bits
+    if bits & Self.frameBits != 0, rows[Int(subject.number)][.hold] & Self.frameBits != 0 {
+      isPossible = true
+    }
+    add(.hold, subject, bits)
   }
 
-  /// - Parameter rest: The value at rest in the to screen. A found value is compatible with a place.
+  /// - Parameter rest: The value at rest in the to screen.
   private mutating func animate(_ subject: Subject, _ property: Property, _ rest: ExpressionKind) {
     if property == .clip || property == .content { return }
     let (index, bits) = (Int(subject.number), Self.bits(property))
+    if case .found = rest { return add(.animate, subject, bits, restsAsFound: true) }
+    add(.animate, subject, bits)
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.pressed | row.live)
-    rows[index].animated |= bits
-    if case .found = rest { return }
-    meet(bits, row.placed)
     rows[index].moved |= bits
-    if row.placed & Self.frameBits == 0 { return }
-    meet(bits & Self.frameBits, row.moved)
-    for axis: UInt64 in [0x0F, 0xF0] { if bits & axis != 0, row.placed & axis != 0 { isPossible = true } }
-    limit(row.placed | row.moved | bits)
+    if row[.place] & Self.frameBits == 0 { return }
+    if bits & Self.frameBits & row.moved != 0 { isPossible = true }
+    for axis: UInt64 in [0x0F, 0xF0] where bits & axis != 0 && row[.place] & axis != 0 { isPossible = true }
+    limit(row[.place] | row.moved | bits)
   }
 
   private mutating func drive(_ subject: Subject, _ property: Property, _ interaction: Int) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
-    let row = rows[index]
-    meet(bits, row.hidden | row.held | row.pressed | row.live)
-    rows[index].driven |= bits
+    add(.drive, subject, bits)
     if bits & Self.frameBits == 0 { return }
-    if row.frameDriver == interaction + 1 { isPossible = true }
+    if rows[index].frameDriver == interaction + 1 { isPossible = true }
     rows[index].frameDriver = interaction + 1
   }
 
   private mutating func place(_ subject: Subject, _ property: Property) {
-    let (index, bits) = (Int(subject.number), Self.bits(property))
-    let row = rows[index]
-    meet(bits, row.placed | row.held)
-    rows[index].placed |= bits
-    limit(row.placed | bits)
-  }
-
-  private mutating func press(_ subject: Subject, _ property: Property) {
-    let (index, bits) = (Int(subject.number), Self.bits(property))
-    let row = rows[index]
-    meet(bits, row.held | row.animated | row.driven | row.pressed | row.live)
-    rows[index].pressed |= bits
-  }
-
-  private mutating func meet(_ bits: UInt64, _ others: UInt64) {
-    if bits & others != 0 { isPossible = true }
+    add(.place, subject, Self.bits(property))
+    limit(rows[Int(subject.number)][.place])
   }
 
   /// Two values determine an axis.
@@ -162,20 +142,13 @@ struct Rivalry {
   private static let frameBits: UInt64 = 0xFF
 
   /// The slots of a property; see `Slot`.
-  private static func bits(_ property: Property) -> UInt64 {
-    switch property {
-    case .x, .leading: 0x01
-    case .centerX: 0x02
-    case .trailing: 0x04
-    case .width: 0x08
-    case .y, .top: 0x10
-    case .centerY: 0x20
-    case .bottom: 0x40
-    case .height: 0x80
-    case .center: 0x22
-    case .size: 0x88
-    case .frame, .bounds: 0xAA
-    default: 1 << property.number
+  private static func bits(_ property: Property) -> UInt64 { allBits[Int(property.number)] }
+
+  private static let allBits: [UInt64] = Property.allCases.map { property in
+    if !property.isOfFrame { return 1 << property.number }
+    return property.axisParts.reduce(0) { bits, part in
+      let place = Property.AxisPart.allCases.firstIndex(of: part.part) ?? 0
+      return bits | 1 << (part.isHorizontal ? place : place + 4)
     }
   }
 }

@@ -42,7 +42,7 @@ enum TwoWriters {
   /// - A held property is away from its place for a run only.
   /// - A press is released while the transition that it began already runs; a hidden view then stays hidden.
   /// - A view that a `live` element moves has one place, its own.
-  private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
+  static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
     switch kind {
     case .hide: [.hold, .animate, .drive, .live]
     case .hold: [.hide, .hold, .animate, .drive, .place, .press, .live]

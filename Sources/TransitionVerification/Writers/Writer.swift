@@ -42,7 +42,7 @@ enum Slot: Hashable {
 /// A construct that sets a property.
 struct Writer {
   /// The kind of construct; it decides with which others it can conflict.
-  enum Kind: Hashable {
+  enum Kind: Int {
     case hide, hold, animate, drive, place, press
     /// A real view that a `live` element moves, or that is at its goal.
     case live
