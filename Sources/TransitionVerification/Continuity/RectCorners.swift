@@ -7,36 +7,45 @@ import TransitionText
 /// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
 /// where on the other side there is a margin, or it has the place at which it begins in its length. By how far they reach only places
 /// and frames of pictures are judged: T0321 reports a track that leaves a screen outside.
-enum RectCorners {
+struct RectCorners {
+  private let transition: Transition
+  private let expressions: ExpressionArena
+  private let bounds: ExpressionBounds
+
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    let places = transition.placements.map(\.value)
-    let frames = transition.forward.tracks.filter { track in
-      if case .shared = track.subject { track.property == .frame } else { false }
-    }.flatMap { [$0.start, $0.end] }
+    let bounds = ExpressionBounds(expressions, locals: transition.locals)
+    return RectCorners(transition: transition, expressions: expressions, bounds: bounds).findings()
+  }
+
+  /// A rect as it is written, by its four numbers.
+  private struct Written {
+    let id: ExpressionID
+    let parts: [ExpressionID]
+  }
+
+  private typealias Terms = (constant: Double, terms: [(value: ExpressionID, factor: Double)])
+
+  private func findings() -> [Diagnostic] {
     let tracks = transition.forward.tracks + (transition.isMirrored ? [] : transition.backward.tracks)
-    let drives = transition.interactions.flatMap(\.drives).compactMap(\.value)
-    let values = places + tracks.flatMap { [$0.start, $0.end] } + drives + transition.locals.map(\.value)
-    var rects: [ExpressionID] = []
-    for value in values {
-      expressions.visit(value) { id in
-        if case .call(.rect, _) = expressions[id].kind, !rects.contains(id) { rects.append(id) }
-      }
-    }
-    let sampled = sampled(transition, expressions)
+    let rects = rects(in: tracks)
     let positions =
       transition.placements.map { ($0.subject, $0.property, $0.value) }
       + tracks.flatMap { track in [track.start, track.end].map { (track.subject, track.property, $0) } }
       + transition.stateTables.flatMap { table in table.values.map { (table.subject, table.property, $0) } }
-    if rects.isEmpty, positions.isEmpty { return sampled }
-    let bounds = ExpressionBounds(expressions, locals: transition.locals)
     var seen: Set<ExpressionID> = []
     let others =
-      sampled
+      sampled()
       + positions.compactMap { subject, property, value in
-        seen.insert(value).inserted
-          ? farInset(subject, property, value, transition, bounds, expressions) : nil
+        guard seen.insert(value).inserted, let part = property.axisParts.first, part.part == .minimum else {
+          return nil
+        }
+        return farInset(
+          value, axis: part.isHorizontal ? 0 : 1, of: "`\(transition.name(of: subject))`")
       }
     if rects.isEmpty { return others }
+    let frames = transition.forward.tracks.filter { track in
+      if case .shared = track.subject { track.property == .frame } else { false }
+    }.flatMap { [$0.start, $0.end] }
     // A rotated screen is as wide as the container is high.
     let turns = tracks.contains { $0.property == .rotation }
     func written(_ value: ExpressionID) -> ExpressionID {
@@ -48,61 +57,62 @@ enum RectCorners {
     let whole = Set((judged.map(\.value) + frames).map(written))
     let moved = Set(
       tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] }.map(written))
-    return rects.compactMap {
-      edge($0, bounds, transition, expressions) ?? (turns ? nil : exchanged($0, bounds, expressions))
-        ?? farInset($0, bounds, expressions)
-        ?? (whole.contains($0) || moved.contains($0)
-          ? finding($0, reaches: whole.contains($0), bounds, expressions) : nil)
+    return rects.compactMap { rect in
+      edge(rect) ?? (turns ? nil : exchanged(rect))
+        ?? farInset(rect.parts[0], axis: 0, of: "the rect") ?? farInset(
+          rect.parts[1], axis: 1, of: "the rect")
+        ?? (whole.contains(rect.id) || moved.contains(rect.id)
+          ? margin(rect, reaches: whole.contains(rect.id)) : nil)
     } + others
   }
 
-  private static func arguments(_ axis: Int, _ why: String) -> [DiagnosticArgument] {
-    [.text("\(axis == 0 ? "width" : "height") of the rect"), .text(why)]
+  /// The rects that places, tracks, drives and `let`s have, each once.
+  private func rects(in tracks: [Track]) -> [Written] {
+    let values =
+      transition.placements.map(\.value) + tracks.flatMap { [$0.start, $0.end] }
+      + transition.interactions.flatMap(\.drives).compactMap(\.value) + transition.locals.map(\.value)
+    var rects: [Written] = []
+    for value in values {
+      expressions.visit(value) { id in
+        guard case .call(.rect, let parts) = expressions[id].kind, parts.count == 4,
+          !rects.contains(where: { $0.id == id })
+        else { return }
+        rects.append(Written(id: id, parts: parts))
+      }
+    }
+    return rects
   }
 
-  // MARK: Other lengths and insets
+  // MARK: Findings
+
+  /// The finding about the length of a rect on an axis.
+  /// - Parameter edits: The intended lengths, where all of them are known.
+  private func finding(
+    _ parts: [ExpressionID], _ axis: Int, _ why: String, _ edits: [TextEdit] = []
+  ) -> Diagnostic {
+    let text = edits.map { "`\($0.replacement)`" }.joined(separator: " and ")
+    let isWritten = !edits.isEmpty && !edits.contains(where: \.range.isEmpty)
+    return Diagnostic(
+      .rectCorners, at: expressions[parts[axis + 2]].range,
+      [.text("\(axis == 0 ? "width" : "height") of the rect"), .text(why)],
+      notes: ["a rect is `rect(x, y, width, height)`"],
+      fixIts: isWritten ? [FixIt("write \(text)", edits, applicability: .needsReview)] : [])
+  }
+
+  private func edgeWords(_ axis: Int) -> String { "looks like its \(axis == 0 ? "right" : "bottom") edge" }
 
   /// The finding about a rect whose width is made of the container's height alone, and its height of the container's width.
-  private static func exchanged(
-    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
-    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
+  private func exchanged(_ rect: Written) -> Diagnostic? {
     func reads(_ part: Int, _ length: Property, not other: Property) -> Bool {
-      let kinds = bounds.terms([(parts[part], 1)]).terms.map { expressions[$0.value].kind }
+      let kinds = bounds.terms([(rect.parts[part], 1)]).terms.map { expressions[$0.value].kind }
       return kinds.contains(.property(.container, length)) && !kinds.contains(.property(.container, other))
     }
     guard reads(2, .height, not: .width), reads(3, .width, not: .height) else { return nil }
-    return Diagnostic(
-      .rectCorners, at: expressions[parts[2]].range, arguments(0, "looks like its height"),
-      notes: ["a rect is `rect(x, y, width, height)`"])
+    return finding(rect.parts, 0, "looks like its height")
   }
 
-  /// The finding about a rect that begins at the inset of the opposite side.
-  private static func farInset(
-    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
-    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
-    return farInset(parts[0], axis: 0, of: "the rect", bounds, expressions)
-      ?? farInset(parts[1], axis: 1, of: "the rect", bounds, expressions)
-  }
-
-  private static func farInset(
-    _ subject: Subject, _ property: Property, _ value: ExpressionID, _ transition: Transition,
-    _ bounds: ExpressionBounds, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
-    let axis: Int
-    switch property {
-    case .x, .leading: axis = 0
-    case .y, .top: axis = 1
-    default: return nil
-    }
-    return farInset(value, axis: axis, of: "`\(transition.name(of: subject))`", bounds, expressions)
-  }
-
-  private static func farInset(
-    _ value: ExpressionID, axis: Int, of object: String, _ bounds: ExpressionBounds,
-    _ expressions: ExpressionArena
-  ) -> Diagnostic? {
+  /// The finding about a place that is the inset of the opposite side.
+  private func farInset(_ value: ExpressionID, axis: Int, of object: String) -> Diagnostic? {
     if expressions.constant(value) != nil { return nil }
     let place = bounds.terms([(value, 1)])
     guard place.terms.count == 1, place.terms[0].factor > 0, place.constant >= 0,
@@ -121,7 +131,7 @@ enum RectCorners {
 
   /// The findings about rects of a `sample`, whose container is known: read as edges each lies inside it, with equal margins on the
   /// left and the right, or else it would reach far beyond it.
-  private static func sampled(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func sampled() -> [Diagnostic] {
     let container =
       transition.sample.lazy.compactMap { sample -> Size? in
         guard sample.subject == .container, case .size(let size)? = expressions.constantValue(sample.value)
@@ -144,41 +154,30 @@ enum RectCorners {
       let lengths = zip([rect.width - rect.x, rect.height - rect.y], parts.suffix(2)).map {
         TextEdit(expressions[$1].range, NumberText.rounded($0, decimals: 3) + "pt")
       }
-      return Diagnostic(
-        .rectCorners, at: expressions[parts[2]].range, arguments(0, "looks like its right edge"),
-        notes: ["a rect is `rect(x, y, width, height)`"],
-        fixIts: [
-          FixIt(
-            "write " + lengths.map { "`\($0.replacement)`" }.joined(separator: " and "), lengths,
-            applicability: .needsReview)
-        ])
+      return finding(parts, 0, edgeWords(0), lengths)
     }
   }
 
   /// The widest margin of what is laid out beside an edge, in points.
-  private static let mostMargin = 32.0
+  private var mostMargin: Double { 32 }
   /// From which share of the container on what goes beyond it is no view that is half scrolled in.
-  private static let farBeyond = 1.2
+  private var farBeyond: Double { 1.2 }
 
   /// The finding about a rect whose length is the right or the bottom edge of an object, and which does not begin at 0.
-  private static func edge(
-    _ rect: ExpressionID, _ bounds: ExpressionBounds, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
-    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
+  private func edge(_ rect: Written) -> Diagnostic? {
     var found: [(axis: Int, meant: String?)] = []
     for (axis, length) in [Property.width, .height].enumerated() {
       let far: Property = axis == 0 ? .trailing : .bottom
-      let near: [Property] = axis == 0 ? [.x, .leading] : [.y, .top]
-      let start = bounds.terms([(parts[axis], 1)])
-      let own = bounds.terms([(parts[axis + 2], 1)])
+      let start = bounds.terms([(rect.parts[axis], 1)])
+      let own = bounds.terms([(rect.parts[axis + 2], 1)])
       // A length that has the place of an object in it, at which the rect begins, is an edge.
       if start.terms.contains(where: { term in
         let kind = expressions[term.value].kind
-        return term.factor == 1 && isPlace(kind, axis)
+        return term.factor == 1 && place(kind, axis).map { $0 != .container } == true
           && own.terms.contains { expressions[$0.value].kind == kind && $0.factor == 1 }
       }) {
-        let meant = bounds.terms([(parts[axis + 2], 1), (parts[axis], -1)])
-        found.append((axis, text(meant, length, expressions)))
+        let meant = bounds.terms([(rect.parts[axis + 2], 1), (rect.parts[axis], -1)])
+        found.append((axis, text(meant, length)))
         continue
       }
       guard own.terms.count == 1, own.terms[0].factor == 1,
@@ -186,7 +185,7 @@ enum RectCorners {
       else { continue }
       let isOfObject =
         start.terms.count == 1 && start.terms[0].factor == 1
-        && near.contains { expressions[start.terms[0].value].kind == .property(object, $0) }
+        && place(expressions[start.terms[0].value].kind, axis, [.minimum]) == object
       // A rect that begins outside the container may end at an object's beginning.
       let isInside =
         start.constant >= 0 && (start.constant > 0 || !start.terms.isEmpty)
@@ -199,44 +198,37 @@ enum RectCorners {
       found.append((axis, isWhole ? "\(transition.name(of: object)).\(length.rawValue)" : nil))
     }
     guard let first = found.first else { return nil }
-    var diagnostic = Diagnostic(
-      .rectCorners, at: expressions[parts[first.axis + 2]].range,
-      arguments(first.axis, "looks like its \(first.axis == 0 ? "right" : "bottom") edge"),
-      notes: ["a rect is `rect(x, y, width, height)`"])
     let edits = found.compactMap { found in
-      found.meant.map { TextEdit(expressions[parts[found.axis + 2]].range, $0) }
+      found.meant.map { TextEdit(expressions[rect.parts[found.axis + 2]].range, $0) }
     }
-    if edits.count == found.count {
-      let text = edits.map { "`\($0.replacement)`" }.joined(separator: " and ")
-      diagnostic.fixIts = [FixIt("write \(text)", edits, applicability: .needsReview)]
-    }
-    return diagnostic
+    return finding(rect.parts, first.axis, edgeWords(first.axis), edits.count == found.count ? edits : [])
   }
 
-  /// Whether a value is where an object other than the container is on an axis.
-  private static func isPlace(_ kind: ExpressionKind, _ axis: Int) -> Bool {
-    guard case .property(let object, let property) = kind, object != .container else { return false }
-    let places: [Property] = axis == 0 ? [.x, .leading, .centerX, .trailing] : [.y, .top, .centerY, .bottom]
-    return places.contains(property)
+  /// The object that has a value as a position on an axis.
+  private func place(
+    _ kind: ExpressionKind, _ axis: Int, _ parts: [Property.AxisPart] = [.minimum, .middle, .maximum]
+  ) -> Subject? {
+    guard case .property(let object, let property) = kind,
+      property.axisParts.contains(where: { $0.isHorizontal == (axis == 0) && parts.contains($0.part) })
+    else { return nil }
+    return object
   }
 
-  /// - Parameter reaches: Whether how far it reaches is judged, besides the margins that it has.
-  private static func finding(
-    _ rect: ExpressionID, reaches: Bool, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
-    guard case .call(.rect, let parts) = expressions[rect].kind, parts.count == 4 else { return nil }
+  /// The finding about a rect by its margins.
+  /// - Parameter reaches: Whether how far it reaches is judged as well.
+  private func margin(_ rect: Written, reaches: Bool) -> Diagnostic? {
     for (axis, length) in [Property.width, .height].enumerated() {
-      let (start, extent) = (parts[axis], parts[axis + 2])
+      let (start, extent) = (rect.parts[axis], rect.parts[axis + 2])
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
-      let margin = expressions.constant(start).map { (0.1...mostMargin).contains($0) } == true
-      if length == .width, margin, own.isContainer, own.constant > -1e-6 {
-        return tooWide(extent, by: own.constant, margin: expressions.constant(start) ?? 0, expressions)
+      let margin = expressions.constant(start).flatMap { (0.1...mostMargin).contains($0) ? $0 : nil }
+      if length == .width, let margin, own.isContainer, own.constant > -1e-6 {
+        return tooWide(rect, by: own.constant, margin: margin)
       }
-      let isLopsided = length == .width && margin && edge.isContainer && abs(edge.constant) < 1e-6
+      let isLopsided = length == .width && margin != nil && edge.isContainer && abs(edge.constant) < 1e-6
       // The far edge is beyond that of the container by a good part of that, or by what a bar takes.
-      let isShifted = own.isContainer && isInside(start, length, bounds, expressions)
+      let isShifted = own.isContainer && isInside(start)
       guard isLopsided || reaches && (edge.container >= farBeyond || edge.hasOppositeInsets || isShifted)
       else {
         continue
@@ -244,36 +236,23 @@ enum RectCorners {
       let meant = bounds.terms([(extent, 1), (start, -1)])
       // Between these edges there would be nothing.
       if meant.terms.isEmpty, meant.constant <= 0 { continue }
-      var diagnostic = Diagnostic(
-        .rectCorners, at: expressions[extent].range,
-        arguments(axis, "looks like its \(axis == 0 ? "right" : "bottom") edge"),
-        notes: ["a rect is `rect(x, y, width, height)`"])
-      let range = expressions[extent].range
-      if let text = text(meant, length, expressions), !range.isEmpty {
-        diagnostic.fixIts = [FixIt("write `\(text)`", replacing: range, with: text)]
-      }
-      return diagnostic
+      let edit = text(meant, length).map { TextEdit(expressions[extent].range, $0) }
+      return finding(rect.parts, axis, edgeWords(axis), [edit].compactMap(\.self))
     }
     return nil
   }
 
   /// The finding about a rect with a margin that is as wide as the container, or wider: it has lost its other margin, or a sign.
-  private static func tooWide(
-    _ width: ExpressionID, by excess: Double, margin: Double, _ expressions: ExpressionArena
-  ) -> Diagnostic {
+  private func tooWide(_ rect: Written, by excess: Double, margin: Double) -> Diagnostic {
     func text(_ length: Double) -> String { NumberText.rounded(length, decimals: 3) + "pt" }
     let meant = "container.width - " + text(excess < 1e-6 ? 2 * margin : excess)
-    let range = expressions[width].range
-    return Diagnostic(
-      .rectCorners, at: range, arguments(0, "makes it reach \(text(margin + excess)) beyond the container"),
-      notes: ["a rect is `rect(x, y, width, height)`"],
-      fixIts: range.isEmpty ? [] : [FixIt("write `\(meant)`", replacing: range, with: meant)])
+    return finding(
+      rect.parts, 0, "makes it reach \(text(margin + excess)) beyond the container",
+      [TextEdit(expressions[rect.parts[2]].range, meant)])
   }
 
   /// Whether a rect surely begins behind the edge of the container: below a bar or in a safe area. A number may be meant.
-  private static func isInside(
-    _ start: ExpressionID, _ length: Property, _ bounds: ExpressionBounds, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isInside(_ start: ExpressionID) -> Bool {
     let sum = bounds.terms([(start, 1)])
     if sum.constant < 0 || sum.terms.isEmpty { return false }
     return sum.terms.allSatisfy { value, factor in
@@ -289,10 +268,7 @@ enum RectCorners {
   }
 
   /// The intended length, where it is a number or a part of the container's length.
-  private static func text(
-    _ sum: (constant: Double, terms: [(value: ExpressionID, factor: Double)]), _ length: Property,
-    _ expressions: ExpressionArena
-  ) -> String? {
+  private func text(_ sum: Terms, _ length: Property) -> String? {
     let constant = (sum.constant * 1000).rounded() / 1000
     if sum.terms.isEmpty { return constant > 0 ? NumberText.text(constant) + "pt" : nil }
     guard sum.terms.count == 1, sum.terms[0].factor == 1, constant <= 0,
@@ -312,10 +288,7 @@ enum RectCorners {
     /// Whether the safe area of one side is added, and that of the opposite side subtracted.
     var hasOppositeInsets = false
 
-    init(
-      _ sum: (constant: Double, terms: [(value: ExpressionID, factor: Double)]), _ length: Property,
-      _ expressions: ExpressionArena
-    ) {
+    init(_ sum: Terms, _ length: Property, _ expressions: ExpressionArena) {
       var insets: Set<Component> = []
       for (value, factor) in sum.terms {
         switch expressions[value].kind {
