@@ -66,16 +66,16 @@ public enum Verifier {
   static func findings(
     _ plan: Plan, _ index: Int, _ shared: SharedLocals, _ cache: inout LedgerCache
   ) -> Findings {
-    let transition = plan.transitions[index]
+    let checked = CheckedTransition(plan, index)
+    let transition = checked.transition
     var all = Findings()
-    let layouts = RestingLayouts(plan, index)
-    let (findings, isContradictory) = members(layouts, shared)
-    let rests = rests(layouts)
+    let (findings, isContradictory) = members(checked, shared)
+    let rests = rests(checked)
     all.ofMembers += findings + rests
     all.ofFingers += InteractionVerifier.findings(transition, plan.expressions)
     // Where a screen rests on other displays is looked at when it is where it should be in the layout of `sample`.
     if rests.isEmpty, !isContradictory, !all.ofFingers.contains(where: { $0.severity == .error }) {
-      all.ofMembers += [RestInside.onDisplays(transition, layouts)].compactMap(\.self)
+      all.ofMembers += [RestInside(checked: checked).onDisplays()].compactMap(\.self)
     }
     if !isContradictory { all.ofLedgers += LedgerCheck.findings(in: transition, plan.expressions, &cache) }
     all.ofLedgers += HookPairs.findings(in: transition)
@@ -84,55 +84,56 @@ public enum Verifier {
 
   /// The findings about single members, and whether members contradict each other.
   private static func members(
-    _ layouts: RestingLayouts, _ shared: SharedLocals
+    _ checked: CheckedTransition, _ shared: SharedLocals
   ) -> (findings: [Diagnostic], isContradictory: Bool) {
-    let (plan, index) = (layouts.plan, layouts.index)
-    let transition = plan.transitions[index]
+    let (transition, expressions) = (checked.transition, checked.expressions)
     var findings: [Diagnostic] = []
-    let uses = Uses(transition, plan.expressions, shared)
+    let uses = Uses(transition, expressions, shared)
     findings += UnusedDeclarations.findings(transition, uses)
-    findings += UnusedSamples.findings(transition, uses, layouts)
-    var contradictions = RestAgreement.findings(transition, plan.expressions)
-    let writers =
-      Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
+    findings += UnusedSamples(checked: checked, uses: uses).findings()
+    var contradictions = RestAgreement(checked: checked).findings()
+    let writers = Rivalry(transition, expressions).isPossible ? Writers(transition, expressions) : nil
     if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
-    findings += OneWay.findings(transition, plan.expressions)
+    findings += OneWay(checked: checked).findings()
     findings += contradictions
-    findings += IdleTracks.findings(transition, plan.expressions)
-    findings += UnseenTracks.findings(transition, plan.expressions)
+    findings += IdleTracks(checked: checked).findings()
+    findings += UnseenTracks(checked: checked).findings()
     findings += UnshownValues.findings(transition)
-    findings += UntouchedViews.findings(transition, plan.expressions, layouts)
+    findings += UntouchedViews(checked: checked).findings()
     if let writers { findings += Axes.findings(writers) }
-    findings += OtherScreen.findings(transition, plan.expressions)
-    findings += MissingViews.findings(transition, plan.expressions)
-    findings += RectCorners.findings(transition, plan.expressions)
-    findings += LostShares.findings(transition, plan.expressions)
-    findings += BarSides.findings(transition, plan.expressions)
+    findings += OtherScreen(checked: checked).findings()
+    findings += MissingViews(checked: checked).findings()
+    findings += RectCorners(checked: checked).findings()
+    findings += LostShares(checked: checked).findings()
+    findings += BarSides(checked: checked).findings()
     return (findings, !contradictions.isEmpty)
   }
 
   /// The findings about rest states: at most one for each object.
-  private static func rests(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (plan, index) = (layouts.plan, layouts.index)
-    let transition = plan.transitions[index]
+  private static func rests(_ checked: CheckedTransition) -> [Diagnostic] {
+    let transition = checked.transition
     let outside =
-      RestInside.findings(transition, layouts)
-      + [StatesInside(transition, layouts)?.finding()].compactMap(\.self)
+      RestInside(checked: checked).findings() + [StatesInside(checked)?.finding()].compactMap(\.self)
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
-    let unseen = isInside(.to) ? RestVisible.findings(layouts) : []
-    let over = HiddenForGood.findings(transition, plan.expressions)
-    let sudden = ComesSeen.shades(transition, plan.expressions).filter { view in
+    let unseen = isInside(.to) ? RestVisible(checked: checked).findings() : []
+    let over = HiddenForGood(checked: checked).findings()
+    let sudden = ComesSeen(checked: checked).shades().filter { view in
       !over.contains { $0.range == view.range }
     }
-    return outside + LiveShapes.findings(layouts) + over + sudden + unseen
-      + EndingHolds.findings(transition, plan.expressions)
-      + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(layouts)
-      + (outside.isEmpty && unseen.isEmpty
-        ? ComesSeen.findings(layouts) + LeavesSeen.findings(layouts) + BareWindow.findings(layouts)
-          + PictureRests.findings(layouts) + OpenedGap.findings(layouts)
-          + UncutContent.findings(transition, plan.expressions) : [])
+    return outside + LiveShapes(checked: checked).findings() + over + sudden + unseen
+      + EndingHolds(checked: checked).findings()
+      + (isInside(.from) ? ForeignFrame(checked: checked).findings() : [])
+      + ForeignRest(checked: checked).findings()
+      + (outside.isEmpty && unseen.isEmpty ? jumps(checked) : [])
+  }
+
+  /// The findings about what is seen to jump where a screen rests as it should.
+  private static func jumps(_ checked: CheckedTransition) -> [Diagnostic] {
+    ComesSeen(checked: checked).findings() + LeavesSeen(checked: checked).findings()
+      + BareWindow(checked: checked).findings() + PictureRests(checked: checked).findings()
+      + OpenedGap(checked: checked).findings() + UncutContent(checked: checked).findings()
   }
 
   /// Notes on what was derived for reduced motion and reading direction. The author should review it.

@@ -4,19 +4,20 @@ import TransitionText
 
 /// Finds bars that are moved by their own height into the screen, where the other sign moves them out of it, or by less than what the
 /// safe area adds to it.
-enum BarSides {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+struct BarSides: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     let tracks = transition.forward.tracks + (transition.isMirrored ? [] : transition.backward.tracks)
-    let bounds = ExpressionBounds(expressions, locals: transition.locals)
     return tracks.compactMap { track in
       // A bar that fades may go anywhere.
       guard track.property == .translation, let out = outside(track.subject),
         !tracks.contains(where: { $0.subject == track.subject && $0.property == .alpha })
       else { return nil }
-      let ways = [track.start, track.end].compactMap { vertical($0, transition, expressions) }
-      guard let way = ways.first(where: { isInward($0, track.subject, out, bounds) }) else {
-        return ways.first { isShort($0, track.subject, out, bounds) }.map {
-          short($0, track, transition, expressions)
+      let ways = [track.start, track.end].compactMap(vertical)
+      guard let way = ways.first(where: { isInward($0, track.subject, out) }) else {
+        return ways.first { isShort($0, track.subject, out) }.map {
+          short($0, track)
         }
       }
       var diagnostic = Diagnostic.withoutEffect(
@@ -37,7 +38,7 @@ enum BarSides {
   }
 
   /// The sign of y on the way out of the screen; nil for what is no bar.
-  private static func outside(_ subject: Subject) -> Double? {
+  private func outside(_ subject: Subject) -> Double? {
     switch subject {
     case .tabBar: 1
     case .navigationBar: -1
@@ -46,11 +47,9 @@ enum BarSides {
   }
 
   /// The vertical part of a displacement that has no horizontal one.
-  private static func vertical(
-    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> ExpressionID? {
+  private func vertical(_ value: ExpressionID) -> ExpressionID? {
     switch expressions[value].kind {
-    case .local(let index): vertical(transition.locals[index].value, transition, expressions)
+    case .local(let index): vertical(transition.locals[index].value)
     case .call(.vector, let parts) where expressions.constant(parts[0]) == 0: parts[1]
     default: nil
     }
@@ -58,18 +57,14 @@ enum BarSides {
 
   /// Whether a bar certainly moves out by its height without the safe area: by 44 points, or the height of a navigation bar below the
   /// status bar, or by the 49 points of a tab bar above the home indicator.
-  private static func isShort(
-    _ way: ExpressionID, _ bar: Subject, _ out: Double, _ bounds: ExpressionBounds
-  ) -> Bool {
+  private func isShort(_ way: ExpressionID, _ bar: Subject, _ out: Double) -> Bool {
     let sum = bounds.terms([(way, out)])
     if sum.terms.isEmpty { return sum.constant == (bar == .tabBar ? 49 : 44) }
     return bar == .navigationBar && sum.constant == 0 && sum.terms.count == 1 && sum.terms[0].factor == 1
       && bounds.expressions[sum.terms[0].value].kind == .property(bar, .height)
   }
 
-  private static func short(
-    _ way: ExpressionID, _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Diagnostic {
+  private func short(_ way: ExpressionID, _ track: Track) -> Diagnostic {
     let isTab = track.subject == .tabBar
     let (length, side) = isTab ? ("tabBar.height", "below") : ("navigationBar.bottom", "above")
     return Diagnostic.withoutEffect(
@@ -79,9 +74,7 @@ enum BarSides {
   }
 
   /// Whether a bar surely goes by at least its own height against the way out.
-  private static func isInward(
-    _ way: ExpressionID, _ bar: Subject, _ out: Double, _ bounds: ExpressionBounds
-  ) -> Bool {
+  private func isInward(_ way: ExpressionID, _ bar: Subject, _ out: Double) -> Bool {
     let sum = bounds.terms([(way, out)])
     func isOwn(_ id: ExpressionID) -> Bool {
       guard case .property(bar, let property) = bounds.expressions[id].kind else { return false }

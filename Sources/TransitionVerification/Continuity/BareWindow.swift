@@ -2,14 +2,15 @@ import TransitionDiagnostics
 import TransitionPlan
 
 /// Finds a to screen that leaves part of the container empty: in `navigation` and `modal` the from screen leaves the window.
-enum BareWindow {
-  /// The smallest share of the container that is reported. A smaller one is an inset or a bar.
-  private static let least = 0.1
+struct BareWindow: TransitionRule {
+  let checked: CheckedTransition
 
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    if layouts.plan.transitions[layouts.index].style == .overlay { return emptied(layouts) }
-    let (plan, screen) = (layouts.plan, Subject.screen(.to))
-    let transition = plan.transitions[layouts.index]
+  /// The smallest share of the container that is reported. A smaller one is an inset or a bar.
+  private let least = 0.1
+
+  func findings() -> [Diagnostic] {
+    if transition.style == .overlay { return emptied() }
+    let screen = Subject.screen(.to)
     // A frame in `sample` is the app's layout, for example below an opaque bar.
     guard transition.style == .navigation || transition.style == .modal,
       !transition.sample.contains(where: { $0.subject == screen && $0.property.isOfFrame })
@@ -18,15 +19,15 @@ enum BareWindow {
     guard
       let location = places.first(where: { $0.subject == screen })?.location
         ?? tracks.first(where: { $0.subject == screen && $0.property.setsPlace })?.location,
-      !ToScreenCover(transition, plan.expressions).coversContainer,
-      let known = layouts.knowing(
-        places.map(\.value) + transition.restValues(of: [screen], where: \.setsPlace)),
-      !ViewCover(transition, plan.expressions).isContainerBacked
+      !checked.toCover.coversContainer,
+      let known = checked.layouts(
+        knowing: places.map(\.value) + transition.restValues(of: [screen], where: \.setsPlace)),
+      !checked.cover.isContainerBacked
     else { return [] }
     let isBare = known.allSatisfy { layout in
       let rest = layout.rest(at: .to)
       let container = rest.frame(of: .container)
-      return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
+      return rest.overflow(of: .to).inside < (1 - least) * container.width * container.height
     }
     if !isBare { return [] }
     let style = transition.style.rawValue
@@ -44,23 +45,22 @@ enum BareWindow {
   }
 
   /// The finding about an `overlay` whose from screen leaves the container, where the to screen does not fill that.
-  private static func emptied(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (plan, transition) = (layouts.plan, layouts.plan.transitions[layouts.index])
+  private func emptied() -> [Diagnostic] {
     let screens = Side.allCases.map(Subject.screen)
     let values = transition.placements.map(\.value) + transition.restValues(of: screens, where: \.setsPlace)
     guard transition.states.isEmpty,
       let own = (transition.forward.tracks + transition.backward.tracks).first(where: {
         $0.subject == .screen(.from) && $0.property.setsPlace
-      }), KnownRests.areKnown(values, transition, plan.expressions),
-      !ViewCover(transition, plan.expressions).isContainerBacked,
-      layouts.all.allSatisfy({ layout in
+      }), areKnown(values),
+      !checked.cover.isContainerBacked,
+      layouts.allSatisfy({ layout in
         let rest = layout.rest(at: .to)
         return Overflow(rest.transformedFrame(of: .screen(.from)), in: rest.frame(of: .container)).isWhole
       }),
-      layouts.all.contains(where: { layout in
+      layouts.contains(where: { layout in
         let rest = layout.rest(at: .to)
         let container = rest.frame(of: .container)
-        return RestInside.overflow(rest, .to).inside < (1 - least) * container.width * container.height
+        return rest.overflow(of: .to).inside < (1 - least) * container.width * container.height
       })
     else { return [] }
     return [

@@ -4,14 +4,16 @@ import TransitionText
 
 /// Finds what appears or disappears suddenly: a to screen above, of which a good part is visible when `forward` begins or `backward` ends,
 /// and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has ended.
-enum ComesSeen {
+struct ComesSeen: TransitionRule {
+  let checked: CheckedTransition
+
   /// Views that stay with the to screen without a fade: those that cover the from screen, below the to screen, and those above the to screen
   /// that nothing moves.
-  static func shades(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  func shades() -> [Diagnostic] {
     guard transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
       !transition.backward.isSystem
     else { return [] }
-    let cover = ViewCover(transition, expressions)
+    let cover = checked.cover
     let above = ViewCover.above(.screen(.to), transition)
     let moved = FlatSet(
       (transition.forward.tracks + transition.backward.tracks).map(\.subject)
@@ -41,22 +43,19 @@ enum ComesSeen {
     }
   }
 
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let transition = layouts.plan.transitions[layouts.index]
+  func findings() -> [Diagnostic] {
     guard transition.top == .to, !transition.forward.isSystem, !transition.backward.isSystem,
       Direction.allCases.contains(where: { !transition[$0].tracks.isEmpty })
     else { return [] }
     for direction in Direction.allCases where direction == .forward || !transition.isMirrored {
-      if let finding = finding(layouts, direction) { return [finding] }
+      if let finding = finding(direction) { return [finding] }
     }
     return []
   }
 
   /// What is wrong with the place from which the to screen comes, or to which it goes.
-  private static func finding(_ layouts: RestingLayouts, _ direction: Direction) -> Diagnostic? {
-    let plan = layouts.plan
-    let transition = plan.transitions[layouts.index]
-    let (tracks, expressions) = (transition[direction].tracks, plan.expressions)
+  private func finding(_ direction: Direction) -> Diagnostic? {
+    let tracks = transition[direction].tracks
     let own = tracks.filter { $0.subject == screen }
     func unseen(_ track: Track) -> ExpressionID { track.value(at: .from, in: direction) }
     let (isMoved, isShifted) = (
@@ -71,7 +70,7 @@ enum ComesSeen {
       default: !isMoved && (!isShifted || track.property.setsPlace)
       }
     }
-    if isShownOtherwise(transition, by: tracks.filter(hides)) { return nil }
+    if isShownOtherwise(by: tracks.filter(hides)) { return nil }
     let geometry = own.first { $0.property.setsPlace }
     let alpha = own.first { $0.property == .alpha }
     let scale = own.first { $0.property.isScale }
@@ -86,10 +85,10 @@ enum ComesSeen {
     let values =
       own.flatMap { [$0.start, $0.end] }
       + transition.placements.filter { $0.subject == screen }.map(\.value)
-    guard let known = layouts.knowing(values),
-      own.allSatisfy({ !readsViews(unseen($0), transition, expressions) })
+    guard let known = checked.layouts(knowing: values),
+      own.allSatisfy({ !readsViews(unseen($0)) })
     else { return nil }
-    let isKnown = KnownRests.areKnown(values, transition, expressions)
+    let isKnown = areKnown(values)
     // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
     // What grows is compared with what it grows to: it may come out of a bar.
@@ -108,7 +107,7 @@ enum ComesSeen {
       let size = rest.frame(of: .container).size
       return size.width <= size.height
     }
-    let reason = isSeenEverywhere ? "" : "it is then at \(RestInside.overflow(seen, .to).place): "
+    let reason = isSeenEverywhere ? "" : "it is then at \(seen.overflow(of: .to).place): "
     let fault =
       direction == .forward
       ? "appears \(transition.isMirrored ? "and disappears " : "")suddenly, because it is visible when `forward` begins"
@@ -124,12 +123,12 @@ enum ComesSeen {
       ])
   }
 
-  private static let screen = Subject.screen(.to)
+  private let screen = Subject.screen(.to)
 
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold
   /// hides a view where it sets its alpha.
   /// - Parameter tracks: The tracks that count.
-  private static func isShownOtherwise(_ transition: Transition, by tracks: [Track]) -> Bool {
+  private func isShownOtherwise(by tracks: [Track]) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
       if case .provided(.to, _) = subject { ScreenCover.isPart(subject, of: .to, transition) } else { false }
     }
@@ -148,16 +147,14 @@ enum ComesSeen {
   }
 
   /// Whether a value reads a view of the from screen: a screen may grow out of that view.
-  private static func readsViews(
-    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func readsViews(_ value: ExpressionID) -> Bool {
     var reads = false
     expressions.visit(value, reading: .property | .found | .local) { id in
       switch expressions[id].kind {
       case .property(.provided, _), .found(.provided, _), .property(.tabBar, _), .property(.navigationBar, _):
         reads = true
       case .local(let index):
-        reads = reads || readsViews(transition.locals[index].value, transition, expressions)
+        reads = reads || readsViews(transition.locals[index].value)
       default: break
       }
     }
@@ -167,7 +164,7 @@ enum ComesSeen {
   /// - Parameters:
   ///   - size: The size of the screen at rest.
   ///   - share: The visible share of the screen and of the container from which on a finding is reported.
-  private static func isSeen(_ rest: Scene, _ size: Size, share: Double) -> Bool {
+  private func isSeen(_ rest: Scene, _ size: Size, share: Double) -> Bool {
     for property in [Property.alpha, .scale, .scaleX, .scaleY] {
       if rest.value(of: screen, property).number < 0.5 { return false }
     }
@@ -175,7 +172,7 @@ enum ComesSeen {
       if rest.value(of: screen, property).number != 0 { return false }
     }
     let container = rest.frame(of: .container)
-    let inside = RestInside.overflow(rest, .to).inside
+    let inside = rest.overflow(of: .to).inside
     return inside > 0
       && inside >= share * min(size.width * size.height, container.width * container.height)
   }

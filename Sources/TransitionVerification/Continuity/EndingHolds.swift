@@ -5,20 +5,22 @@ import TransitionText
 /// Finds a value that is given back when a run ends, while its view rests in a way that shows it: the view jumps then. Such are the
 /// perspective and the anchor of a turned view, the colour of a border, the shape of a shadow, and the corners of a card. The alpha and the
 /// scale of a whole screen are seen anyway.
-enum EndingHolds {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    shown(transition, expressions) + jumps(transition, expressions)
+struct EndingHolds: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    shown() + jumps()
   }
 
   /// The findings about screens and bars that are seen when a hold of a run begins or ends, and jump then.
-  private static func jumps(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func jumps() -> [Diagnostic] {
     // The picture may stand for a screen.
     if !transition.shared.isEmpty { return [] }
     return transition.obligations.compactMap { hold in
       guard hold.isOfRun, case .held(let subject, let property, let value) = hold.kind,
         [.alpha, .dim, .blur, .scale, .scaleX, .scaleY, .rotation].contains(property),
         let neutral = property.neutral, let number = expressions.constant(value),
-        abs(number - neutral) > leastJump, isSeen(subject, hold, transition, expressions)
+        abs(number - neutral) > leastJump, isSeen(subject, hold)
       else { return nil }
       let name = transition.name(of: subject) + "." + property.rawValue
       let isDriven = hold.acquire == .drivenStart
@@ -35,13 +37,11 @@ enum EndingHolds {
   }
 
   /// Smaller differences are hardly seen.
-  private static let leastJump = 0.02
+  private let leastJump = 0.02
 
   /// Whether an object is certainly seen where a hold begins or ends: the to screen when `forward` ends or `backward` begins, the from
   /// screen next to the to screen of an `overlay`, and a bar of both screens.
-  private static func isSeen(
-    _ subject: Subject, _ hold: Obligation, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isSeen(_ subject: Subject, _ hold: Obligation) -> Bool {
     switch subject {
     case .screen(.to):
       let isOfBackward = transition.interactions.contains { interaction in
@@ -49,7 +49,7 @@ enum EndingHolds {
       }
       return isOfBackward || hold.acquire == .runStart || hold.acquire == .backwardStart
     case .screen(.from):
-      return transition.style == .overlay && isSurelyFull(false, transition, expressions)
+      return transition.style == .overlay && isSurelyFull(false)
     case .navigationBar: return transition.style == .navigation
     case .tabBar: return transition.style == .tab
     default: return false
@@ -57,31 +57,29 @@ enum EndingHolds {
   }
 
   /// Whether the to screen surely fills the container where it rests, or surely does not.
-  private static func isSurelyFull(
-    _ isFull: Bool, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isSurelyFull(_ isFull: Bool) -> Bool {
     RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
       rest.transformedFrame(of: .screen(.to)).contains(rest.frame(of: .container)) == isFull
     }
   }
 
-  private static func shown(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func shown() -> [Diagnostic] {
     let holds = transition.obligations.filter { hold in
       guard hold.isOfRun, case .held(let subject, let property, _) = hold.kind else { return false }
-      return !showers(of: subject, transition).isEmpty
-        && (!property.showing.isEmpty || isRounding(hold, transition, expressions))
+      return !showers(of: subject).isEmpty
+        && (!property.showing.isEmpty || isRounding(hold))
     }
     if holds.isEmpty { return [] }
-    let isFull = isSurelyFull(true, transition, expressions)
+    let isFull = isSurelyFull(true)
     let tracks = transition.forward.tracks
-    let ends = TrackEnds.of(tracks)
+    let ends = checked.ends(of: .forward)
     func isFaded(_ subject: Subject) -> Bool {
       ends[PropertyKey(subject, .alpha)].map { expressions.constant(tracks[$0.last].end) == 0 } ?? false
     }
     return holds.compactMap { hold in
       guard case .held(let subject, let property, _) = hold.kind else { return nil }
-      let seen = showers(of: subject, transition).filter {
-        !(isFull && isOutOfSight($0, property, transition)) && !isFaded($0)
+      let seen = showers(of: subject).filter {
+        !(isFull && isOutOfSight($0, property)) && !isFaded($0)
       }
       if seen.isEmpty { return nil }
       let track = seen.lazy.flatMap { shown in
@@ -92,7 +90,7 @@ enum EndingHolds {
           return tracks[last]
         }
       }.first
-      guard track != nil || property.showing.isEmpty && isSurelyFull(false, transition, expressions) else {
+      guard track != nil || property.showing.isEmpty && isSurelyFull(false) else {
         return nil
       }
       let (name, jumping) = (transition.name(of: subject), transition.name(of: track?.subject ?? subject))
@@ -115,15 +113,13 @@ enum EndingHolds {
   }
 
   /// The objects that show what is held of one, and are seen when a run has ended: the screens show a perspective of the container.
-  private static func showers(of subject: Subject, _ transition: Transition) -> [Subject] {
+  private func showers(of subject: Subject) -> [Subject] {
     let shown = subject == .container ? [.screen(.to), .screen(.from)] : [subject]
     return shown.filter { $0.side == .to || $0.side == .from && transition.style == .overlay }
   }
 
   /// Whether the to screen of an `overlay` has round corners in each run to it, or is cut off at round corners that stay.
-  private static func isRounding(
-    _ hold: Obligation, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isRounding(_ hold: Obligation) -> Bool {
     guard transition.style == .overlay, [.runStart, .forwardStart].contains(hold.acquire) else {
       return false
     }
@@ -138,15 +134,14 @@ enum EndingHolds {
   }
 
   /// Whether nobody sees a property while the to screen fills the container: the shadow of that is outside, and the from screen behind it.
-  private static func isOutOfSight(_ subject: Subject, _ property: Property, _ transition: Transition) -> Bool
-  {
+  private func isOutOfSight(_ subject: Subject, _ property: Property) -> Bool {
     if subject == .screen(.to) { return property == .shadowRadius || property == .shadowOffset }
     return subject.side == .from && transition.top == .to
   }
 
   /// Whether a rest value shows another property. A view that shows its back is flat, and one on its edge is
   /// not seen.
-  private static func isSeen(_ rest: Double, _ property: Property, with held: Property) -> Bool {
+  private func isSeen(_ rest: Double, _ property: Property, with held: Property) -> Bool {
     switch property {
     case .borderWidth, .shadowOpacity: return rest > 0
     case .scale, .scaleX, .scaleY: return rest != 1 && rest != 0

@@ -6,15 +6,17 @@ import TransitionText
 /// container; and views that are invisible at both ends.
 ///
 /// A label or a picture may fade out as the screen appears, like a cover.
-enum FadedViews {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+struct FadedViews: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     let tracks = transition.forward.tracks
     var gone: [Int] = []
     for index in tracks.indices {
       guard case .provided(.to, let view) = tracks[index].subject else { continue }
       if isOfSight(tracks[index].property) {
-        if isGone(tracks[index].end, expressions) { gone.append(index) }
-      } else if transition.to.views[view].kind.isTouched, isOutside(tracks[index], transition, expressions) {
+        if isGone(tracks[index].end) { gone.append(index) }
+      } else if transition.to.views[view].kind.isTouched, isOutside(tracks[index]) {
         gone.append(index)
       }
     }
@@ -30,7 +32,7 @@ enum FadedViews {
       let key = PropertyKey($0.subject, $0.property)
       return !others.contains($0.subject)
         && (!isOfSight($0.property)
-          || isFault($0, own[key] ?? [], tables[key] ?? [], transition, expressions))
+          || isFault($0, own[key] ?? [], tables[key] ?? []))
     }
     .map { track in
       let number = expressions.constant(track.end) ?? 0
@@ -53,17 +55,14 @@ enum FadedViews {
   /// - Parameters:
   ///   - own: The tracks of the same property, this one among them.
   ///   - tables: Values of the property in the rest states.
-  private static func isFault(
-    _ track: Track, _ own: [Track], _ tables: [StateTable], _ transition: Transition,
-    _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isFault(_ track: Track, _ own: [Track], _ tables: [StateTable]) -> Bool {
     // The last of consecutive tracks determines the value at rest.
     guard own.last?.location == track.location else { return false }
-    guard tables.allSatisfy({ $0.values.allSatisfy { isGone($0, expressions) } }) else { return false }
-    if own.allSatisfy({ isGone($0.start, expressions) && isGone($0.end, expressions) }) { return true }
+    guard tables.allSatisfy({ $0.values.allSatisfy { isGone($0) } }) else { return false }
+    if own.allSatisfy({ isGone($0.start) && isGone($0.end) }) { return true }
     // A view that is visible only between the ends is an effect.
     guard case .provided(.to, let index) = track.subject,
-      let first = own.first, !isGone(first.start, expressions)
+      let first = own.first, !isGone(first.start)
     else { return false }
     let kind = transition.to.views[index].kind
     return kind.isTouched || kind == .bar
@@ -71,9 +70,7 @@ enum FadedViews {
 
   /// Whether the only track that moves a view leaves it wholly outside the container, whatever its size is and wherever it lies in the
   /// layout.
-  private static func isOutside(
-    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isOutside(_ track: Track) -> Bool {
     let subject = track.subject
     let isRest = if case .found = expressions[track.end].kind { true } else { false }
     guard transition.states.isEmpty, !isRest, track.property.isPlace,
@@ -82,7 +79,7 @@ enum FadedViews {
         other.location == track.location || other.subject != subject || !other.property.movesFrame
       }),
       !transition.placements.contains(where: { $0.subject == subject && !$0.property.isLength }),
-      KnownRests.isKnown(track.end, transition, expressions)
+      isKnown(track.end)
     else { return false }
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
     return KnownRests.scenes(transition, plan).allSatisfy { scene in
@@ -102,9 +99,9 @@ enum FadedViews {
     }
   }
 
-  private static func isOfSight(_ property: Property) -> Bool { property == .alpha || property.isScale }
+  private func isOfSight(_ property: Property) -> Bool { property == .alpha || property.isScale }
 
-  private static func isGone(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
+  private func isGone(_ value: ExpressionID) -> Bool {
     guard let number = expressions.constant(value) else { return false }
     return abs(number) <= RestVisible.least
   }

@@ -6,19 +6,20 @@ import TransitionText
 ///
 /// The geometry is that of `sample`. A `place` of the from screen is intended, and one partly outside the container has a rule of
 /// its own.
-enum ForeignFrame {
-  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
-    if isPlain(plan.transitions[index], plan.expressions) { return [] }
-    let transition = plan.transitions[index]
+struct ForeignFrame: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    if isPlain() { return [] }
     let subject = Subject.screen(.from)
     if transition.placements.contains(where: { $0.subject == subject }) { return [] }
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
       $0.subject == subject && $0.property.isOfFrame
     }
     guard let track = tracks.first,
-      tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
+      tracks.allSatisfy(isKnown)
     else { return [] }
-    let evaluator = Evaluator(plan: plan, transition: index)
+    let evaluator = Evaluator(plan: checked.plan, transition: checked.index)
     let (rest, found) = (
       evaluator.restState(at: .from).frame(of: subject), evaluator.scene.frame(of: subject)
     )
@@ -26,7 +27,7 @@ enum ForeignFrame {
     if rest.isNear(found, within: 0.01) { return [] }
     // Backward, a track of its own ends in the from screen.
     let isForward = transition.forward.tracks.contains(track)
-    let value = plan.expressions[isForward ? track.start : track.end].range
+    let value = expressions[isForward ? track.start : track.end].range
     var finding = Diagnostic.restNotFound(
       track, of: transition, "is set by the layout when the from screen rests", value)
     finding.notes = [ForeignRest.note]
@@ -38,7 +39,7 @@ enum ForeignFrame {
 
   /// Whether all tracks begin at the frame of the layout, or at the full container where nothing says more. Then no layout has to
   /// be evaluated.
-  private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
+  private func isPlain() -> Bool {
     let rests = PlainRest(of: .from, in: transition)
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
@@ -48,7 +49,7 @@ enum ForeignFrame {
         if rests.hasOther(property) { return false }
         let rest = tracks[index].value(at: .from, in: direction)
         if case .found(.screen(.from), property) = expressions[rest].kind { continue }
-        if !rests.fills || !RestInside.isLayout(rest, of: .from, property, expressions) { return false }
+        if !rests.fills || !expressions.isLayout(rest, of: .from, property) { return false }
       }
     }
     return true

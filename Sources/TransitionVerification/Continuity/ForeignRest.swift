@@ -6,15 +6,15 @@ import TransitionText
 /// the first value. Constants are checked earlier, and frames by `ForeignFrame`.
 ///
 /// The layouts are those of `KnownRests`. Of a view without a sample frame only lengths are read, which are more than 0.
-enum ForeignRest {
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let plan = layouts.plan
-    let transition = plan.transitions[layouts.index]
-    var firsts = firstTracks(transition, plan.expressions)
+struct ForeignRest: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    var firsts = firstTracks()
     if firsts.isEmpty { return [] }
     // What is right in one layout need not be looked at in the next.
-    for layout in layouts.all where !firsts.isEmpty {
-      let rest = evaluator(of: firsts.map(\.track), transition, plan, layout.scene).restState(at: .from)
+    for layout in layouts where !firsts.isEmpty {
+      let rest = evaluator(of: firsts.map(\.track), layout.scene).restState(at: .from)
       firsts.removeAll { track, found in
         rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }
       }
@@ -22,8 +22,8 @@ enum ForeignRest {
     return firsts.map { track, found in
       var finding = Diagnostic.restNotFound(
         track, of: transition, "is \(NumberText.text(found)) when the from screen rests",
-        plan.expressions[track.start].range)
-      finding.notes = [note]
+        expressions[track.start].range)
+      finding.notes = [Self.note]
       return finding
     }
   }
@@ -32,23 +32,19 @@ enum ForeignRest {
     "it keeps this value after a cancel: the first value is the one at rest in the from screen, and `_` is the original value"
 
   /// An evaluator of a few tracks alone: the other tracks may be many, and do not matter here.
-  private static func evaluator(
-    of tracks: [Track], _ transition: Transition, _ plan: Plan, _ scene: Scene
-  ) -> Evaluator {
+  private func evaluator(of tracks: [Track], _ scene: Scene) -> Evaluator {
     var alone = transition
     alone.forward.tracks = tracks
     alone.backward.tracks = []
-    let plan = Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
+    let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
     return Evaluator(plan: plan, scene: scene)
   }
 
   /// Smaller differences are invisible.
-  private static let visible = 1e-3
+  private let visible = 1e-3
 
   /// The first tracks of objects that the app has, with the unmodified value of each. Their start depends on the layout alone.
-  private static func firstTracks(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> [(track: Track, found: Double)] {
+  private func firstTracks() -> [(track: Track, found: Double)] {
     let tracks = transition.forward.tracks
     func mayBeForeign(_ index: Int) -> Bool {
       guard tracks[index].subject.isKept, tracks[index].subject != .container,
@@ -60,36 +56,34 @@ enum ForeignRest {
     // Most transitions have none.
     let suspects = tracks.indices.filter(mayBeForeign)
     if suspects.isEmpty { return [] }
-    let ends = TrackEnds.of(tracks)
+    let ends = checked.ends(of: .forward)
     return suspects.compactMap { index in
       let track = tracks[index]
       guard let found = track.property.untouched,
         ends[PropertyKey(track.subject, track.property)]?.first == index,
-        isLaidOut(track.start, transition, expressions)
+        isLaidOut(track.start)
       else { return nil }
       return (track, found)
     }
   }
 
   /// Whether a value reads the layout alone, and only what every layout has.
-  private static func isLaidOut(
-    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
-    guard KnownRests.isKnown(value, transition, expressions) else { return false }
+  private func isLaidOut(_ value: ExpressionID) -> Bool {
+    guard isKnown(value) else { return false }
     var isLaidOut = true
     expressions.visit(value) { id in
       switch expressions[id].kind {
       case .property(let subject, let property), .found(let subject, let property):
-        isLaidOut = isLaidOut && isKnown(subject, property, transition)
+        isLaidOut = isLaidOut && isKnown(subject, property)
       case .local(let index):
-        isLaidOut = isLaidOut && self.isLaidOut(transition.locals[index].value, transition, expressions)
+        isLaidOut = isLaidOut && self.isLaidOut(transition.locals[index].value)
       default: break
       }
     }
     return isLaidOut
   }
 
-  private static func isKnown(_ subject: Subject, _ property: Property, _ transition: Transition) -> Bool {
+  private func isKnown(_ subject: Subject, _ property: Property) -> Bool {
     guard property.isOfFrame else { return false }
     switch subject {
     case .container, .screen: return true

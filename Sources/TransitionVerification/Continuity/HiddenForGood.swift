@@ -3,22 +3,23 @@ import TransitionPlan
 
 /// Finds what is never visible: a view of the to screen that is hidden for the whole stay, and a to screen that an opaque view
 /// covers.
-enum HiddenForGood {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hiddenViews(transition, expressions) + FadedViews.findings(transition, expressions)
-      + covers(transition, expressions) + [below(transition, expressions)].compactMap(\.self)
+struct HiddenForGood: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    hiddenViews() + FadedViews(checked: checked).findings() + covers() + [below()].compactMap(\.self)
   }
 
   // MARK: Order
 
   /// A to screen of an `overlay` below a from screen that covers it.
-  private static func below(_ transition: Transition, _ expressions: ExpressionArena) -> Diagnostic? {
+  private func below() -> Diagnostic? {
     guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation else {
       return nil
     }
     let (above, below) = (transition.from.name, transition.to.name)
     guard ScreenCover.coversAlways(.from, transition) else {
-      return coveringDisplay(transition, expressions).map { display in
+      return coveringDisplay().map { display in
         Diagnostic(
           .restInvisible, at: order.range,
           [.text(below), .text("`\(above)` rests over it in a container\(display.ofSize)")],
@@ -31,9 +32,7 @@ enum HiddenForGood {
   }
 
   /// A display on which the from screen certainly rests over the whole to screen.
-  private static func coveringDisplay(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Overflow? {
+  private func coveringDisplay() -> Overflow? {
     let screens: [Subject] = [.screen(.from), .screen(.to)]
     let tracks = transition.forward.tracks + transition.backward.tracks
     guard transition.states.isEmpty, !FingerPlaces.isHeld(screens, transition, anyhow: true),
@@ -64,16 +63,14 @@ enum HiddenForGood {
 
   // MARK: Views
 
-  private static func hiddenViews(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> [Diagnostic] {
+  private func hiddenViews() -> [Diagnostic] {
     switch transition.style {
     // The same screen may appear from other screens as well, and be visible then.
     case .tab, .container: return []
     case .navigation, .modal, .overlay: break
     }
     let all = transition.obligations.compactMap { obligation -> Hidden? in
-      guard !obligation.isOfRun, let (subject, how) = hidden(obligation, expressions),
+      guard !obligation.isOfRun, let (subject, how) = hidden(obligation),
         case .provided(.to, _) = subject
       else { return nil }
       return (subject, how, obligation.location)
@@ -95,9 +92,7 @@ enum HiddenForGood {
   private typealias Hidden = (subject: Subject, how: String, location: SpecLocation)
 
   /// The subject that an obligation makes invisible, and the word for how.
-  private static func hidden(
-    _ obligation: Obligation, _ expressions: ExpressionArena
-  ) -> (subject: Subject, how: String)? {
+  private func hidden(_ obligation: Obligation) -> (subject: Subject, how: String)? {
     switch obligation.kind {
     case .invisible(let subject): return (subject, "it is hidden")
     case .held(let subject, .alpha, let value):
@@ -109,13 +104,13 @@ enum HiddenForGood {
   // MARK: Covers
 
   /// A colour with a smaller alpha is not seen.
-  private static let visible = 0.05
+  private let visible = 0.05
 
-  private static func covers(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func covers() -> [Diagnostic] {
     guard transition.views.contains(where: { $0.mayBeOpaque || $0.isStanding && $0.isColor }) else {
       return []
     }
-    let cover = ViewCover(transition, expressions)
+    let cover = checked.cover
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       // A to screen below the from screen may come out of the shade between the two.

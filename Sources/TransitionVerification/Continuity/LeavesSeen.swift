@@ -3,13 +3,14 @@ import TransitionPlan
 
 /// Finds a from screen above the to screen that tracks leave visible: UIKit removes it when `forward` has ended, so it disappears in one
 /// frame, and appears so when `backward` begins. In an `overlay` it stays.
-enum LeavesSeen {
-  /// The visible share of the container from which on a finding is reported.
-  private static let share = 0.25
-  private static let screen = Subject.screen(.from)
+struct LeavesSeen: TransitionRule {
+  let checked: CheckedTransition
 
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+  /// The visible share of the container from which on a finding is reported.
+  private let share = 0.25
+  private let screen = Subject.screen(.from)
+
+  func findings() -> [Diagnostic] {
     let tracks = transition.forward.tracks
     guard transition.style != .overlay, transition.top == .from, !transition.forward.isSystem,
       let order = transition.orderLocation,
@@ -17,8 +18,8 @@ enum LeavesSeen {
         ?? tracks.first(where: { $0.subject == screen }),
       // Its view may be transparent, and its views may fade.
       !tracks.contains(where: { if case .provided(.from, _) = $0.subject { true } else { false } }),
-      tracks.allSatisfy({ $0.subject != screen || KnownRests.isKnown($0, transition, expressions) }),
-      layouts.all.allSatisfy({ isSeen($0.rest(at: .to)) })
+      tracks.allSatisfy({ $0.subject != screen || isKnown($0) }),
+      layouts.allSatisfy({ isSeen($0.rest(at: .to)) })
     else { return [] }
     return [
       Diagnostic(
@@ -35,12 +36,12 @@ enum LeavesSeen {
   }
 
   /// Whether a property may take the screen out of sight.
-  private static func moves(_ property: Property) -> Bool {
+  private func moves(_ property: Property) -> Bool {
     property == .alpha || property.movesFrame && property != .anchor || property == .rotationX
       || property == .rotationY
   }
 
-  private static func isSeen(_ rest: Scene) -> Bool {
+  private func isSeen(_ rest: Scene) -> Bool {
     let container = rest.frame(of: .container)
     return rest.value(of: screen, .alpha).number >= 0.5
       && Overflow(rest.seenFrame(of: screen), in: container).inside

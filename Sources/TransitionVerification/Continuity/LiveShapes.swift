@@ -4,15 +4,16 @@ import TransitionText
 
 /// A `live` element whose two ends have different shapes, as the sample, places or frames say, and nothing says how the view fills
 /// the frames between.
-enum LiveShapes {
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+struct LiveShapes: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     return transition.shared.indices.compactMap { index -> Diagnostic? in
       let element = transition.shared[index]
       guard element.kind == .live, !element.hasContentMember,
-        KnownRests.areKnown([element.from.frame, element.to.frame], transition, expressions),
-        layouts.all.allSatisfy({ layout in
-          let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: layout.scene)
+        areKnown([element.from.frame, element.to.frame]),
+        layouts.allSatisfy({ layout in
+          let evaluator = Evaluator(plan: checked.plan, transition: checked.index, scene: layout.scene)
           let ends = Side.allCases.map { evaluator.restState(at: $0).frame(of: .shared(index)) }
           let (one, other) = (ends[0].width * ends[1].height, ends[1].width * ends[0].height)
           // A difference of a fiftieth cannot be seen, and may be rounding.

@@ -6,17 +6,19 @@ import TransitionText
 /// of 90 for 90%.
 ///
 /// A screen at twenty times the container's length, or of twenty times its size, passes the display in an instant.
-enum LostShares {
-  private static let least = 20.0
+struct LostShares: TransitionRule {
+  let checked: CheckedTransition
+
+  private let least = 20.0
   /// Nobody follows so many turns: of `45rad`, which is seven, 45° were meant.
-  private static let mostTurns = 4.0
+  private let mostTurns = 4.0
 
   /// Whether an angle, in radians, is more than one turn in whole radians, which nobody writes but for degrees, or many turns.
-  private static func isLost(_ angle: Double) -> Bool {
+  private func isLost(_ angle: Double) -> Bool {
     abs(angle) / (2 * .pi) >= (angle == angle.rounded() ? 1 : mostTurns)
   }
 
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  func findings() -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var reported: Set<UInt32> = []
     func look(
@@ -49,7 +51,7 @@ enum LostShares {
         return (value, "turned \(NumberText.rounded(abs(angle) / (2 * .pi), decimals: 1)) times there")
       }
       guard case .screen = subject, property.isOfFrame || property == .translation else { return nil }
-      return factor(in: value, transition, expressions).map {
+      return factor(in: value).map {
         ($0, "\(NumberText.text(abs(expressions.constant($0) ?? 0))) displays away there")
       }
     }
@@ -68,9 +70,7 @@ enum LostShares {
   }
 
   /// The first large factor of a length of the container or of a screen; nil if the value is also divided by a number.
-  private static func factor(
-    in value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> ExpressionID? {
+  private func factor(in value: ExpressionID) -> ExpressionID? {
     if !expressions.readings(value).hasAny(of: .property | .local) { return nil }
     var found: ExpressionID?
     var isDivided = false
@@ -93,7 +93,7 @@ enum LostShares {
           }
         }
       case .local(let index) where found == nil:
-        found = factor(in: transition.locals[index].value, transition, expressions)
+        found = factor(in: transition.locals[index].value)
       default: break
       }
     }

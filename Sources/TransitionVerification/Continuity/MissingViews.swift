@@ -4,8 +4,10 @@ import TransitionText
 
 /// Finds optional views, and views and values of optional screens, that a track, a place, an added view or a gesture reads where nothing says
 /// what happens without them.
-enum MissingViews {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+struct MissingViews: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     let hasOptional = Side.allCases.contains { side in
       transition[side].isOptional || transition[side].views.contains(where: \.isOptional)
     }

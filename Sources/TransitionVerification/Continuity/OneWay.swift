@@ -3,14 +3,15 @@ import TransitionPlan
 
 /// Finds bars and from screens that `forward` alone moves: `backward` restores them without motion, so they jump. What `backward`
 /// alone moves is left behind by `forward`; the ledger reports that.
-enum OneWay {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+struct OneWay: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     // Directions that the platform plays have no tracks.
     if transition.isMirrored || transition.forward.isSystem || transition.backward.isSystem { return [] }
-    let bounds = ExpressionBounds(expressions, locals: transition.locals)
     let tracks = transition.forward.tracks
-    let ends = TrackEnds.of(tracks)
-    let others = TrackEnds.of(transition.backward.tracks)
+    let ends = checked.ends(of: .forward)
+    let others = checked.ends(of: .backward)
     return tracks.indices.compactMap { index in
       let track = tracks[index]
       let key = PropertyKey(track.subject, track.property)

@@ -4,24 +4,25 @@ import TransitionText
 
 /// Finds to screens that come from beyond an edge of the container, rest at that edge, and go so far beyond their rest that a wide gap opens
 /// at the edge: nothing of the screen is there.
-enum OpenedGap {
-  /// The smallest gap that is reported, as a share of the screen's length. A smaller one is a bounce that is intended.
-  private static let least = 0.15
+struct OpenedGap: TransitionRule {
+  let checked: CheckedTransition
 
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+  /// The smallest gap that is reported, as a share of the screen's length. A smaller one is a bounce that is intended.
+  private let least = 0.15
+
+  func findings() -> [Diagnostic] {
     let screen = Subject.screen(.to)
     guard transition.top == .to, !transition.forward.isSystem else { return [] }
     let own = transition.forward.tracks.filter { $0.subject == screen && $0.property.movesFrame }
     guard own.count == 1, let track = own.first, track.property.setsPlace,
       let over = track.curve.reach(in: track.windowEnd - track.windowStart)?.over, over > 0,
-      KnownRests.isKnown(track, transition, expressions),
+      isKnown(track),
       transition.placements.allSatisfy({
-        $0.subject != screen || KnownRests.isKnown($0.value, transition, expressions)
+        $0.subject != screen || isKnown($0.value)
       }),
       // A view behind the screen may be there for this.
-      !ViewCover(transition, expressions).isContainerBacked,
-      let gap = gap(over, layouts.all[0]), layouts.all.allSatisfy({ self.gap(over, $0) != nil })
+      !checked.cover.isContainerBacked,
+      let gap = gap(over, layouts[0]), layouts.allSatisfy({ self.gap(over, $0) != nil })
     else { return [] }
     let points = NumberText.text((gap / 5).rounded() * 5) + "pt"
     return [
@@ -38,7 +39,7 @@ enum OpenedGap {
   }
 
   /// The gap between the screen and the edge from which it comes, and at which it rests, as it goes beyond; nil where that is narrow.
-  private static func gap(_ over: Double, _ layout: RestingLayout) -> Double? {
+  private func gap(_ over: Double, _ layout: RestingLayout) -> Double? {
     let (start, rest) = (layout.edge(of: .forward), layout.rest(at: .to))
     let (first, last) = (start.seenFrame(of: .screen(.to)), rest.seenFrame(of: .screen(.to)))
     let container = rest.frame(of: .container)

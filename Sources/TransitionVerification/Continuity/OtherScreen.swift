@@ -4,19 +4,19 @@ import TransitionText
 
 /// Finds objects of one screen where only those of the other one make sense: a scroll view that is not under the finger, or a clip
 /// by a screen that does not have the end.
-enum OtherScreen {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    transition.interactions.compactMap { scroll(in: $0, transition, expressions) }
-      + transition.shared.flatMap { clips(of: $0, transition, expressions) }
+struct OtherScreen: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    transition.interactions.compactMap { scroll(in: $0) }
+      + transition.shared.flatMap { clips(of: $0) }
   }
 
   // MARK: Scroll views
 
   /// The first scroll view of the other screen that an interaction reads in a condition, holds, or has a rule for.
-  private static func scroll(
-    in interaction: Interaction, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
-    guard let side = side(of: interaction, transition) else { return nil }
+  private func scroll(in interaction: Interaction) -> Diagnostic? {
+    guard let side = Self.side(of: interaction, transition) else { return nil }
     func isOther(_ subject: Subject) -> Bool {
       guard case .provided(side.opposite, let view) = subject else { return false }
       return transition[side.opposite].views[view].kind.scrolls
@@ -26,7 +26,7 @@ enum OtherScreen {
       interaction.begin, interaction.progress, interaction.finishNow, interaction.decision.condition,
     ]
     for value in (values + interaction.drives.map(\.value)).compactMap(\.self) where found == nil {
-      found = reading(value, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
+      found = reading(value, isOther).map { ($0.scroll, $0.range, true) }
     }
     let rules: [(Subject, SpecLocation)] =
       interaction.handsOver.map { ($0.subject, $0.location) }
@@ -71,17 +71,16 @@ enum OtherScreen {
   }
 
   /// The first offset of the scroll views that a condition reads, and where.
-  private static func reading(
-    _ condition: ExpressionID, _ isWanted: (Subject) -> Bool, _ transition: Transition,
-    _ expressions: ExpressionArena
-  ) -> (scroll: Subject, range: ByteRange)? {
+  private func reading(_ condition: ExpressionID, _ isWanted: (Subject) -> Bool) -> (
+    scroll: Subject, range: ByteRange
+  )? {
     var found: (Subject, ByteRange)?
     expressions.visit(condition, reading: .property | .local) { id in
       switch expressions[id].kind {
       case .property(let scroll, .offset) where found == nil && isWanted(scroll):
         found = (scroll, expressions[id].range)
       case .local(let index) where found == nil:
-        found = reading(transition.locals[index].value, isWanted, transition, expressions)
+        found = reading(transition.locals[index].value, isWanted)
       default: break
       }
     }
@@ -90,9 +89,7 @@ enum OtherScreen {
 
   // MARK: Clips
 
-  private static func clips(
-    of element: SharedElement, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> [Diagnostic] {
+  private func clips(of element: SharedElement) -> [Diagnostic] {
     Side.allCases.compactMap { side in
       guard let clip = element[side].clip else { return nil }
       var found: (subject: Subject, range: ByteRange)?

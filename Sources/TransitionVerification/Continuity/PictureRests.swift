@@ -4,9 +4,10 @@ import TransitionText
 
 /// Finds pictures that rest elsewhere, or with other corners, than the view of the to screen that replaces them there: what is seen jumps.
 /// The spec has to say how the view rests, by a `place` of its frame or a `hold` of its corners.
-enum PictureRests {
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+struct PictureRests: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     guard !transition.shared.isEmpty, transition.states.isEmpty, !transition.forward.isSystem else {
       return []
     }
@@ -16,14 +17,13 @@ enum PictureRests {
     if rounding.isEmpty, transition.placements.isEmpty { return [] }
     return transition.shared.indices.compactMap { index in
       let view = Subject.provided(.to, transition.shared[index].to.view)
-      return place(index, view, layouts) ?? corners(index, view, rounding, transition, expressions)
+      return place(index, view) ?? corners(index, view, rounding)
     }
   }
 
   /// The finding about a picture that ends beside the place of its view. One that ends inside the place, or around it, may show the same
   /// image.
-  private static func place(_ index: Int, _ view: Subject, _ layouts: RestingLayouts) -> Diagnostic? {
-    let (transition, expressions) = (layouts.plan.transitions[layouts.index], layouts.plan.expressions)
+  private func place(_ index: Int, _ view: Subject) -> Diagnostic? {
     guard let place = transition.placements.first(where: { $0.subject == view && $0.property == .frame })
     else {
       return nil
@@ -40,13 +40,13 @@ enum PictureRests {
     guard let track = own.last(where: { $0.property == .frame }),
       own.allSatisfy({ $0 == track || !$0.property.movesFrame }),
       !tracks.contains(where: {
-        [view, .screen(.to)].contains($0.subject) && $0.property.movesFrame && !isBack($0, expressions)
+        [view, .screen(.to)].contains($0.subject) && $0.property.movesFrame && !isBack($0)
       }),
       !transition.placements.contains(where: { $0.subject == .screen(.to) }),
-      KnownRests.isKnown(track.end, transition, expressions),
-      KnownRests.isKnown(place.value, transition, expressions),
-      layouts.all.allSatisfy({ layout in
-        let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: layout.scene) {
+      isKnown(track.end),
+      isKnown(place.value),
+      layouts.allSatisfy({ layout in
+        let evaluator = Evaluator(plan: checked.plan, transition: checked.index, scene: layout.scene) {
           $0 == .shared(index)
         }
         let rest = evaluator.restState(at: .to)
@@ -56,42 +56,36 @@ enum PictureRests {
             || !own.contains(other, within: least) && !other.contains(own, within: least))
       })
     else { return nil }
-    return finding(track, view, place.location, transition, expressions)
+    return finding(track, view, place.location)
   }
 
   /// Whether a track of the to screen ends at the layout.
-  private static func isBack(_ track: Track, _ expressions: ExpressionArena) -> Bool {
+  private func isBack(_ track: Track) -> Bool {
     if case .found = expressions[track.end].kind { return true }
     return expressions.constantValue(track.end)?.numbers.allSatisfy { $0 == track.property.neutral ?? 0 }
       ?? false
   }
 
-  private static func isApart(_ first: Rect, _ second: Rect) -> Bool {
+  private func isApart(_ first: Rect, _ second: Rect) -> Bool {
     abs(first.center.x - second.center.x) > least || abs(first.center.y - second.center.y) > least
   }
 
   /// Smaller differences are hardly seen, in points.
-  private static let least = 2.0
+  private let least = 2.0
 
-  private static func corners(
-    _ index: Int, _ view: Subject, _ rounding: [Obligation], _ transition: Transition,
-    _ expressions: ExpressionArena
-  ) -> Diagnostic? {
+  private func corners(_ index: Int, _ view: Subject, _ rounding: [Obligation]) -> Diagnostic? {
     for hold in rounding {
       guard case .held(view, .cornerRadius, let value) = hold.kind, let rest = expressions.constant(value),
         let track = transition.forward.tracks.last(where: {
           $0.subject == .shared(index) && $0.property == .cornerRadius
         }), let end = expressions.constant(track.end), abs(end - rest) > least
       else { continue }
-      return finding(track, view, hold.location, transition, expressions)
+      return finding(track, view, hold.location)
     }
     return nil
   }
 
-  private static func finding(
-    _ track: Track, _ view: Subject, _ rest: SpecLocation, _ transition: Transition,
-    _ expressions: ExpressionArena
-  ) -> Diagnostic {
+  private func finding(_ track: Track, _ view: Subject, _ rest: SpecLocation) -> Diagnostic {
     let name = transition.name(of: view)
     var finding = Diagnostic.restNotFound(
       track, of: transition, "is that of `\(name)` when the to screen rests", expressions[track.end].range)

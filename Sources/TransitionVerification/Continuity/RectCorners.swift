@@ -7,15 +7,8 @@ import TransitionText
 /// Such a rect has an edge of some object for its length, wherever it is written, or it reaches far beyond the container, or to its edge
 /// where on the other side there is a margin, or it has the place at which it begins in its length. By how far they reach only places
 /// and frames of pictures are judged: T0321 reports a track that leaves a screen outside.
-struct RectCorners {
-  private let transition: Transition
-  private let expressions: ExpressionArena
-  private let bounds: ExpressionBounds
-
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    let bounds = ExpressionBounds(expressions, locals: transition.locals)
-    return RectCorners(transition: transition, expressions: expressions, bounds: bounds).findings()
-  }
+struct RectCorners: TransitionRule {
+  let checked: CheckedTransition
 
   /// A rect as it is written, by its four numbers.
   private struct Written {
@@ -25,7 +18,7 @@ struct RectCorners {
 
   private typealias Terms = (constant: Double, terms: [(value: ExpressionID, factor: Double)])
 
-  private func findings() -> [Diagnostic] {
+  func findings() -> [Diagnostic] {
     let tracks = transition.forward.tracks + (transition.isMirrored ? [] : transition.backward.tracks)
     let rects = rects(in: tracks)
     let positions =
@@ -159,9 +152,9 @@ struct RectCorners {
   }
 
   /// The widest margin of what is laid out beside an edge, in points.
-  private var mostMargin: Double { 32 }
+  private let mostMargin = 32.0
   /// From which share of the container on what goes beyond it is no view that is half scrolled in.
-  private var farBeyond: Double { 1.2 }
+  private let farBeyond = 1.2
 
   /// The finding about a rect whose length is the right or the bottom edge of an object, and which does not begin at 0.
   private func edge(_ rect: Written) -> Diagnostic? {

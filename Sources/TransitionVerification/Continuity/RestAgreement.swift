@@ -3,12 +3,13 @@ import TransitionPlan
 
 /// Finds properties for which the tracks of `forward` and those of `backward` give different values in one rest state. What comes with the
 /// to screen is absent while the from screen rests, so it may leave in another way than it has come.
-enum RestAgreement {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
+struct RestAgreement: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    if transition.backward.tracks.isEmpty || isPlain() { return [] }
     let (tracks, returning) = (transition.forward.tracks, transition.backward.tracks)
-    let (forward, backward) = (TrackEnds.of(tracks), TrackEnds.of(returning))
-    let bounds = ExpressionBounds(expressions, locals: transition.locals)
+    let (forward, backward) = (checked.ends(of: .forward), checked.ends(of: .backward))
     var findings: [Diagnostic] = []
     for index in tracks.indices {
       let track = tracks[index]
@@ -45,7 +46,7 @@ enum RestAgreement {
   }
 
   /// Whether `backward` mirrors `forward` and each property has one track, as in most specs: then each has one value at rest.
-  private static func isPlain(_ transition: Transition) -> Bool {
+  private func isPlain() -> Bool {
     let (there, back) = (transition.forward.tracks, transition.backward.tracks)
     if !transition.isMirrored { return false }
     var seen = PropertySet(of: transition)

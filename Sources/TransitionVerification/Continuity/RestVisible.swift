@@ -3,21 +3,21 @@ import TransitionPlan
 import TransitionText
 
 /// Finds to screens that tracks leave without alpha or size: mostly they were meant to appear.
-enum RestVisible {
-  static func findings(_ layouts: RestingLayouts) -> [Diagnostic] {
-    let (plan, index) = (layouts.plan, layouts.index)
-    if isPlain(plan.transitions[index], plan.expressions) { return [] }
-    let transition = plan.transitions[index]
+struct RestVisible: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    if isPlain() { return [] }
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
       hasSay($0.subject, $0.property)
     }
-    let others = standing(transition)
+    let others = standing()
     guard !tracks.isEmpty || !others.isEmpty,
-      tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) }),
-      others.allSatisfy({ KnownRests.isKnown($0.value, transition, plan.expressions) }),
+      tracks.allSatisfy({ isKnown($0) }),
+      others.allSatisfy({ isKnown($0.value) }),
       transition.stateTables.allSatisfy({ table in
         !hasSay(table.subject, table.property)
-          || table.values.allSatisfy { KnownRests.isKnown($0, transition, plan.expressions) }
+          || table.values.allSatisfy { isKnown($0) }
       })
     else { return [] }
     /// Why nothing is seen of it in one layout: in the from screen, or in a state, counted from 1.
@@ -28,18 +28,18 @@ enum RestVisible {
     /// Why the to screen is invisible, in any layout: in every state, in the first state where a track moves it there, or in a
     /// state that it reaches from a visible one.
     func words(_ property: Property) -> String? {
-      func isGone(_ place: Int) -> Bool { layouts.all.allSatisfy { reason(property, place, $0) != nil } }
+      func isGone(_ place: Int) -> Bool { layouts.allSatisfy { reason(property, place, $0) != nil } }
       let states = 1...max(1, transition.states.count)
       // A sheet may be closed at first, but what moves to its first state is to be seen there.
       let isReached = transition.stateTables.contains {
         $0.subject == .screen(.to) && $0.property != property
-          && plan.expressions.areEqual($0.from, $0.values[0]) != true
+          && expressions.areEqual($0.from, $0.values[0]) != true
       }
-      if states.allSatisfy(isGone) { return reason(property, 1, layouts.all[0]) }
+      if states.allSatisfy(isGone) { return reason(property, 1, layouts[0]) }
       guard let gone = states.first(where: { isGone($0) && ($0 == 1 && isReached || !isGone($0 - 1)) }) else {
         return nil
       }
-      return reason(property, gone, layouts.all[0]).map { "\($0) in `\(transition.states[gone - 1].name)`" }
+      return reason(property, gone, layouts[0]).map { "\($0) in `\(transition.states[gone - 1].name)`" }
     }
     for track in tracks {
       guard let words = words(track.property) else { continue }
@@ -48,7 +48,7 @@ enum RestVisible {
           .restInvisible, at: track.location.range, [.text(transition.to.name), .text(words)],
           notes: transition.states.isEmpty
             ? ["A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"] : [],
-          fixIts: transition.states.isEmpty ? turned(track, plan.expressions) : [])
+          fixIts: transition.states.isEmpty ? turned(track) : [])
       ]
     }
     for other in others {
@@ -61,9 +61,7 @@ enum RestVisible {
   }
 
   /// Values other than tracks that determine how the to screen rests.
-  private static func standing(
-    _ transition: Transition
-  ) -> [(property: Property, value: ExpressionID, location: SpecLocation)] {
+  private func standing() -> [(property: Property, value: ExpressionID, location: SpecLocation)] {
     let held = transition.obligations.compactMap {
       obligation -> (property: Property, value: ExpressionID, location: SpecLocation)? in
       guard !obligation.isOfRun, case .held(let subject, let property, let value) = obligation.kind,
@@ -76,7 +74,7 @@ enum RestVisible {
   }
 
   /// The two numbers of a track exchanged, where both are literals.
-  private static func turned(_ track: Track, _ expressions: ExpressionArena) -> [FixIt] {
+  private func turned(_ track: Track) -> [FixIt] {
     let values = [track.start, track.end].map {
       (number: expressions.constant($0), range: expressions[$0].range)
     }
@@ -92,7 +90,7 @@ enum RestVisible {
 
   /// Whether tracks plainly leave the screen visible: they end at the found value or at a visible number, and nothing else affects
   /// it. Then no layout has to be evaluated, which is slow.
-  private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
+  private func isPlain() -> Bool {
     let (obligations, placements) = (transition.obligations, transition.placements)
     for index in obligations.indices {
       if !obligations[index].isOfRun, case .held(.screen(.to), _, _) = obligations[index].kind {
@@ -117,7 +115,7 @@ enum RestVisible {
   }
 
   /// Whether a property of an object decides whether the to screen is visible.
-  private static func hasSay(_ subject: Subject, _ property: Property) -> Bool {
+  private func hasSay(_ subject: Subject, _ property: Property) -> Bool {
     guard subject == .screen(.to) else { return false }
     switch property {
     case .alpha, .dim, .blur, .scale, .scaleX, .scaleY, .rotationX, .rotationY, .width, .height, .size,
@@ -131,7 +129,7 @@ enum RestVisible {
   static let least = 0.01
 
   /// Why a value makes a screen invisible, for use after a colon; nil where it does not.
-  private static func reason(_ property: Property, _ value: Value) -> String? {
+  private func reason(_ property: Property, _ value: Value) -> String? {
     switch (property, value) {
     case (.dim, .number(let dim)): dim >= 1 ? "its `dim` is 1, so it is black" : nil
     case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, so nothing can be recognized" : nil
@@ -139,7 +137,7 @@ enum RestVisible {
       isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
     case (.alpha, .number(let number)), (.scale, .number(let number)), (.scaleX, .number(let number)),
       (.scaleY, .number(let number)):
-      abs(number) <= least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
+      abs(number) <= Self.least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
     case (_, .number(let length)): words(length: length)
     case (_, .size(let size)): words(length: min(size.width, size.height))
     case (_, .rect(let rect)): words(length: min(rect.width, rect.height))
@@ -147,12 +145,12 @@ enum RestVisible {
     }
   }
 
-  private static func words(length: Double) -> String? {
+  private func words(length: Double) -> String? {
     length > 0 ? nil : length == 0 ? "its `size` is 0" : "its `size` is below 0"
   }
 
   /// Whether a rotation out of the plane, in radians, is 90°, 270° and so on.
-  private static func isEdgeOn(_ angle: Double) -> Bool {
+  private func isEdgeOn(_ angle: Double) -> Bool {
     abs(abs((angle / .pi).truncatingRemainder(dividingBy: 1)) - 0.5) < 1e-6
   }
 }

@@ -4,26 +4,26 @@ import TransitionPlan
 /// Finds to screens with several rest states, such as sheets, that an edge cuts over which they did not appear, or that are
 /// invisible in a state, or whose lower edge is outside in each state, so that the end of a list cannot be seen: in the layout of
 /// `sample`, or on another display.
-struct StatesInside {
-  private let transition: Transition
-  private let layouts: RestingLayouts
+struct StatesInside: TransitionRule {
+  let checked: CheckedTransition
   private let location: SpecLocation
   /// What determines where the screen rests.
   private let values: [ExpressionID]
   /// The layout of `sample`.
-  private var first: RestingLayout { layouts.all[0] }
+  private var first: RestingLayout { layouts[0] }
 
   /// - Returns: Nil for a screen that has one rest state, or rests at places that only the app knows.
-  init?(_ transition: Transition, _ layouts: RestingLayouts) {
+  init?(_ checked: CheckedTransition) {
+    let transition = checked.transition
     if transition.states.isEmpty { return nil }
     values = transition.restValues(of: [.screen(.to)], where: \.setsPlace)
     // A handed-over value is known only from the sample.
     guard
       let table = transition.stateTables.first(where: {
         $0.subject == .screen(.to) && $0.property.setsPlace
-      }), KnownRests.areKnown(values, transition, layouts.plan.expressions)
+      }), KnownRests.areKnown(values, transition, checked.expressions)
     else { return nil }
-    (self.transition, self.layouts, location) = (transition, layouts, table.location)
+    (self.checked, location) = (checked, table.location)
   }
 
   /// The finding in the layout of `sample`.
@@ -31,10 +31,8 @@ struct StatesInside {
 
   /// The finding on the first display that has one.
   func findingOnDisplays() -> Diagnostic? {
-    guard let isRead = RestInside.readsSafeArea(values, transition, layouts.plan.expressions) else {
-      return nil
-    }
-    return layouts.ofDisplays(readingSafeArea: isRead).lazy.compactMap {
+    guard let isRead = RestInside(checked: checked).readsSafeArea(values) else { return nil }
+    return checked.layoutsOnDisplays(readingSafeArea: isRead).lazy.compactMap {
       finding(in: $0.layouts, where: \.losesMuch)
     }.first
   }
@@ -45,10 +43,10 @@ struct StatesInside {
     in layouts: [RestingLayout], where counts: (Overflow) -> Bool = { _ in true }
   ) -> Diagnostic? {
     let entry = layouts.reduce(Overflow.Edges()) {
-      $0.union(RestInside.overflow($1.rest(at: .from), .to).edges)
+      $0.union($1.rest(at: .from).overflow(of: .to).edges)
     }
     let rests = transition.states.indices.map { state in
-      layouts.map { RestInside.overflow($0.rest(at: .to, in: state), .to) }
+      layouts.map { $0.rest(at: .to, in: state).overflow(of: .to) }
     }
     let cuts = rests.map { Overflow.Edges.common(to: $0) }
     for (state, rest) in rests.enumerated() {

@@ -3,13 +3,15 @@ import TransitionPlan
 import TransitionText
 
 /// Finds a to screen that grows out of nothing, and whose content is not cut off: all of it is seen from the first frame on.
-enum UncutContent {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+struct UncutContent: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     let screen = Subject.screen(.to)
     let own = transition.forward.tracks.filter { $0.subject == screen }
     guard let track = own.first(where: { expressions.lengthOfZero(in: $0.start, of: $0.property) != nil }),
       expressions.lengthOfZero(in: track.end, of: track.property) == nil,
-      !own.contains(where: { hides($0, expressions) }),
+      !own.contains(where: { hides($0) }),
       !transition.obligations.contains(where: { obligation in
         if case .held(screen, .clipsToBounds, _) = obligation.kind { true } else { false }
       })
@@ -32,7 +34,7 @@ enum UncutContent {
   }
 
   /// Whether a track makes the screen invisible where it begins, or clips it to its corners.
-  private static func hides(_ track: Track, _ expressions: ExpressionArena) -> Bool {
+  private func hides(_ track: Track) -> Bool {
     switch track.property {
     case .cornerRadius: true
     case .alpha, .scale, .scaleX, .scaleY: (expressions.constant(track.start) ?? 0) < 0.5

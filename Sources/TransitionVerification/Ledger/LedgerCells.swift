@@ -141,7 +141,7 @@ struct LedgerCells {
   /// The value of an expression. A screen that fills the container is found there: `x` at 0 is `_`.
   private mutating func value(_ id: ExpressionID, of key: PropertyKey) -> CellValue {
     if case .screen(let side) = key.subject, key.property.isOfFrame,
-      RestInside.isLayout(id, of: side, key.property, expressions),
+      expressions.isLayout(id, of: side, key.property),
       !transition.placements.contains(where: { $0.subject == key.subject }),
       PlainRest(of: side, in: transition).fills
     {

@@ -3,21 +3,24 @@ import TransitionPlan
 import TransitionText
 
 /// Finds samples that show nothing: mostly of a view that has been renamed or moved.
-enum UnusedSamples {
-  static func findings(_ transition: Transition, _ uses: Uses, _ layouts: RestingLayouts) -> [Diagnostic] {
+struct UnusedSamples: TransitionRule {
+  let checked: CheckedTransition
+  let uses: Uses
+
+  func findings() -> [Diagnostic] {
     var findings: [Diagnostic] = []
     func report(_ sample: SampleValue, _ words: String) {
       var path = transition.name(of: sample.subject)
       if sample.property != .frame { path += "." + sample.property.rawValue }
       findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path), .text(words)]))
     }
-    for sample in transition.sample where !isUsed(sample, uses) { report(sample, "is never read") }
+    for sample in transition.sample where !isUsed(sample) { report(sample, "is never read") }
     if !findings.isEmpty { return findings }
-    for (sample, words) in unseen(transition, layouts) { report(sample, words) }
+    for (sample, words) in unseen() { report(sample, words) }
     return findings
   }
 
-  private static func isUsed(_ sample: SampleValue, _ uses: Uses) -> Bool {
+  private func isUsed(_ sample: SampleValue) -> Bool {
     // A view that nothing uses is reported itself; its sample is there for later.
     if case .provided = sample.subject, !uses.has(sample.subject) { return true }
     switch sample.property {
@@ -34,17 +37,15 @@ enum UnusedSamples {
   }
 
   /// Smaller differences are invisible, in points.
-  private static let visible = 0.5
+  private let visible = 0.5
 
   /// Whether a constant size is 0 in a dimension.
-  private static func hasNoSize(_ value: ExpressionID, _ expressions: ExpressionArena) -> Bool {
+  private func hasNoSize(_ value: ExpressionID) -> Bool {
     expressions.constantValue(value)?.numbers.contains { $0 <= 0 } ?? false
   }
 
   /// Whether a sample gives a `snapshot` or a `live` element another size than its view at the from end, which it shows.
-  private static func isOtherSize(
-    _ sample: SampleValue, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isOtherSize(_ sample: SampleValue) -> Bool {
     guard sample.property == .imageSize, case .shared(let index) = sample.subject,
       case .size(let size)? = expressions.constantValue(sample.value)
     else { return false }
@@ -60,11 +61,8 @@ enum UnusedSamples {
   }
 
   /// Samples of pictures and frames without size, of other sizes than their views, of views outside the container, and of what is placed elsewhere.
-  private static func unseen(
-    _ transition: Transition, _ layouts: RestingLayouts
-  ) -> [(SampleValue, String)] {
-    let expressions = layouts.plan.expressions
-    let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value, expressions) }
+  private func unseen() -> [(SampleValue, String)] {
+    let flat = transition.sample.filter { $0.property == .imageSize && hasNoSize($0.value) }
       .map { ($0, "has no size") }
     let frames = transition.sample.filter { $0.property.isOfFrame }
     let clips = Side.allCases.flatMap { side in
@@ -73,24 +71,24 @@ enum UnusedSamples {
       }
     }
     if !flat.isEmpty { return flat }
-    let sizes = transition.sample.filter { isOtherSize($0, transition, expressions) }
+    let sizes = transition.sample.filter { isOtherSize($0) }
     if !sizes.isEmpty { return sizes.map { ($0, "differs from the size of the view at its from end") } }
     if frames.isEmpty { return [] }
-    var scene = layouts.all[0].scene
+    var scene = layouts[0].scene
     // Where places and tables put everything, where the from screen rests and in the first state.
     var placed: [Scene] = []
     if !transition.placements.isEmpty {
-      let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene) { _ in false }
+      let evaluator = Evaluator(plan: checked.plan, transition: checked.index, scene: scene) { _ in false }
       placed = [-1, 0].map { scene.setting(evaluator.stateValues(in: $0)) }
       var alone = transition
       alone.placements = []
-      scene = Scene(alone, of: layouts.plan)
+      scene = Scene(alone, of: checked.plan)
     }
     let container = scene.frame(of: .container)
     // A view of a sheet may be seen only in a higher state.
     func isOutside(_ view: Subject) -> Bool {
       if !Overflow(scene.frame(of: view), in: container).isWhole { return false }
-      let evaluator = Evaluator(plan: layouts.plan, transition: layouts.index, scene: scene)
+      let evaluator = Evaluator(plan: checked.plan, transition: checked.index, scene: scene)
       return transition.states.indices.dropFirst().allSatisfy { state in
         Overflow(evaluator.resting(in: state).scene.frame(of: view), in: container).isWhole
       }

@@ -76,3 +76,15 @@ struct Overflow {
     NumberText.text((length * 100).rounded() / 100) + "pt"
   }
 }
+
+extension Scene {
+  /// The edges of the container beyond which a screen extends.
+  func overflow(of side: Side) -> Overflow {
+    var frame = frame(of: .screen(side))
+    // A from screen that rests away from its layout is reported by `ForeignFrame`.
+    if side == .to, case .vector(let offset) = value(of: .screen(side), .translation) {
+      frame = Rect(x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
+    }
+    return Overflow(frame, in: self.frame(of: .container))
+  }
+}

@@ -5,17 +5,16 @@ import TransitionText
 /// Tracks of objects that something covers, or that an order puts where nothing is seen of them.
 extension UnseenTracks {
   /// The findings about added views that are invisible and not tapped: without a colour, or placed outside the container.
-  static func nowhere(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  func nowhere() -> [Diagnostic] {
     if transition.views.isEmpty { return [] }
-    let outside = AddedOutside(transition, expressions)
-    let alphas = mostAlphas(transition, expressions)
+    let alphas = mostAlphas()
     let rests = transition.trackRests { $1 == .alpha }
     let used = FlatSet(transition.interactions.map(\.view) + transition.presses.map(\.view))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       var reason: String?
       var labels: [DiagnosticLabel] = []
-      if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
+      if case .color(let color) = view.content, color.alpha == 0, !isTinted(index) {
         reason = "its colour is transparent"
       }
       if view.dismissesOnTap || used.contains(.added(index)) {
@@ -36,7 +35,7 @@ extension UnseenTracks {
           labels: [DiagnosticLabel(expressions[rest[0]].range, "this is its alpha at rest")],
           notes: ["without `while` a view is there while a run plays"])
       }
-      reason = reason ?? outside.place(of: index)?.text
+      reason = reason ?? checked.outside.place(of: index)?.text
       if reason == nil, let most = alphas[.added(index)], let alpha = expressions.constant(most), alpha > 0,
         alpha <= RestVisible.least
       {
@@ -49,9 +48,7 @@ extension UnseenTracks {
   }
 
   /// The most of the alphas that tracks give to objects.
-  private static func mostAlphas(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> FlatTable<Subject, ExpressionID> {
+  private func mostAlphas() -> FlatTable<Subject, ExpressionID> {
     let driven = FlatSet(
       transition.interactions.flatMap(\.drives).filter { $0.property == .alpha }.map(\.subject))
     func alpha(_ id: ExpressionID) -> Double { expressions.constant(id) ?? 1 }
@@ -67,7 +64,7 @@ extension UnseenTracks {
   }
 
   /// Whether a track gives a view a colour.
-  private static func isTinted(_ index: Int, _ transition: Transition) -> Bool {
+  private func isTinted(_ index: Int) -> Bool {
     (transition.forward.tracks + transition.backward.tracks).contains {
       $0.subject == .added(index) && ![.alpha, .cornerRadius].contains($0.property) && !$0.property.isOfFrame
     }
@@ -75,12 +72,12 @@ extension UnseenTracks {
 
   /// The findings about added views below the from screen, which covers them: in an `overlay` it stays in the window, and elsewhere
   /// the to screen takes its place.
-  static func behind(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  func behind() -> [Diagnostic] {
     guard !transition.views.isEmpty, ScreenCover.isUnmoved(.from, transition) else { return [] }
     switch transition.style {
     case .overlay: break
     case .navigation, .modal:
-      guard ToScreenCover(transition, expressions).coversContainer else { return [] }
+      guard checked.toCover.coversContainer else { return [] }
     case .tab, .container: return []
     }
     let layers = transition.layers.filter { $0.above == .screen(.from) }
@@ -100,7 +97,7 @@ extension UnseenTracks {
   /// The first track of an object below a screen that covers the container from beginning to end. Such a screen hides what is below
   /// it, except in an `overlay`, whose screens may be transparent. In `tab` and `container` the app's own view may lie behind both screens,
   /// so there only the other screen and its views count.
-  static func covered(_ transition: Transition) -> [Diagnostic] {
+  func covered() -> [Diagnostic] {
     guard transition.style != .overlay, !transition.forward.isSystem, !transition.backward.isSystem else {
       return []
     }
@@ -109,7 +106,7 @@ extension UnseenTracks {
     // The view itself flies, in front of both screens.
     let live = transition.shared.filter { $0.kind == .live }.map { Subject.provided(.from, $0.from.view) }
     for side in Side.allCases where ScreenCover.coversAlways(side, transition) {
-      let below = objects(below: side, transition)
+      let below = objects(below: side)
       let tracks = all.filter { track in
         if live.contains(track.subject) { return false }
         if case .provided(side.opposite, _) = track.subject { return below.contains(.screen(side.opposite)) }
@@ -139,12 +136,12 @@ extension UnseenTracks {
 
   /// The first track of an object below the to screen that plays only after that screen has come to cover the container, and before it
   /// leaves.
-  static func onceCovered(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  func onceCovered() -> [Diagnostic] {
     guard transition.style == .navigation || transition.style == .modal, transition.top == .to,
       !transition.forward.isSystem, !transition.backward.isSystem, transition.shared.isEmpty,
       !transition.interactions.contains(where: { !$0.drives.isEmpty }),
       !transition.to.isOptional, !FingerPlaces.isHeld([.screen(.to)], transition, anyhow: true),
-      ToScreenCover(transition, expressions).coversContainer
+      checked.toCover.coversContainer
     else { return [] }
     func moves(_ direction: Direction) -> [Track] {
       transition[direction].tracks.filter {
@@ -155,7 +152,7 @@ extension UnseenTracks {
     guard let last = comes.max(by: { $0.windowEnd < $1.windowEnd }),
       let left = goes.map(\.windowStart).min(), !comes.contains(where: { $0.property == .cornerRadius })
     else { return [] }
-    let below = objects(below: .to, transition)
+    let below = objects(below: .to)
     func isBelow(_ track: Track) -> Bool {
       if case .provided(.from, _) = track.subject { return below.contains(.screen(.from)) }
       return below.contains(track.subject)
@@ -176,7 +173,7 @@ extension UnseenTracks {
   }
 
   /// The objects that are surely below a screen: the other screen, unless it is above, and objects that the spec puts below.
-  private static func objects(below side: Side, _ transition: Transition) -> FlatSet<Subject> {
+  private func objects(below side: Side) -> FlatSet<Subject> {
     var below = FlatSet<Subject>()
     var open = [Subject.screen(side)]
     if transition.top == side {

@@ -3,8 +3,10 @@ import TransitionPlan
 import TransitionText
 
 /// Finds tracks that change nothing: both values are the unmodified one.
-enum IdleTracks {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+struct IdleTracks: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var reported: Set<UInt32> = []
     var geometry: [Subject: Set<UInt32>]?
@@ -13,7 +15,7 @@ enum IdleTracks {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
       for index in tracks.indices
-      where tracks[index].arc != nil || isStill(tracks[index], expressions)
+      where tracks[index].arc != nil || isStill(tracks[index])
         || placed.restsAsPlaced(tracks[index])
       {
         still.append(index)
@@ -32,26 +34,24 @@ enum IdleTracks {
         // Another track of the property, or another piece of its table, may move it.
         if !isAlone, track.property.isOfFrame,
           tracks.contains(where: {
-            $0.subject == track.subject && $0.property == track.property && !isStill($0, expressions)
+            $0.subject == track.subject && $0.property == track.property && !isStill($0)
           })
         {
           continue
         }
         let finding =
-          isPlaced || isFrameFound(track, expressions)
-          ? frameFinding(track, isPlaced, &geometry, transition)
-          : finding(track, isAlone, transition, expressions)
+          isPlaced || isFrameFound(track)
+          ? frameFinding(track, isPlaced, &geometry) : finding(track, isAlone)
         guard let finding else { continue }
         // One member may have a track in both directions.
         if reported.insert(track.location.range.start).inserted { findings.append(finding) }
       }
     }
-    return findings + touches(transition, expressions) + filled(transition)
-      + held(transition, expressions)
+    return findings + touches() + filled() + held()
   }
 
   /// The findings about holds of a screen at its unmodified value.
-  private static func held(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func held() -> [Diagnostic] {
     // The holds of interactions are included.
     let holds = transition.obligations.compactMap { obligation -> Hold? in
       guard case .held(let subject, let property, let value) = obligation.kind else { return nil }
@@ -71,9 +71,9 @@ enum IdleTracks {
             ? [FixIt("write `false`", replacing: range, with: "false")] : [])
       }
       guard let neutral = neutral(of: hold.subject, hold.property),
-        let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral })
+        let numbers = numbers(hold.value), numbers.allSatisfy({ $0 == neutral })
       else { return nil }
-      let others = set ?? setElsewhere(transition)
+      let others = set ?? setElsewhere()
       set = others
       if others.contains(PropertyKey(hold.subject, hold.property)) { return nil }
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
@@ -83,12 +83,12 @@ enum IdleTracks {
   }
 
   /// Properties that anything but a `hold` sets in any run, or that `sample` gives another value.
-  private static func setElsewhere(_ transition: Transition) -> Set<PropertyKey> {
+  private func setElsewhere() -> Set<PropertyKey> {
     Set(transition.setters(.track, .press, .drive, .table, .sample).map(\.key))
   }
 
   /// The findings about presses whose value is the same with and without a finger.
-  private static func touches(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func touches() -> [Diagnostic] {
     transition.presses.flatMap { press -> [Diagnostic] in
       let counts = Dictionary(grouping: press.down.tracks) { PropertyKey($0.subject, $0.property) }
       return press.down.tracks.compactMap { track -> Diagnostic? in
@@ -103,7 +103,7 @@ enum IdleTracks {
   }
 
   /// The findings about objects that fill something and are placed as well.
-  private static func filled(_ transition: Transition) -> [Diagnostic] {
+  private func filled() -> [Diagnostic] {
     guard transition.views.contains(where: { $0.fills != nil }) else { return [] }
     let places = Dictionary(
       transition.placements.filter { $0.property == .frame }.map { ($0.subject, $0) },
@@ -117,19 +117,17 @@ enum IdleTracks {
   }
 
   /// Whether the two values of a track are surely equal; in most tracks they are two different numbers.
-  private static func isStill(_ track: Track, _ expressions: ExpressionArena) -> Bool {
+  private func isStill(_ track: Track) -> Bool {
     if case .number(let a) = expressions[track.start].kind, case .number(let b) = expressions[track.end].kind
     {
       return a == b
     }
     return expressions.areEqual(track.start, track.end) == true
-      || isFound(track.start, of: track, expressions) && isFound(track.end, of: track, expressions)
+      || isFound(track.start, of: track) && isFound(track.end, of: track)
   }
 
   /// Whether a value of a track is the found one: `_`, or its own property.
-  private static func isFound(
-    _ value: ExpressionID, of track: Track, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isFound(_ value: ExpressionID, of track: Track) -> Bool {
     switch expressions[value].kind {
     case .found: true
     case .property(let subject, let property): subject == track.subject && property == track.property
@@ -138,18 +136,18 @@ enum IdleTracks {
   }
 
   /// Whether a track goes straight from the found frame to the same frame.
-  private static func isFrameFound(_ track: Track, _ expressions: ExpressionArena) -> Bool {
-    track.property.isOfFrame && track.arc == nil && isFound(track.start, of: track, expressions)
+  private func isFrameFound(_ track: Track) -> Bool {
+    track.property.isOfFrame && track.arc == nil && isFound(track.start, of: track)
   }
 
   /// The finding about a track that keeps an edge in place: without other changes of the frame it has no effect.
   /// - Parameters:
   ///   - isPlaced: Whether its values are those of a place.
   ///   - geometry: Where the frame of each object is moved, once that is computed.
-  private static func frameFinding(
-    _ track: Track, _ isPlaced: Bool, _ geometry: inout [Subject: Set<UInt32>]?, _ transition: Transition
+  private func frameFinding(
+    _ track: Track, _ isPlaced: Bool, _ geometry: inout [Subject: Set<UInt32>]?
   ) -> Diagnostic? {
-    let places = geometry ?? self.geometry(transition)
+    let places = geometry ?? self.geometry()
     geometry = places
     guard places[track.subject]?.count == 1 else { return nil }
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
@@ -161,7 +159,7 @@ enum IdleTracks {
   }
 
   /// Where the frame of each object is moved. A placed frame is not.
-  private static func geometry(_ transition: Transition) -> [Subject: Set<UInt32>] {
+  private func geometry() -> [Subject: Set<UInt32>] {
     var places: [Subject: Set<UInt32>] = [:]
     for setter in transition.setters(.track, .press, .table, .drive, .hold)
     where setter.key.property.isOfFrame {
@@ -171,13 +169,11 @@ enum IdleTracks {
   }
 
   /// - Parameter isAlone: Whether nothing else moves the same property.
-  private static func finding(
-    _ track: Track, _ isAlone: Bool, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Diagnostic? {
+  private func finding(_ track: Track, _ isAlone: Bool) -> Diagnostic? {
     func diagnostic(_ what: String, _ why: String) -> Diagnostic {
       Diagnostic.withoutEffect(at: track.location.range, what, why)
     }
-    let isStill = isStill(track, expressions)
+    let isStill = isStill(track)
     if let arc = track.arc {
       if isStill { return diagnostic("this arc", "the position is the same at both ends") }
       if arc.height == 0 { return diagnostic("this arc", "it has no height, so the path is straight") }
@@ -185,29 +181,29 @@ enum IdleTracks {
     guard isAlone, isStill else { return nil }
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
     if case .added = track.subject, track.property == .alpha || track.property == .blur,
-      numbers(track.start, expressions)?.allSatisfy({ $0 == 0 }) == true
+      numbers(track.start)?.allSatisfy({ $0 == 0 }) == true
     {
       return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing changes it")
     }
     // Such a value keeps a place while other changes move the frame.
     if track.property.isOfFrame || track.property == .anchor || track.property == .clip { return nil }
-    if isFound(track.start, of: track, expressions) {
+    if isFound(track.start, of: track) {
       return diagnostic("this track", "it does not change `\(name)`")
     }
     guard let neutral = neutral(of: track.subject, track.property),
-      let numbers = numbers(track.start, expressions),
+      let numbers = numbers(track.start),
       numbers.allSatisfy({ $0 == neutral })
     else { return nil }
     return diagnostic("this track", "it keeps `\(name)` at its value")
   }
 
   /// The value of a property that only transitions change; nil where it is not known.
-  private static func neutral(of subject: Subject, _ property: Property) -> Double? {
+  private func neutral(of subject: Subject, _ property: Property) -> Double? {
     subject.isUntouched ? property.untouched : nil
   }
 
   /// The numbers of a constant; nil for other expressions.
-  private static func numbers(_ id: ExpressionID, _ expressions: ExpressionArena) -> [Double]? {
+  private func numbers(_ id: ExpressionID) -> [Double]? {
     if let number = expressions.constant(id) { return [number] }
     guard case .call(.vector, let parts) = expressions[id].kind else { return nil }
     let numbers = parts.compactMap { expressions.constant($0) }

@@ -3,17 +3,16 @@ import TransitionPlan
 import TransitionText
 
 /// Finds tracks of objects that are invisible while they move: hidden, or covered by something that does not move.
-enum UnseenTracks {
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hidden(transition, expressions) + inUnseen(transition, expressions) + ends(transition, expressions)
-      + covered(transition) + onceCovered(transition, expressions)
-      + behind(transition, expressions)
-      + nowhere(transition, expressions)
-      + stillScrolls(transition, expressions) + cutShadows(transition, expressions)
+struct UnseenTracks: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    hidden() + inUnseen() + ends() + covered() + onceCovered() + behind() + nowhere() + stillScrolls()
+      + cutShadows()
   }
 
   /// The findings about shadows of objects that are held clipped to their bounds: a shadow lies outside of these.
-  private static func cutShadows(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func cutShadows() -> [Diagnostic] {
     transition.obligations.compactMap { obligation in
       guard [.runStart, .stayStart].contains(obligation.acquire),
         case .held(let subject, .clipsToBounds, let value) = obligation.kind,
@@ -30,7 +29,7 @@ enum UnseenTracks {
   }
 
   /// The first track is shown. A lone track can be removed, together with its way back.
-  static func words(_ tracks: [Track]) -> String {
+  func words(_ tracks: [Track]) -> String {
     let isOne = tracks.allSatisfy { $0.location.range == tracks[0].location.range }
     return isOne ? "this track" : "this track, like others,"
   }
@@ -40,7 +39,7 @@ enum UnseenTracks {
   /// The findings about views that are hidden whenever their tracks play: views of the from screen hidden for the stay, which lasts
   /// from the start of forward to the end of backward, or for the runs. Where the view becomes visible again, its value at that
   /// rest counts. Others may read places, and a hidden view's alpha has a rule of its own.
-  private static func hidden(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func hidden() -> [Diagnostic] {
     let ends = FlatSet(
       transition.shared.flatMap { element in
         Side.allCases.map { Subject.provided($0, element[$0].view) }
@@ -61,7 +60,7 @@ enum UnseenTracks {
     return hidden.compactMap { view, obligation in
       guard let own = byView[view], let track = own.first?.track,
         own.allSatisfy({ obligation.hides(in: $0.direction) }),
-        !obligation.isOfRun || leavesUnmodified(own, of: view, transition, expressions)
+        !obligation.isOfRun || leavesUnmodified(own, of: view)
       else { return nil }
       return Diagnostic.withoutEffect(
         at: track.location.range, words(own.map(\.track)),
@@ -72,7 +71,7 @@ enum UnseenTracks {
   }
 
   /// The first tracks that play only while the alpha of their object, or of the to screen that it is in, is 0, in both directions.
-  private static func inUnseen(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func inUnseen() -> [Diagnostic] {
     // Where a finger drives anything, alphas do not follow the progress.
     if transition.interactions.contains(where: { !$0.drives.isEmpty }) { return [] }
     func isZero(_ value: ExpressionID) -> Bool { expressions.constant(value) == 0 }
@@ -84,7 +83,7 @@ enum UnseenTracks {
       track.windowEnd > track.windowStart && !isAlpha(track, owner)
         && (track.subject != owner || transition.shared.isEmpty)
     }
-    let (there, back) = (tracksByOwner(.forward, transition), tracksByOwner(.backward, transition))
+    let (there, back) = (tracksByOwner(.forward), tracksByOwner(.backward))
     return there.compactMap { owner, tracks in
       let others = back[owner] ?? []
       guard let comes = tracks.first(where: { isAlpha($0, owner) }), isZero(comes.start),
@@ -110,9 +109,7 @@ enum UnseenTracks {
   }
 
   /// The tracks of one direction of what comes and goes: by object, and for the to screen those of its views as well.
-  private static func tracksByOwner(
-    _ direction: Direction, _ transition: Transition
-  ) -> FlatTable<Subject, [Track]> {
+  private func tracksByOwner(_ direction: Direction) -> FlatTable<Subject, [Track]> {
     var all = FlatTable<Subject, [Track]>()
     for track in transition[direction].tracks {
       switch track.subject {
@@ -126,26 +123,21 @@ enum UnseenTracks {
   }
 
   /// Whether a view of a screen is invisible where the to screen rests, or has its original value there.
-  private static func leavesUnmodified(
-    _ own: [(direction: Direction, track: Track)], of view: Subject, _ transition: Transition,
-    _ expressions: ExpressionArena
-  ) -> Bool {
-    !isSeenAgain(view, transition)
+  private func leavesUnmodified(_ own: [(direction: Direction, track: Track)], of view: Subject) -> Bool {
+    !isSeenAgain(view)
       || own.allSatisfy {
-        isFound($0.track.value(at: .to, in: $0.direction), $0.track.property, expressions)
+        isFound($0.track.value(at: .to, in: $0.direction), $0.track.property)
       }
   }
 
   /// Whether a view of a screen is visible where the to screen rests.
-  private static func isSeenAgain(_ view: Subject, _ transition: Transition) -> Bool {
+  private func isSeenAgain(_ view: Subject) -> Bool {
     if case .provided(.to, _) = view { return true }
     return transition.style == .overlay || transition.style == .container
   }
 
   /// Whether a value leaves a property unmodified.
-  private static func isFound(
-    _ value: ExpressionID, _ property: Property, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isFound(_ value: ExpressionID, _ property: Property) -> Bool {
     switch expressions[value].kind {
     case .found: return true
     case .call(.vector, let parts):
@@ -156,17 +148,17 @@ enum UnseenTracks {
 
   /// The findings about tracks and drives of a picture's end, which is hidden below the picture. Their rest values may be read;
   /// those in the from screen must be the found ones, and a place is where the picture flies to.
-  private static func ends(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func ends() -> [Diagnostic] {
     if transition.shared.isEmpty { return [] }
     let tracks = Direction.allCases.flatMap { direction in
       transition[direction].tracks.filter {
-        $0.property != .alpha && (!$0.property.isOfFrame || restsAsFound($0, direction, expressions))
+        $0.property != .alpha && (!$0.property.isOfFrame || restsAsFound($0, direction))
       }.map { (direction: direction, track: $0) }
     }
     let byView = FlatTable(grouping: tracks, by: \.track.subject)
     let drives = transition.interactions.flatMap(\.drives)
     if byView.isEmpty, drives.isEmpty { return [] }
-    let readers = readers(transition, expressions)
+    let readers = readers()
     func isRead(_ subject: Subject, _ property: Property, besides locations: SpecLocation...) -> Bool {
       readers[PropertyKey(subject, property)]?.contains { !locations.contains($0) } == true
     }
@@ -176,10 +168,10 @@ enum UnseenTracks {
         // Without its other end, a view with `missing` is visible itself.
         if element.missing != nil || element.kind == .live && side == .from { return nil }
         // Between rest states of the to screen no picture flies.
-        if transition.states.count > 1, isSeenAgain(view, transition) { return nil }
+        if transition.states.count > 1, isSeenAgain(view) { return nil }
         let found: (what: String, property: Property, location: SpecLocation)
         if let own = byView[view], let track = own.first?.track {
-          if !leavesUnmodified(own, of: view, transition, expressions) { return nil }
+          if !leavesUnmodified(own, of: view) { return nil }
           found = (words(own.map(\.track)), track.property, track.location)
         } else if let drive = drives.first(where: { $0.subject == view && $0.property != .alpha }) {
           found = ("this `drive`", drive.property, drive.location)
@@ -198,9 +190,7 @@ enum UnseenTracks {
   }
 
   /// Whether a place of a view of the to screen rests at its layout.
-  private static func restsAsFound(
-    _ track: Track, _ direction: Direction, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func restsAsFound(_ track: Track, _ direction: Direction) -> Bool {
     guard case .provided(.to, _) = track.subject,
       case .found = expressions[track.value(at: .to, in: direction)].kind
     else { return false }
@@ -208,9 +198,7 @@ enum UnseenTracks {
   }
 
   /// The tracks and drives that read a property.
-  private static func readers(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> FlatTable<PropertyKey, [SpecLocation]> {
+  private func readers() -> FlatTable<PropertyKey, [SpecLocation]> {
     var readers = FlatTable<PropertyKey, [SpecLocation]>()
     for track in transition.forward.tracks {
       for value in [track.start, track.end] {
@@ -233,9 +221,7 @@ enum UnseenTracks {
   // MARK: Still scroll views
 
   /// The findings about scroll views of the to screen that are kept from scrolling for the whole stay.
-  private static func stillScrolls(
-    _ transition: Transition, _ expressions: ExpressionArena
-  ) -> [Diagnostic] {
+  private func stillScrolls() -> [Diagnostic] {
     // The same screen may appear from others as well, and with several states each value may be intended.
     guard transition.style != .tab, transition.style != .container, transition.states.isEmpty else {
       return []
@@ -243,7 +229,7 @@ enum UnseenTracks {
     return transition.obligations.compactMap { obligation in
       guard !obligation.isOfRun, case .held(let scroll, .scrollEnabled, let value) = obligation.kind,
         case .provided(.to, _) = scroll, case .flag(false) = expressions[value].kind,
-        !isAsked(scroll, transition, expressions)
+        !isAsked(scroll)
       else { return nil }
       let (name, there) = (transition.name(of: scroll), transition.to.name)
       return Diagnostic.withoutEffect(
@@ -256,9 +242,7 @@ enum UnseenTracks {
   }
 
   /// Whether a `begin when` reads the scroll offset; that has a finding of its own.
-  private static func isAsked(
-    _ scroll: Subject, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isAsked(_ scroll: Subject) -> Bool {
     var isAsked = false
     for begin in transition.interactions.compactMap(\.begin) {
       expressions.visit(begin) { id in

@@ -3,20 +3,19 @@ import TransitionPlan
 import TransitionText
 
 /// Finds taps and presses on views that no finger can touch.
-enum UntouchedViews {
-  static func findings(
-    _ transition: Transition, _ expressions: ExpressionArena, _ layouts: RestingLayouts
-  ) -> [Diagnostic] {
-    let away = outside(transition, expressions)
+struct UntouchedViews: TransitionRule {
+  let checked: CheckedTransition
+
+  func findings() -> [Diagnostic] {
+    let away = outside()
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return away }
     let touch = Touchability(transition, RestValues(transition), expressions)
-    let screen = ToScreenCover(transition, expressions)
-    let below = screen.isPlain ? below(transition) : FlatTable()
+    let screen = checked.toCover
+    let below = screen.isPlain ? Self.below(transition) : FlatTable()
     let covers = RestingCovers(transition, expressions)
-    let outside = AddedOutside(transition, expressions)
     let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
     let presses = transition.presses.compactMap { press -> Diagnostic? in
-      finding("this `press`", press.location, why(of: press.view, transition, touch))
+      finding("this `press`", press.location, why(of: press.view, touch))
     }
     let taps = transition.views.indices.compactMap { index -> Diagnostic? in
       let view = transition.views[index]
@@ -28,10 +27,10 @@ enum UntouchedViews {
             notes: ["put a button into the screen, whose action calls `backward(to:)` of the generated class"]
           )
         }
-        if let reason = why(of: .added(index), transition, touch) {
+        if let reason = why(of: .added(index), touch) {
           return finding("`tap dismiss`", view.location, reason)
         }
-        if let place = outside.place(of: index) {
+        if let place = checked.outside.place(of: index) {
           return finding("`tap dismiss`", view.location, place)
         }
         if let cover = covers.ofTouches(over: .added(index)) {
@@ -41,7 +40,7 @@ enum UntouchedViews {
             notes: ["`above \(cover.name)` puts it where it can be touched"])
         }
         return below[.added(index)].flatMap { place in
-          guard screen.coversContainer || isInScreen(index, transition, layouts) else { return nil }
+          guard screen.coversContainer || isInScreen(index) else { return nil }
           return finding(
             "`tap dismiss`", view.location,
             ("`\(transition.to.name)` covers `\(view.name)` and takes its touches", place),
@@ -55,11 +54,11 @@ enum UntouchedViews {
       guard view.isTouched, view.isStanding, !used.contains(.added(index)) else { return nil }
       return finding("a touch of `\(view.name)`", view.location, (tapless, nil))
     }
-    return presses + taps + away + [untouchable(below: covers, used, transition)].compactMap(\.self)
+    return presses + taps + away + [untouchable(below: covers, used)].compactMap(\.self)
   }
 
   /// The findings about tapped or scrolled views in a to screen that are placed outside the container, or outside that screen.
-  private static func outside(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  private func outside() -> [Diagnostic] {
     let screen = Subject.screen(.to)
     let places = FlatTable(
       grouping: transition.placements.filter {
@@ -97,9 +96,7 @@ enum UntouchedViews {
   }
 
   /// The finding about tapped or scrolled views in a to screen that a view covers which takes all touches and goes back.
-  private static func untouchable(
-    below covers: RestingCovers, _ used: Set<Subject>, _ transition: Transition
-  ) -> Diagnostic? {
+  private func untouchable(below covers: RestingCovers, _ used: Set<Subject>) -> Diagnostic? {
     guard let cover = covers.ofTouches else { return nil }
     let views = transition.to.views.enumerated().filter { $0.element.kind.isTouched }
     // A gesture or a press on a covered view has a finding of its own.
@@ -116,7 +113,7 @@ enum UntouchedViews {
   }
 
   /// Whether an added view that nothing moves lies wholly in the frame of the to screen, in each layout.
-  private static func isInScreen(_ index: Int, _ transition: Transition, _ layouts: RestingLayouts) -> Bool {
+  private func isInScreen(_ index: Int) -> Bool {
     let subject = Subject.added(index)
     let tracks = transition.forward.tracks + transition.backward.tracks
     if !transition.states.isEmpty
@@ -124,19 +121,19 @@ enum UntouchedViews {
     {
       return false
     }
-    return layouts.all.allSatisfy { layout in
+    return layouts.allSatisfy { layout in
       let rest = layout.rest(at: .to)
       let (screen, own) = (rest.frame(of: .screen(.to)), rest.frame(of: subject))
       return screen.contains(own)
     }
   }
 
-  private static let tapless =
+  private let tapless =
     "add `tap dismiss`, which goes back; a picture that is no button is an `image` of the asset catalogue, with a place and a size"
 
   private typealias Reason = (text: String, place: SpecLocation?)
 
-  private static func finding(
+  private func finding(
     _ what: String, _ location: SpecLocation, _ reason: Reason?, notes: [String] = []
   ) -> Diagnostic? {
     guard let reason else { return nil }
@@ -146,7 +143,7 @@ enum UntouchedViews {
   }
 
   /// Why a view gets no touches where it rests.
-  private static func why(of subject: Subject, _ transition: Transition, _ touch: Touchability) -> Reason? {
+  private func why(of subject: Subject, _ touch: Touchability) -> Reason? {
     switch subject {
     case .added(let index) where !transition.views[index].isStanding:
       return (
@@ -205,9 +202,9 @@ struct ToScreenCover {
     isPlain =
       rests.fills && transition.stateTables.allSatisfy { $0.subject != screen }
       && tracks.allSatisfy { property, rest in
-        if property.isOfFrame { return RestInside.isLayout(rest, of: .to, property, expressions) }
+        if property.isOfFrame { return expressions.isLayout(rest, of: .to, property) }
         guard let neutral = property.neutral else {
-          return property != .translation || RestInside.isLayout(rest, of: .to, property, expressions)
+          return property != .translation || expressions.isLayout(rest, of: .to, property)
         }
         return [.cornerRadius, .dim, .blur].contains(property) || expressions.constant(rest) == neutral
       }

@@ -1,0 +1,32 @@
+import TransitionPlan
+
+/// One layout, and where the screens rest in it.
+final class RestingLayout {
+  private let makeScene: () -> Scene
+  private(set) lazy var scene = makeScene()
+  private unowned let checked: CheckedTransition
+  /// Only the screens move, for speed.
+  private lazy var screens = Evaluator(plan: checked.plan, transition: checked.index, scene: scene) {
+    $0.isScreen
+  }
+  private var rests: [Scene?] = []
+
+  init(_ scene: @autoclosure @escaping () -> Scene, _ checked: CheckedTransition) {
+    makeScene = scene
+    self.checked = checked
+  }
+
+  /// All properties of the screens at rest.
+  /// - Parameter state: The rest state of the to screen.
+  func rest(at side: Side, in state: Int = 0) -> Scene {
+    let place = side == .from ? 0 : state + 1
+    while rests.count <= place { rests.append(nil) }
+    if let rest = rests[place] { return rest }
+    let rest = screens.resting(in: state).restState(at: side)
+    rests[place] = rest
+    return rest
+  }
+
+  /// All properties of the screens as the to screen comes, when `forward` begins, or goes, when `backward` has ended.
+  func edge(of direction: Direction) -> Scene { screens.edgeState(of: direction) }
+}
