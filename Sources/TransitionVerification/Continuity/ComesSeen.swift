@@ -148,17 +148,13 @@ struct ComesSeen: TransitionRule {
 
   /// Whether a value reads a view of the from screen: a screen may grow out of that view.
   private func readsViews(_ value: ExpressionID) -> Bool {
-    var reads = false
-    expressions.visit(value, reading: .property | .found | .local) { id in
-      switch expressions[id].kind {
+    expressions.first(in: value, through: transition.locals, reading: .property | .found) {
+      switch expressions[$0].kind {
       case .property(.provided, _), .found(.provided, _), .property(.tabBar, _), .property(.navigationBar, _):
-        reads = true
-      case .local(let index):
-        reads = reads || readsViews(transition.locals[index].value)
-      default: break
+        true
+      default: false
       }
-    }
-    return reads
+    } != nil
   }
 
   /// - Parameters:

@@ -69,18 +69,14 @@ struct ForeignRest: TransitionRule {
 
   /// Whether a value reads the layout alone, and only what every layout has.
   private func isLaidOut(_ value: ExpressionID) -> Bool {
-    guard isKnown(value) else { return false }
-    var isLaidOut = true
-    expressions.visit(value) { id in
-      switch expressions[id].kind {
-      case .property(let subject, let property), .found(let subject, let property):
-        isLaidOut = isLaidOut && isKnown(subject, property)
-      case .local(let index):
-        isLaidOut = isLaidOut && self.isLaidOut(transition.locals[index].value)
-      default: break
-      }
-    }
-    return isLaidOut
+    isKnown(value)
+      && expressions.first(in: value, through: transition.locals, reading: .property | .found) {
+        switch expressions[$0].kind {
+        case .property(let subject, let property), .found(let subject, let property):
+          !isKnown(subject, property)
+        default: false
+        }
+      } == nil
   }
 
   private func isKnown(_ subject: Subject, _ property: Property) -> Bool {

@@ -52,25 +52,21 @@ struct MissingViews: TransitionRule {
     func missing(
       _ value: ExpressionID, but own: Subject, _ finger: Subject?
     ) -> (subject: Subject, part: ExpressionID)? {
-      var found: (Subject, ExpressionID)?
-      expressions.visit(value, reading: .property | .handed | .local) { id in
-        if found != nil { return }
-        if let side = optionalScreen(expressions[id].kind), !isMissing(own, with: side),
+      func read(_ part: ExpressionID) -> Subject? {
+        if let side = optionalScreen(expressions[part].kind), !isMissing(own, with: side),
           finger.map({ isMissing($0, with: side) }) != true
         {
-          found = (.screen(side), id)
-          return
+          return .screen(side)
         }
-        switch expressions[id].kind {
-        case .property(let subject, _)
-        where isMissing(subject) && !isThere(subject, with: own)
-          && finger.map { isThere(subject, with: $0) } != true:
-          found = (subject, id)
-        case .local(let index): found = missing(transition.locals[index].value, but: own, finger)
-        default: break
-        }
+        guard case .property(let subject, _) = expressions[part].kind, isMissing(subject),
+          !isThere(subject, with: own), finger.map({ isThere(subject, with: $0) }) != true
+        else { return nil }
+        return subject
       }
-      return found
+      let part = expressions.first(in: value, through: transition.locals, reading: .property | .handed) {
+        read($0) != nil
+      }
+      return part.flatMap { part in read(part).map { ($0, part) } }
     }
     var seen = FlatSet<Subject>()
     func finding(_ subject: Subject, _ range: ByteRange, _ part: ExpressionID? = nil) -> Diagnostic? {

@@ -26,7 +26,7 @@ struct OtherScreen: TransitionRule {
       interaction.begin, interaction.progress, interaction.finishNow, interaction.decision.condition,
     ]
     for value in (values + interaction.drives.map(\.value)).compactMap(\.self) where found == nil {
-      found = reading(value, isOther).map { ($0.scroll, $0.range, true) }
+      found = reading(value) { $1 == .offset && isOther($0) }.map { ($0.subject, $0.range, true) }
     }
     let rules: [(Subject, SpecLocation)] =
       interaction.handsOver.map { ($0.subject, $0.location) }
@@ -70,42 +70,28 @@ struct OtherScreen: TransitionRule {
     }
   }
 
-  /// The first offset of the scroll views that a condition reads, and where.
-  private func reading(_ condition: ExpressionID, _ isWanted: (Subject) -> Bool) -> (
-    scroll: Subject, range: ByteRange
-  )? {
-    var found: (Subject, ByteRange)?
-    expressions.visit(condition, reading: .property | .local) { id in
-      switch expressions[id].kind {
-      case .property(let scroll, .offset) where found == nil && isWanted(scroll):
-        found = (scroll, expressions[id].range)
-      case .local(let index) where found == nil:
-        found = reading(transition.locals[index].value, isWanted)
-      default: break
+  /// The first object of which a value reads a wanted property, and where.
+  private func reading(
+    _ value: ExpressionID, _ isWanted: (Subject, Property) -> Bool
+  ) -> (subject: Subject, range: ByteRange)? {
+    let part = expressions.first(in: value, through: transition.locals, reading: .property) {
+      if case .property(let subject, let property) = expressions[$0].kind {
+        isWanted(subject, property)
+      } else {
+        false
       }
     }
-    return found
+    guard let part, case .property(let subject, _) = expressions[part].kind else { return nil }
+    return (subject, expressions[part].range)
   }
 
   // MARK: Clips
 
   private func clips(of element: SharedElement) -> [Diagnostic] {
     Side.allCases.compactMap { side in
-      guard let clip = element[side].clip else { return nil }
-      var found: (subject: Subject, range: ByteRange)?
-      func look(into clip: ExpressionID) {
-        expressions.visit(clip, reading: .property | .local) { id in
-          guard found == nil else { return }
-          switch expressions[id].kind {
-          case .property(let subject, _) where subject.side == side.opposite:
-            found = (subject, expressions[id].range)
-          case .local(let index): look(into: transition.locals[index].value)
-          default: break
-          }
-        }
-      }
-      look(into: clip)
-      guard let found else { return nil }
+      guard let clip = element[side].clip,
+        let found = reading(clip, { subject, _ in subject.side == side.opposite })
+      else { return nil }
       let own = transition[side].name
       var diagnostic = Diagnostic(
         .otherScreen, at: found.range,

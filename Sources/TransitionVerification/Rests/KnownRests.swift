@@ -77,23 +77,15 @@ enum KnownRests {
     isSafeAreaKnown: Bool
   ) -> Bool {
     if expressions.constant(value) != nil { return true }
-    var follows = true
-    expressions.visit(value, reading: .handed | .local | .property | .found) { id in
-      switch expressions[id].kind {
-      case .handed: follows = false
-      case .local(let index):
-        follows =
-          follows
-          && followsDisplay(
-            transition.locals[index].value, subjects, transition, expressions,
-            isSafeAreaKnown: isSafeAreaKnown)
-      case .property(.container, .safeArea) where isSafeAreaKnown: break
+    return expressions.first(in: value, through: transition.locals, reading: .handed | .property | .found) {
+      switch expressions[$0].kind {
+      case .handed: true
+      case .property(.container, .safeArea): !isSafeAreaKnown
       case .property(let subject, let property), .found(let subject, let property):
-        follows = follows && property.movesFrame && (subject == .container || subjects.contains(subject))
-      default: break
+        !property.movesFrame || subject != .container && !subjects.contains(subject)
+      default: false
       }
-    }
-    return follows
+    } == nil
   }
 
   /// Whether a value needs no unknown handed-over value.
@@ -103,34 +95,24 @@ enum KnownRests {
     isSafeAreaKnown: Bool = false
   ) -> Bool {
     if expressions.constant(value) != nil { return true }
-    var isKnown = true
-    expressions.visit(value, reading: .handed | .local | .property | .found) { id in
-      switch expressions[id].kind {
+    return expressions.first(in: value, through: transition.locals, reading: .handed | .property | .found) {
+      switch expressions[$0].kind {
       case .handed(let side, let index):
-        isKnown = isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }
-      case .local(let index):
-        isKnown =
-          isKnown
-          && self.isKnown(
-            transition.locals[index].value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+        return !transition.handedSample.contains { $0.side == side && $0.index == index }
       // It differs between devices.
-      case .property(.container, .safeArea) where !isSafeAreaKnown:
-        isKnown =
-          isKnown
-          && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
+      case .property(.container, .safeArea):
+        return !isSafeAreaKnown
+          && !transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
       // Without a sample or a place, the position of a view is unknown.
       case .property(let view, let property), .found(let view, let property):
-        guard case .provided = view, property.isOfFrame else { break }
-        isKnown =
-          isKnown
-          && (transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
-            || transition.placements.contains { place in
-              place.subject == view && place.property == .frame && place.value != value
-                && self.isKnown(place.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
-            })
-      default: break
+        guard case .provided = view, property.isOfFrame else { return false }
+        return !transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
+          && !transition.placements.contains { place in
+            place.subject == view && place.property == .frame && place.value != value
+              && isKnown(place.value, transition, expressions, isSafeAreaKnown: isSafeAreaKnown)
+          }
+      default: return false
       }
-    }
-    return isKnown
+    } == nil
   }
 }
