@@ -79,24 +79,14 @@ final class AddedOutside {
       + tracks.flatMap { track in
         [track.start, track.end].map { (subject: track.subject, value: $0, location: track.location) }
       }
-    var others = held
+    // Whose place something else affects as well.
+    var others = Set(
+      transition.setters(.table, .hold).filter { $0.key.property.movesFrame }.map(\.key.subject))
     let moved = FlatSet(tracks.map(\.subject))
     for (subject, value, _) in values where !fits(moved.contains(subject), subject, value) {
       others.insert(subject)
     }
     let own = values.filter { if case .added = $0.subject { !others.contains($0.subject) } else { false } }
     return Dictionary(own.map { ($0.subject, $0.location) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The objects whose place something other than a `place` and tracks affects.
-  private var held: Set<Subject> {
-    var held: Set<Subject> = []
-    for table in transition.stateTables where table.property.movesFrame { held.insert(table.subject) }
-    for obligation in transition.obligations {
-      if case .held(let subject, let property, _) = obligation.kind, property.movesFrame {
-        held.insert(subject)
-      }
-    }
-    return held
   }
 }
