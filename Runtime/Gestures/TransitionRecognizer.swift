@@ -207,8 +207,7 @@ import UIKit
       return false
     }
     let velocity: CGPoint = (recognizer as? UIPanGestureRecognizer)?.velocity(in: scroll) ?? .zero
-    let insets: UIEdgeInsets = scroll.adjustedContentInset
-    let size: CGSize = scroll.bounds.inset(by: insets).size
+    let size: CGSize = scroll.bounds.inset(by: scroll.adjustedContentInset).size
     let room = CGPoint(x: scroll.contentSize.width - size.width, y: scroll.contentSize.height - size.height)
     let axis: Int = abs(velocity.y) >= abs(velocity.x) ? 1 : 0
     let offset: CGFloat = TransitionSlot(scroll, .offset).read()[axis]

@@ -133,7 +133,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
       let transform: CATransform3D = view?.transform3D ?? CATransform3DIdentity
       return description.mirrored(kind, TransitionTransform(transform).part(kind))
     }
-    return slot(kind).map { description.mirrored(kind, $0.read()) } ?? kind.neutral
+    return slot(kind).map { description.mirrored(kind, $0.read(), of: $0.view) } ?? kind.neutral
   }
 
   var safeArea: UIEdgeInsets {
@@ -326,12 +326,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   var isOfFrame: Bool { parts.contains { $0.kind.isOfFrame || $0.element.isShifted && $0.kind.isPart } }
   /// The numbers without the translation that leads to the place.
   var withoutPlace: SIMD8<Double> {
-    var numbers: SIMD8<Double> = amount.numbers
-    if slot.kind.is(.transform), let way = reach?.own {
-      numbers[3] -= Double(way.x)
-      numbers[4] -= Double(way.y)
-    }
-    return numbers
+    guard slot.kind.is(.transform), let way = reach?.own else { return amount.numbers }
+    return amount.numbers - SIMD8<Double>(0, 0, 0, Double(way.x), Double(way.y), 0, 0, 0)
   }
   func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, reach) }
 
@@ -345,8 +341,6 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     return TransitionAmount(numbers).with(number, at: axis).numbers
   }
   func write() { slot.write(amount) }
-  /// Whether the subviews of its view are laid out anew when it is set.
-  var laysOut: Bool { [.size, .dim, .blur].contains(slot.kind) && !parts.isEmpty }
 }
 
 extension [TransitionShown] {

@@ -59,10 +59,9 @@ import UIKit
       // Of the layer: according to reports UIKit computes the safe area again where that of the view is set.
       view.layer.transform = TransitionTransform(amount).matrix
     case .anchor:  // without moving the view
-      let (old, new) = (view.layer.anchorPoint, CGPoint(amount))
-      view.layer.anchorPoint = new
-      view.center.x += (new.x - old.x) * view.bounds.width
-      view.center.y += (new.y - old.y) * view.bounds.height
+      let old: CGPoint = view.bounds.point(at: view.layer.anchorPoint)
+      view.layer.anchorPoint = CGPoint(amount)
+      view.center = view.center + (view.bounds.point(at: CGPoint(amount)) - old)
     case .perspective: view.layer.sublayerTransform.m34 = -TransitionMath.divide(1, amount[0])
     case .alpha: view.alpha = amount[0]
     case .dim: TransitionCover.make(in: view).alpha = amount[0]
@@ -90,7 +89,7 @@ import UIKit
   }
 
   /// The indices of its numbers that are angles.
-  private var turns: [Int] { kind.is(.transform) ? TransitionTransform.turns : [] }
+  private var turns: [Int] { kind.is(.transform) ? [2, 5, 6] : [] }
 
   /// The difference between two values; for an angle, the shorter way round.
   func difference(_ from: TransitionAmount, _ to: TransitionAmount) -> SIMD8<Double> {

@@ -236,7 +236,7 @@ extension TransitionDescription {
       one.slot.write(one.amount)
       let isOfView: Bool = one.slot.kind.is(.size) && one.reach != nil
       if isOfView, !resized.contains(one.slot.view) { resized.append(one.slot.view) }
-      if one.laysOut { one.slot.view.layoutIfNeeded() }
+      if !one.parts.isEmpty, [.size, .dim, .blur].contains(one.slot.kind) { one.slot.view.layoutIfNeeded() }
     }
   }
 

@@ -357,9 +357,17 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   }
 
   /// A value converted from reading direction, or to it.
-  func mirrored(_ kind: TransitionPropertyKind, _ amount: TransitionAmount) -> TransitionAmount {
+  /// - Parameter view: The scroll view of an offset, which counts from the end where reading begins.
+  func mirrored(_ kind: TransitionPropertyKind, _ amount: TransitionAmount, of view: UIView? = nil)
+    -> TransitionAmount
+  {
     guard isReversed else { return amount }
     switch kind {
+    case .offset:
+      guard let scroll = view as? UIScrollView else { return amount }
+      let room = scroll.contentSize.width - scroll.bounds.inset(by: scroll.adjustedContentInset).width
+      let x: Double = max(0, Double(room)) - amount.numbers[0]
+      return amount.with(abs(x) < 0.5 ? 0 : x)
     case .translation, .shadowOffset, .rotation, .rotationY: return amount.with(-amount.numbers[0])
     case .anchor: return amount.with(1 - amount.numbers[0])
     case .clip: return mirrored(CGRect(amount)).amount(in: nil)
@@ -388,7 +396,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func take(_ ledger: TransitionLedger?) {
     guard let slot = element.slot(kind) else { return }
     let description: TransitionDescription = element.description
-    let amount = description.mirrored(kind, description.inLayout { kind.held(value(slot.view)) })
+    let own: TransitionAmount = description.inLayout { kind.held(value(slot.view)) }
+    let amount: TransitionAmount = description.mirrored(kind, own, of: slot.view)
     ledger.map { $0.hold(slot, at: amount) } ?? slot.write(amount)
   }
 }

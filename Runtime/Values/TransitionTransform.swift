@@ -7,9 +7,6 @@ struct TransitionTransform {
   private var numbers = SIMD8<Double>(1, 1, 0, 0, 0, 0, 0, 0)
   var amount: TransitionAmount { TransitionAmount(numbers) }
 
-  /// The indices of the numbers that are angles.
-  static let turns = [2, 5, 6]
-
   init(_ amount: TransitionAmount) { numbers = amount.numbers }
 
   /// Combines the parts that a track or a finger sets.

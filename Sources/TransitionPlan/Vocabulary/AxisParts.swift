@@ -1,6 +1,6 @@
 extension Property {
   /// The value that a property of the frame sets on one axis. Two of the four determine the axis.
-  public enum AxisPart: Hashable, Sendable, CaseIterable {
+  public enum AxisPart: UInt8, Sendable, CaseIterable {
     case minimum
     case middle
     case maximum

@@ -220,7 +220,17 @@ extension Checker {
           return nil
         }
         let wanted = isOfStates ? "a table of states that it follows" : "a track that it follows"
-        report(.typeMismatch, node, [.text("a value, or \(wanted)"), .text("neither")])
+        var diagnostic = Diagnostic(
+          .typeMismatch, at: tree.range(node), [.text("a value, or \(wanted)"), .text("neither")])
+        let name = tree.source.text(tree.range(path)).dropLast(target.property.rawValue.count)
+        let others = Property.allCases.filter {
+          current.animatedKeys.contains(PropertyKey(target.subject, $0))
+        }
+        if !isOfStates, !others.isEmpty {
+          let tracks = others.map { "`\(name)\($0.rawValue)`" }.joined(separator: ", ")
+          diagnostic.notes = ["its own tracks are those of \(tracks)"]
+        }
+        report(diagnostic)
         return nil
       }
       return Drive(subject: target.subject, property: target.property, value: nil, location: location(node))

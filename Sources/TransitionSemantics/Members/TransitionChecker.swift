@@ -49,7 +49,8 @@ extension Checker {
     let checked = members(node, .interactive).compactMap { checkInteraction($0) }
     let interactions = checked.map(\.interaction)
     reportVisibleViews(
-      found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, viewNodes)
+      found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, layers,
+      style, viewNodes)
     reportMixedHorizontals(interactions)
     reportSameFingers(interactions)
     reportSameEnds(shared)

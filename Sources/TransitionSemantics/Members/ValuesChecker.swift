@@ -35,9 +35,13 @@ extension Checker {
     let backward = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
     for clause in [tree.child(values, .timing), backward].compactMap(\.self).flatMap({ tree.children($0) }) {
       if tree.kind(clause) == .stagger, viewKind(of: target.subject) != .collection {
-        report(
-          .typeMismatch, clause,
+        var diagnostic = Diagnostic(
+          .typeMismatch, at: tree.range(clause),
           [.text("a collection, whose items follow each other"), .text(kindName(of: target.subject))])
+        if case .provided = target.subject {
+          diagnostic.notes = ["a `UICollectionView` is declared as `collection`"]
+        }
+        report(diagnostic)
         return false
       }
       if tree.kind(clause) == .stagger, [.frame, .bounds, .center].contains(target.property) {

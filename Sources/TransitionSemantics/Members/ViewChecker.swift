@@ -143,11 +143,14 @@ extension Checker {
     }
   }
 
-  /// The first and the last forward track of each property of added views, by index.
-  private func ends(ofAdded animations: [CheckedAnimation]) -> [PropertyKey: (first: Int, last: Int)] {
+  /// The first and the last forward track of each property of added views and screens, by index.
+  private func ends(of animations: [CheckedAnimation]) -> [PropertyKey: (first: Int, last: Int)] {
     var ends: [PropertyKey: (first: Int, last: Int)] = [:]
     for index in animations.indices {
-      guard case .added = animations[index].subject else { continue }
+      switch animations[index].subject {
+      case .added, .screen: break
+      default: continue
+      }
       let key = PropertyKey(animations[index].subject, animations[index].property)
       guard let known = ends[key] else {
         ends[key] = (index, index)
@@ -161,15 +164,23 @@ extension Checker {
 
   /// Reports views without `while` that are visible when the run begins or ends: such a view exists for the run only.
   mutating func reportVisibleViews(
-    _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ nodes: [NodeID]
+    _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ layers: [Layer],
+    _ style: TransitionStyle?, _ nodes: [NodeID]
   ) {
     // A wrong track may be the one that hides it.
     if current.addedViews.allSatisfy(\.isStanding) || current.mayHaveLostTracks { return }
     let broken = Set(current.brokenTracks.map(\.subject))
-    let ends = ends(ofAdded: animations)
+    let ends = ends(of: animations)
     var changed: [Subject: Set<Property>] = [:]
     for key in ends.keys { changed[key.subject, default: []].insert(key.property) }
     for hold in holds { changed[hold.subject, default: []].insert(hold.property) }
+    let covered = [Side.from, .to].map { side in
+      let rests = ends.filter { $0.key.subject == .screen(side) }.map { key, range in
+        (key.property, side == .from ? animations[range.first].from : animations[range.last].to)
+      }
+      return coversContainer(side, in: style, holds, placements, rests: rests)
+        ? below(.screen(side), layers) : []
+    }
     for (index, view) in current.addedViews.enumerated()
     where !view.isStanding && index < nodes.count && !current.brokenViews.contains(index)
       && !broken.contains(.added(index))
@@ -185,7 +196,8 @@ extension Checker {
             isStart ? animations[$0.first].from : animations[$0.last].to
           }
         }
-        return vanishing.contains { end($0).map(isNothing) ?? false }
+        return covered[isStart ? 0 : 1].contains(.added(index))
+          || vanishing.contains { end($0).map(isNothing) ?? false }
           || isClear
             && Self.drawing.allSatisfy { !own.contains($0) || end($0).map(isNothing) ?? false }
           || movers.contains { mover in

@@ -197,8 +197,13 @@ extension Parser {
         fixIts: [FixIt("remove the `_`", replacing: label, with: "")])
     }
     if kind == .openBrace, tokens[position - 1].kind == .colon {
+      let isScreen = parent != .none && nodes[Int(parent.index)].kind == .screen
       return Advice(
-        notes: ["a table has no `:` before it: `alpha { 0%: 0, 100%: 1 }`"],
+        notes: [
+          isScreen
+            ? "the views of a screen follow its name: `to card { photo: image }`"
+            : "a table has no `:` before it: `alpha { 0%: 0, 100%: 1 }`"
+        ],
         fixIts: [FixIt("remove the `:`", [TextEdit(before, "")], applicability: .safe)])
     }
     if kind == .openBrace, what == "`:`", parent != .none, nodes[Int(parent.index)].kind == .shared {

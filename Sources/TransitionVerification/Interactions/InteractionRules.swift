@@ -106,8 +106,13 @@ struct InteractionRules {
   /// from others.
   mutating func onDevices<Result>(_ body: (inout InteractionRules) -> Result) -> Result {
     if !expressions.allReadings.hasAny(of: .bars) { return body(&self) }
-    analysis.isOnDevice = true
-    defer { analysis.isOnDevice = false }
+    return supposing(.usual, body)
+  }
+
+  mutating func supposing<Result>(_ bars: Device.Bars, _ body: (inout InteractionRules) -> Result) -> Result {
+    let before = analysis.bars
+    analysis.bars = bars
+    defer { analysis.bars = before }
     return body(&self)
   }
 

@@ -24,6 +24,22 @@ struct Device {
     Device(1024, 1366, Insets(top: 24, left: 0, bottom: 20, right: 0), navigationBar: 50, tabBar: 50),
   ]
 
+  /// What is supposed of the safe area and the bars: any that a display can have, those of usual devices, none, or the largest ones.
+  enum Bars: UInt64 { case any, usual, absent, largest }
+
+  /// The device with one of the displays; nil for any.
+  static func with(_ bars: Bars, on index: Int) -> Device? {
+    let size = all[index].size
+    switch bars {
+    case .any: return nil
+    case .usual: return all[index]
+    case .absent:
+      return Device(
+        size.width, size.height, Insets(top: 0, left: 0, bottom: 0, right: 0), navigationBar: 0, tabBar: 0)
+    case .largest: return Device(size.width, size.height, size.mostSafeArea, navigationBar: 0, tabBar: 0)
+    }
+  }
+
   /// A number of the safe area of the container, or of the frame of a bar.
   func number(of key: PartKey) -> Double? {
     switch key.subject {

@@ -20,37 +20,47 @@ final class RestValues {
 
   /// Which parts of objects' geometry differ from the layout.
   struct Geometry {
+    /// What is said of one axis of a frame: how often, and which of its parts.
     private struct Change {
       var count = 0
-      var hasCorner = false
-      var hasMiddle = false
-      var hasSize = false
+      /// A bit for each part.
+      var parts: UInt8 = 0
     }
 
-    private var changes = NumberedTable<Subject, Change>()
+    /// The horizontal axis and the vertical one.
+    private var changes = (NumberedTable<Subject, Change>(), NumberedTable<Subject, Change>())
 
     fileprivate mutating func change(_ subject: Subject, _ property: Property) {
-      guard property.isOfFrame else { return }
-      var change = changes[subject] ?? Change()
-      change.count += 1
-      switch property {
-      case .x, .y: change.hasCorner = true
-      case .center, .centerX, .centerY: change.hasMiddle = true
-      default: change.hasSize = true
+      let parts = property.axisParts
+      for isHorizontal in [true, false] {
+        let own = parts.filter { $0.isHorizontal == isHorizontal }.map(\.part)
+        if own.isEmpty { continue }
+        var change = self.change(subject, isHorizontal) ?? Change()
+        change.count += 1
+        for part in own { change.parts |= 1 << part.rawValue }
+        if isHorizontal { changes.0.set(subject, change) } else { changes.1.set(subject, change) }
       }
-      // Two positions on one axis determine the length.
-      if change.hasCorner, change.hasMiddle { change.hasSize = true }
-      changes.set(subject, change)
     }
 
-    /// Whether a number may differ from the layout.
+    private func change(_ subject: Subject, _ isHorizontal: Bool) -> Change? {
+      isHorizontal ? changes.0[subject] : changes.1[subject]
+    }
+
+    /// What is said of the axis of a number; nil where nothing is, or where it has none.
+    private func change(of key: PartKey) -> Change? {
+      FrameAxis(of: key.property).flatMap { change(key.subject, $0.length == .width) }
+    }
+
+    /// Whether a number may differ from the layout. A length does if it is set itself, or two positions are.
     func hasChanged(_ key: PartKey) -> Bool {
-      guard key.property.isOfFrame, let change = changes[key.subject] else { return false }
-      return key.property == .width || key.property == .height ? change.hasSize : true
+      guard let change = change(of: key) else { return false }
+      let isLength = FrameAxis(of: key.property)?.length == key.property
+      return !isLength || change.parts & 1 << Property.AxisPart.length.rawValue != 0
+        || change.parts.nonzeroBitCount > 1
     }
 
-    /// Whether several parts of one frame change, each of which may move the others.
-    func isMixed(_ key: PartKey) -> Bool { key.property.isOfFrame && changes[key.subject]?.count ?? 0 > 1 }
+    /// Whether several parts of one axis change, each of which may move the others.
+    func isMixed(_ key: PartKey) -> Bool { change(of: key)?.count ?? 0 > 1 }
   }
 
   /// Where both directions move a number, the entry of `forward`.

@@ -10,11 +10,11 @@ final class FingerOccasion {
     /// - Parameter display: The index of the display.
     init(
       _ moment: FingerAnalysis.Moment, _ display: Int, _ variable: FingerAnalysis.Variable, _ isCaught: Bool,
-      _ state: Int?, isOnDevice: Bool
+      _ state: Int?, bars: Device.Bars
     ) {
-      let flags: UInt64 = (isCaught ? 1 : 0) | (isOnDevice ? 2 : 0)
+      let flags: UInt64 = (isCaught ? 1 : 0) | bars.rawValue << 1
       number =
-        ((UInt64(state.map { $0 + 1 } ?? 0) << 2 | UInt64(display)) << 2 | flags) << 8
+        ((UInt64(state.map { $0 + 1 } ?? 0) << 2 | UInt64(display)) << 3 | flags) << 8
         | moment.rawValue << 6 | variable.number
     }
   }

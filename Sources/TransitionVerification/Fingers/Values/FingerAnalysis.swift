@@ -96,8 +96,8 @@ struct FingerAnalysis: FingerInterpreter {
   /// Whether a number at the exact limit of a comparison counts for neither side: `>` and `>=` are equal then.
   var isOpenAtLimits = false { didSet { restrict(domain) } }
 
-  /// Whether the safe area and the bars are those of usual devices, rather than any that the display can have.
-  var isOnDevice = false
+  /// What is supposed of the safe area and the bars.
+  var bars = Device.Bars.any
 
   /// The indices of the drives whose values are those at rest when the gesture catches a motion.
   var continuing: [Int] = [] { didSet { forget() } }
@@ -132,7 +132,7 @@ struct FingerAnalysis: FingerInterpreter {
     to moment: Moment, on index: Int, by variable: Variable = .way, isCaught: Bool = false,
     in state: Int? = nil, keeping gate: Known? = nil
   ) {
-    let place = FingerOccasion.Place(moment, index, variable, isCaught, state, isOnDevice: isOnDevice)
+    let place = FingerOccasion.Place(moment, index, variable, isCaught, state, bars: bars)
     if let known = occasions[place] {
       occasion = known
       return
@@ -152,7 +152,7 @@ struct FingerAnalysis: FingerInterpreter {
     if let gate { domain.begin(like: gate.beginning) }
     occasion = FingerOccasion(
       nextNumber(), moment, display, variable, isCaught: isCaught, in: state, domain,
-      gate?.known ?? NumberedTable(), on: isOnDevice ? Device.all[index] : nil)
+      gate?.known ?? NumberedTable(), on: Device.with(bars, on: index))
     occasions.set(place, occasion)
   }
 

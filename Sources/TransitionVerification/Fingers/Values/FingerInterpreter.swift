@@ -202,8 +202,12 @@ extension FingerInterpreter {
   ///
   /// As in the evaluator, two numbers determine an axis, a position alone moves the frame, and a length alone keeps its middle.
   private mutating func restOnAxis(_ key: PartKey) -> Number? {
-    guard !isCaught, let (axis, said) = said(key) else { return nil }
-    return onAxis(key, axis, said) { $0.rest($1) }
+    guard let (axis, tracked) = said(key) else { return nil }
+    if !isCaught { return onAxis(key, axis, tracked) { $0.rest($1) } }
+    // A caught motion may be anywhere: only what is driven has a name.
+    let facts = facts
+    let driven = axis.all.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
+    return tracked.allSatisfy(driven.contains) ? onAxis(key, axis, driven) { $0.rest($1) } : nil
   }
 
   /// A number of a frame whose axis follows from one driven position and the length of the layout, or one of two driven numbers of an

@@ -262,7 +262,9 @@ struct SumAnalysis: FingerInterpreter {
     guard let sum = number.sum, limits != .everything else { return number }
     if let known = sum.known { return constant(min(max(known, limits.low), limits.high)) }
     let range = range(of: sum)
-    if range.low >= limits.low, range.high <= limits.high { return number }
+    if range.low >= limits.low - UnknownSum.tiny, range.high <= limits.high + UnknownSum.tiny {
+      return number
+    }
     let ends = [UnknownSum(limits.low), UnknownSum(limits.high)]
     return PossibleSum(unknown(.call(.clamp, 0, [sum] + ends), of: origin(sum)))
   }

@@ -115,6 +115,17 @@ extension InteractionRules {
   /// Whether each part of a drive surely equals that of `start.P` when the gesture begins.
   /// - Returns: The limits of the parts; nil where one does not continue.
   mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
+    if let limits = knownLimits(of: drive, value) { return limits }
+    // A safe area is the same throughout a gesture, but what is multiplied or divided by it is no sum. A factor that is right for three
+    // safe areas is right for all.
+    guard analysis.bars == .any, expressions.allReadings.hasAny(of: .bars) else { return nil }
+    let all = [Device.Bars.usual, .absent, .largest].map { bars in
+      supposing(bars) { $0.knownLimits(of: drive, value) }
+    }
+    return all.contains { $0 == nil } ? nil : all[0]
+  }
+
+  private mutating func knownLimits(of drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
     var limits: [CatchLimits] = []
     for part in 0..<drive.property.type.count {
       guard let own = goesOn(PartKey(drive.subject, drive.property, part), value, part) else { return nil }
@@ -159,11 +170,7 @@ extension InteractionRules {
     let links = isMoved ? links(of: key, in: value) : []
     return surely(.zero, isCaught: true) { analysis in
       analysis.supposing { analysis in
-        for (key, ways) in driven {
-          let places = ways.map { analysis.farthest($0, of: key).range }
-          guard let first = places.first else { continue }
-          analysis.restrict(.rest(key), to: places.dropFirst().reduce(first) { $0.hull($1) })
-        }
+        for (key, ways) in driven { analysis.suppose(key, on: ways) }
         var sums = SumAnalysis(analysis)
         for (key, ways) in driven {
           let places = ways.map { sums.farthest($0, of: key) }
@@ -291,6 +298,15 @@ extension InteractionRules {
       leader = leader ?? others.first { $0.subject == subject && $0.property == property }.map { name($0) }
     }
     return leader
+  }
+}
+
+extension FingerAnalysis {
+  /// Supposes that a number begins somewhere on one of some motions.
+  mutating func suppose(_ key: PartKey, on ways: [CaughtWay]) {
+    let places = ways.map { farthest($0, of: key).range }
+    guard let first = places.first else { return }
+    restrict(.rest(key), to: places.dropFirst().reduce(first) { $0.hull($1) })
   }
 }
 

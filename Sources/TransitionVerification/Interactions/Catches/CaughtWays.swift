@@ -28,7 +28,7 @@ extension InteractionRules {
   }
 
   /// The motions of a direction. The values of a table are in consecutive tracks.
-  private func playedWays(_ key: PartKey, _ direction: Direction) -> [CaughtWay] {
+  func playedWays(_ key: PartKey, _ direction: Direction) -> [CaughtWay] {
     var ways: [CaughtWay] = []
     for track in neighbours.tracks(of: key.subject, in: direction) {
       for part in 0..<track.property.type.count where PartKey(track.subject, track.property, part) == key {

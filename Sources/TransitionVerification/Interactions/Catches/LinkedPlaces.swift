@@ -32,19 +32,19 @@ extension InteractionRules {
         else { return nil }
         link.tracks.append((own, other))
       }
-      return transition.interactions.allSatisfy { keeps(link, key, $0) } ? link : nil
+      return transition.interactions.allSatisfy { keeps(link, key, isPlain, $0) } ? link : nil
     }
   }
 
-  /// The driven numbers that a value reads, itself or through a `let`.
+  /// The driven numbers of the objects that a value reads, itself or through a `let`: an edge follows from another one.
   private func driven(in value: ExpressionID) -> [PartKey] {
-    var numbers: [PartKey] = []
+    var read = NumberedSet<Subject>()
     expressions.visit(value, through: transition.locals, reading: .property) { id in
-      guard case .property(let subject, let property) = expressions[id].kind else { return }
-      let key = PartKey(subject, property, 0)
-      if facts.drives[key] != nil { numbers.append(key) }
+      if case .property(let subject, _) = expressions[id].kind { read.insert(subject) }
     }
-    return numbers
+    return interaction.drives.filter { read.contains($0.subject) }.flatMap { drive in
+      (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
+    }
   }
 
   /// The track of a number, if nothing else sets what settles together with it, nor a finger in another way.
@@ -88,10 +88,17 @@ extension InteractionRules {
   }
 
   /// Whether two numbers surely are in step wherever the fingers of an interaction go, and both directions move them alike.
-  private func keeps(_ link: LinkedPlace, _ key: PartKey, _ interaction: Interaction) -> Bool {
+  /// - Parameter isPlain: Whether no number settles beyond its ends.
+  private func keeps(
+    _ link: LinkedPlace, _ key: PartKey, _ isPlain: Bool, _ interaction: Interaction
+  ) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, facts.rests, expressions)
+    analysis.bars = self.analysis.bars
     return GestureDomain.displays.indices.allSatisfy { index in
       analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)
+      for key in isPlain ? [key, link.other] : [] {
+        analysis.suppose(key, on: Direction.allCases.flatMap { playedWays(key, $0) })
+      }
       var sums = SumAnalysis(analysis)
       let ends = link.tracks.flatMap { [($0.own.start, $0.other.start), ($0.own.end, $0.other.end)] }
       let agree = ends.allSatisfy { own, other in

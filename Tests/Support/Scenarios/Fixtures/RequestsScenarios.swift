@@ -108,6 +108,31 @@
   var alphas: [CGFloat] { list.shelf.tiles.map(\.presentedAlpha) }
 }
 
+/// A page with a carousel, three times as wide.
+@MainActor final class CarouselPageWorld: PushedWorld {
+  private final class Home: UIViewController, CarouselPageHome {}
+  final class Page: UIViewController, CarouselPagePage {
+    let carouselPageCarousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 600))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      carouselPageCarousel.contentSize = CGSize(width: 1200, height: 600)
+      view.addSubview(carouselPageCarousel)
+    }
+  }
+
+  let page = Page()
+  let transition = CarouselPageTransition()
+
+  init() { super.init(Home(), page, by: transition) }
+
+  /// Scrolls to a distance from the beginning, which is on the right for readers from right to left.
+  func scroll(to way: CGFloat) {
+    let isReversed = Simulator.layoutDirection == .rightToLeft
+    page.carouselPageCarousel.contentOffset.x = isReversed ? 800 - way : way
+  }
+}
+
 /// A dot that a finger shrinks.
 @MainActor final class RoundDotWorld: FlightWorld {
   let transition = RoundDotTransition()
@@ -155,6 +180,24 @@ extension Scenario {
         pan?.end(velocity: .zero)
         world.settle()
         Report.check("closed", world.first.presentedViewController == nil)
+      }
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    .of("carousel", "it scrolls back to its beginning first, in either reading direction", CarouselPageWorld.init) {
+      world in
+      for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+        Simulator.layoutDirection = direction
+        world.push()
+        world.settle()
+        let back = CGVector(dx: direction == .leftToRight ? 250 : -250, dy: 0)
+        world.scroll(to: 100)
+        Report.check("not in the middle", !world.pull(world.pan, by: back))
+        world.scroll(to: 0.3)
+        Report.check("at the beginning", world.pull(world.pan, by: back))
+        world.pan?.end(velocity: .zero)
+        world.settle()
+        Report.check("back", world.navigation.topViewController === world.first)
       }
       Report.equal("violations", Simulator.recorder.violations, [])
     },
