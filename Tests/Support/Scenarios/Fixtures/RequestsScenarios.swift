@@ -184,7 +184,7 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
-    .of("carousel", "it scrolls back to its beginning first, in either reading direction", CarouselPageWorld.init) {
+    .of("carousel", "its beginning comes first, in either reading direction", CarouselPageWorld.init) {
       world in
       for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
         Simulator.layoutDirection = direction
