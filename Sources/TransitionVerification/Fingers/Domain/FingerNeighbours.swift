@@ -4,15 +4,6 @@ import TransitionText
 /// Relations between the interactions of a transition, and values that all of them read. Each is computed once, when the first
 /// interaction asks.
 final class FingerNeighbours {
-  /// A rule of another gesture.
-  struct Rule {
-    /// The other gesture and its view.
-    var gesture: Gesture
-    var view: Subject
-    /// Where the rule is written.
-    var place: SpecLocation
-  }
-
   let transition: Transition
   private let expressions: ExpressionArena
 
@@ -54,19 +45,21 @@ final class FingerNeighbours {
 
   /// For each finger, the first rule by which it waits for a two-finger gesture that begins at the same rest and whose view it is
   /// on.
-  private lazy var outranked: FlatTable<BegunGesture, Rule> = {
-    var rules = FlatTable<BegunGesture, Rule>()
+  private lazy var outranked: FlatTable<BegunGesture, GestureRule> = {
+    var rules = FlatTable<BegunGesture, GestureRule>()
     for other in transition.interactions where !other.gesture.isByOneFinger {
       for rule in other.rules where rule.relation == .outranks && other.view.holdsFingers(of: rule.view) {
         let finger = BegunGesture(start: other.direction.start, gesture: rule.gesture, view: rule.view)
-        rules.add(finger, Rule(gesture: other.gesture, view: other.view, place: rule.location))
+        rules.add(
+          finger,
+          GestureRule(relation: .outranks, gesture: other.gesture, view: other.view, location: rule.location))
       }
     }
     return rules
   }()
 
   /// The first gesture of two fingers that outranks a gesture of one finger, and whose view that finger is on.
-  func outranking(_ own: Interaction) -> Rule? {
+  func outranking(_ own: Interaction) -> GestureRule? {
     if outranked.isEmpty { return nil }
     return outranked[BegunGesture(start: own.direction.start, gesture: own.gesture, view: own.view)]
   }
@@ -169,11 +162,6 @@ final class FingerNeighbours {
     }
     return holds
   }
-}
-
-extension ViewKind {
-  /// Whether a finger scrolls the view's content.
-  var scrolls: Bool { self == .scroll || self == .collection }
 }
 
 extension Interaction {

@@ -43,25 +43,6 @@ struct GestureDomain {
   /// The way of the gesture; nil for one that may go anywhere.
   let way: Way?
 
-  /// The value that grows or shrinks as a gesture goes on.
-  struct Way {
-    let value: GestureValue
-    let part: Int
-    /// 1 if it grows, −1 if it shrinks.
-    let sign: Double
-    /// Whether the gesture has a direction, so that there is a wrong one.
-    let isDirected: Bool
-
-    /// The speed along the way.
-    var speed: GestureValue {
-      switch value {
-      case .scale: .scaleVelocity
-      case .rotation: .rotationVelocity
-      default: .velocity
-      }
-    }
-  }
-
   /// The displays on which rules are checked, in points; a fault is reported if it is one on all of them. The container fills the
   /// display.
   static let displays = Device.all.map(\.size)
@@ -324,53 +305,6 @@ struct GestureDomain {
   }
 }
 
-extension GestureDomain.Way {
-  /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known.
-  func rate(of value: GestureValue, _ part: Int) -> Interval {
-    switch value {
-    case .translation, .location:
-      return self.value == .translation && self.part == part ? Interval(sign) : .zero
-    case .velocity, .scaleVelocity, .rotationVelocity:
-      guard speed == value, self.part == part else { return .zero }
-      return sign > 0 ? .nonNegative : -.nonNegative
-    case .scale, .rotation: return self.value == value ? Interval(sign) : .zero
-    case .progress: return .zero
-    }
-  }
-
-  /// How a value changes as the fingers are faster on their way.
-  func speedRate(of value: GestureValue, _ part: Int) -> Interval {
-    speed == value && self.part == part ? Interval(sign) : .zero
-  }
-
-  /// The rate of a value as the finger moves across the way, to the right or down; for two fingers, as they do anything else.
-  func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
-    if self.value == .translation { return self.part == part ? .zero : value.rate(part, along: part) }
-    return value == self.value || value == speed || value == .progress ? .zero : .everything
-  }
-}
-
-extension Size {
-  /// The width, 0, or the height, 1.
-  func length(along axis: Int) -> Double { axis == 0 ? width : height }
-}
-
-extension Rect {
-  /// From the left to the right, 0, or from the top to the bottom, 1.
-  func span(along axis: Int) -> Interval { axis == 0 ? Interval(x, right) : Interval(y, bottom) }
-}
-
-extension GestureValue {
-  /// How it changes as the finger goes on along an axis, to the right or down.
-  func rate(_ part: Int, along axis: Int) -> Interval {
-    switch self {
-    case .translation, .location: part == axis ? .one : .zero
-    case .velocity: part == axis ? .nonNegative : .zero
-    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .progress: .zero
-    }
-  }
-}
-
 extension GestureDomain.Pair {
   /// Restricts a location to the strip along an edge.
   fileprivate mutating func hold(near edge: GestureEdge, _ display: Size) {
@@ -382,48 +316,6 @@ extension GestureDomain.Pair {
     case .bottom: y = Interval(display.height - width, display.height)
     }
   }
-}
-
-extension Gesture {
-  /// Whether one finger makes the gesture.
-  var isByOneFinger: Bool {
-    switch self {
-    case .pan, .edgePan: true
-    case .pinch, .rotate: false
-    }
-  }
-
-  /// The way of the gesture; nil for one that may go anywhere.
-  var way: GestureDomain.Way? {
-    func along(_ part: Int, _ sign: Double, _ isDirected: Bool = true) -> GestureDomain.Way {
-      .init(value: .translation, part: part, sign: sign, isDirected: isDirected)
-    }
-    return switch self {
-    case .pan(.right), .pan(.trailing), .edgePan(.leading), .edgePan(.left): along(0, 1)
-    case .pan(.left), .pan(.leading), .edgePan(.trailing), .edgePan(.right): along(0, -1)
-    case .pan(.down), .edgePan(.top): along(1, 1)
-    case .pan(.up), .edgePan(.bottom): along(1, -1)
-    case .pan(.horizontal): along(0, 1, false)
-    case .pan(.vertical): along(1, 1, false)
-    case .pan(.any): nil
-    case .pinch(let direction):
-      .init(value: .scale, part: 0, sign: direction == .out ? 1 : -1, isDirected: true)
-    case .rotate: .init(value: .rotation, part: 0, sign: 1, isDirected: false)
-    }
-  }
-}
-
-extension GestureValue {
-  /// Whether the value is a speed.
-  var isSpeed: Bool { Self.speeds.contains(self) }
-
-  /// A number of the value as it is written: `velocity.y`.
-  func text(_ part: Int) -> String { rawValue + (type.name(of: part).map { ".\($0)" } ?? "") }
-
-  /// The speeds.
-  static let speeds: [GestureValue] = [.velocity, .scaleVelocity, .rotationVelocity]
-  /// The values that say where fingers are.
-  static let places: [GestureValue] = [.translation, .location, .scale, .rotation]
 }
 
 extension Subject {

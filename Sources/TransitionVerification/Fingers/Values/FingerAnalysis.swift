@@ -439,13 +439,3 @@ extension FingerAnalysis {
     return trend
   }
 }
-
-extension BinaryOperator {
-  /// Whether the expression computes numbers from numbers.
-  var isArithmetic: Bool {
-    switch self {
-    case .add, .subtract, .multiply, .divide: true
-    default: false
-    }
-  }
-}

@@ -152,10 +152,17 @@ struct EdgeRules {
   /// Whether `begin when` lets a gesture begin on some display.
   private func canBegin(_ interaction: Interaction) -> Bool {
     guard let begin = interaction.begin else { return true }
+    return mayBe(.gate, interaction) { $0.canBe(true, begin) }
+  }
+
+  /// Whether something is so on some display.
+  private func mayBe(
+    _ moment: FingerAnalysis.Moment, _ interaction: Interaction, _ test: (inout FingerAnalysis) -> Bool
+  ) -> Bool {
+    var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
     return GestureDomain.displays.indices.contains { display in
-      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-      analysis.go(to: .gate, on: display)
-      return analysis.canBe(true, begin)
+      analysis.go(to: moment, on: display)
+      return test(&analysis)
     }
   }
 
@@ -229,22 +236,18 @@ struct EdgeRules {
       !interaction.rules.contains(where: { $0.relation == .waitsFor && $0.gesture.isFromBackEdge })
     else { return false }
     guard let begin = interaction.begin else { return true }
-    return GestureDomain.displays.indices.contains { display in
-      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-      analysis.go(to: .gate, on: display)
-      analysis.restrictStart(.location, 0, to: Interval(0, GestureDomain.edgeWidth))
-      return analysis.canBe(true, begin)
+    return mayBe(.gate, interaction) {
+      $0.restrictStart(.location, 0, to: Interval(0, GestureDomain.edgeWidth))
+      return $0.canBe(true, begin)
     }
   }
 
   /// Whether the finger of the swipe back also drives this gesture's progress: then nothing is lost.
   private func goesBackItself(_ interaction: Interaction) -> Bool {
-    GestureDomain.displays.indices.contains { display in
-      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-      analysis.go(to: .lasting, on: display)
-      let width = Interval(analysis.display.width)
-      analysis.restrict { $0.go(straight: width, along: 0) }
-      return analysis.measured().range.high > InteractionRules.slack
+    mayBe(.lasting, interaction) {
+      let width = Interval($0.display.width)
+      $0.restrict { $0.go(straight: width, along: 0) }
+      return $0.measured().range.high > InteractionRules.slack
     }
   }
 

@@ -11,7 +11,7 @@ extension InteractionRules {
     report(
       idle: "`\(gesture.text)`",
       "one finger never begins it, because `\(wait.gesture.text)` can begin until this finger leaves",
-      at: wait.place.range,
+      at: wait.location.range,
       notes: ["to let `\(gesture.text)` go first, write `outranks \(wait.gesture.text) on \(name)`"])
   }
 
@@ -28,22 +28,10 @@ extension InteractionRules {
     }
   }
 
-  /// The rule by which this gesture waits for two fingers, one of which is on its view.
-  private var endlessWait: FingerNeighbours.Rule? {
-    for rule in interaction.rules where rule.relation == .waitsFor && !rule.gesture.isByOneFinger {
-      if rule.view.holdsFingers(of: interaction.view) {
-        return FingerNeighbours.Rule(gesture: rule.gesture, view: rule.view, place: rule.location)
-      }
-    }
-    return neighbours.outranking(interaction)
-  }
-}
-
-extension Subject {
-  /// Whether every finger on another view is also on this view, as far as is kninteraction.
-  func holdsFingers(of inner: Subject) -> Bool {
-    if self == inner { return true }
-    guard case .screen(let screen) = self, case .provided(let side, _) = inner else { return false }
-    return screen == side
+  /// The rule by which this gesture waits for two fingers, one of which is on its view: with the other gesture.
+  private var endlessWait: GestureRule? {
+    interaction.rules.first {
+      $0.relation == .waitsFor && !$0.gesture.isByOneFinger && $0.view.holdsFingers(of: interaction.view)
+    } ?? neighbours.outranking(interaction)
   }
 }

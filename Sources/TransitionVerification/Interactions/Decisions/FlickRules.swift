@@ -139,16 +139,3 @@ extension InteractionRules {
     return found
   }
 }
-
-extension ExpressionArena {
-  /// Which number of the finger an expression is, such as `velocity.y`; nil for anything else.
-  func fingerNumber(_ id: ExpressionID) -> (value: GestureValue, part: Int)? {
-    switch self[id].kind {
-    case .gesture(let value): return value.type.count == 1 ? (value, 0) : nil
-    case .component(let operand, let component):
-      guard case .gesture(let value) = self[operand].kind else { return nil }
-      return (value, component == .x ? 0 : 1)
-    default: return nil
-    }
-  }
-}

@@ -173,12 +173,11 @@ extension InteractionRules {
     if measure.measured == .velocity, expressions[term].type != .length { return nil }
     if (0.01...5).contains(seconds) { return nil }
     let isSmall = seconds < 1
-    var diagnostic = Diagnostic.withoutEffect(
+    return .withoutEffect(
       at: expressions[term].range, isSmall ? "this term" : "the rest of this sum",
       isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it",
-      notes: ["typical times are 100ms to 500ms"])
-    diagnostic.fixIts = [time(in: term, seconds, isSmall)].compactMap(\.self)
-    return diagnostic
+      notes: ["typical times are 100ms to 500ms"],
+      fixIts: [time(in: term, seconds, isSmall)].compactMap(\.self))
   }
 
   /// A fix-it with the other unit of time, seconds or milliseconds, where the result is usual.

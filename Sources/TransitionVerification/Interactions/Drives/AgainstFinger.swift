@@ -166,19 +166,4 @@ extension Property {
     default: isScale
     }
   }
-
-  /// The part of the property that is a position along an axis, 0 for x; nil if there is none.
-  func part(along axis: Int) -> Int? {
-    switch self {
-    case .frame, .center, .translation: axis
-    case .x, .leading, .trailing, .centerX: axis == 0 ? 0 : nil
-    case .y, .top, .bottom, .centerY: axis == 1 ? 0 : nil
-    default: nil
-    }
-  }
-
-  /// Whether the property is a scale.
-  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
-  /// Whether it is an angle.
-  var isRotation: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 }

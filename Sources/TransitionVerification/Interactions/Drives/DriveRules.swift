@@ -150,14 +150,3 @@ struct Jump {
     return "from \(rest.text(dimension)) to \(begin.text(dimension))"
   }
 }
-
-extension Property {
-  /// The dimension of its numbers.
-  var dimension: Dimension {
-    switch type {
-    case .scalar(let dimension), .vector(let dimension), .range(let dimension): dimension
-    case .point, .size, .rect, .insets: .length
-    case .color, .flag: .none
-    }
-  }
-}

@@ -127,12 +127,3 @@ extension InteractionRules {
     }
   }
 }
-
-extension GestureDomain.Way {
-  /// A note in words on which values follow a gesture, and which do not.
-  func note(_ gesture: Gesture) -> String {
-    if value != .translation { return "`\(value.rawValue)` is the value that `\(gesture.text)` changes" }
-    return
-      "`\(value.text(part))` is the distance along `\(gesture.text)`, `\(value.text(1 - part))` the distance across it"
-  }
-}

@@ -178,13 +178,3 @@ extension FingerAnalysis {
     return false
   }
 }
-
-extension Subject {
-  /// The screen that it is, or of which it is a view.
-  var side: Side? {
-    switch self {
-    case .screen(let side), .provided(let side, _): side
-    case .container, .shared, .added, .tabBar, .navigationBar: nil
-    }
-  }
-}

@@ -174,12 +174,4 @@ extension Gesture {
     default: "back"
     }
   }
-
-  /// A note on the values of the gesture along its way.
-  var note: String {
-    guard let way else { return "" }
-    let limit = way.value == .scale ? "1" : "0"
-    return
-      "`\(way.value.text(way.part))` is \(way.sign > 0 ? "above" : "below") \(limit) when `\(text)` moves in its direction"
-  }
 }
