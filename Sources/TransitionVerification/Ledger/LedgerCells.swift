@@ -19,7 +19,7 @@ struct LedgerCells {
     self.transition = transition
     self.expressions = expressions
     values = CellValues(expressions)
-    pictureEnds = FlatSet(transition.shared.flatMap { [$0.from.location, $0.to.location] })
+    pictureEnds = transition.pictureEnds
     var holders = FlatTable<SpecLocation, [Int]>()
     let interactions = transition.interactions
     for index in interactions.indices where !interactions[index].holds.isEmpty {

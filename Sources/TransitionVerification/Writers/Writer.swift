@@ -56,6 +56,14 @@ struct Writer {
   var name: String
   var location: SpecLocation
 
+  init(
+    _ kind: Kind, _ subject: Subject, _ property: Property, _ phases: Phases, _ name: String,
+    _ location: SpecLocation
+  ) {
+    (self.kind, self.subject, self.property) = (kind, subject, property)
+    (self.phases, self.name, self.location) = (phases, name, location)
+  }
+
   /// The slots that it sets. A held position of a frame fixes the others, whatever its length does; a held frame fixes all.
   var slots: [Slot] {
     if kind == .live {
@@ -161,20 +169,19 @@ extension Transition {
     return shared.filter { $0.kind == .live }.flatMap { element in
       Side.allCases.map { side in
         Writer(
-          kind: .live, subject: .provided(side, element[side].view), property: .frame, phases: phases,
-          name: "`shared \(element.name)`, which moves the view itself,", location: element[side].location)
+          .live, .provided(side, element[side].view), .frame, phases,
+          "`shared \(element.name)`, which moves the view itself,", element[side].location)
       }
     }
   }
 
   fileprivate var hides: [Writer] {
-    obligations.compactMap { obligation in
+    let ends = pictureEnds
+    return obligations.compactMap { obligation in
       guard case .invisible(let subject) = obligation.kind else { return nil }
-      let isEnd = obligation.reason.hasPrefix("shared ")
-      let name = isEnd ? "`\(obligation.reason)`, which hides its ends," : "`\(obligation.reason)`"
-      return Writer(
-        kind: .hide, subject: subject, property: .alpha, phases: phases(of: obligation), name: name,
-        location: obligation.location)
+      let isEnd = ends.contains(obligation.location)
+      let name = "`\(obligation.reason)`" + (isEnd ? ", which hides its ends," : "")
+      return Writer(.hide, subject, .alpha, phases(of: obligation), name, obligation.location)
     }
   }
 
@@ -184,19 +191,12 @@ extension Transition {
       guard case .held(let subject, let property, _) = obligation.kind,
         obligation.acquire != .drivenStart || !underFinger.contains(obligation.location)
       else { return nil }
-      return Writer(
-        kind: .hold, subject: subject, property: property, phases: phases(of: obligation), name: "`hold`",
-        location: obligation.location)
+      return Writer(.hold, subject, property, phases(of: obligation), "`hold`", obligation.location)
     }
     return standing
       + interactions.enumerated().flatMap { index, interaction in
-        interaction.holds.map {
-          Writer(
-            kind: .hold, subject: $0.subject, property: $0.property,
-            phases: Phases(interaction: (index, interaction.direction)),
-            name: "`hold`",
-            location: $0.location)
-        }
+        let phases = Phases(interaction: (index, interaction.direction))
+        return interaction.holds.map { Writer(.hold, $0.subject, $0.property, phases, "`hold`", $0.location) }
       }
   }
 
@@ -218,9 +218,7 @@ extension Transition {
         } else {
           places[key] = writers.count
           writers.append(
-            Writer(
-              kind: .animate, subject: track.subject, property: track.property, phases: phases,
-              name: "`animate`", location: track.location))
+            Writer(.animate, track.subject, track.property, phases, "`animate`", track.location))
         }
       }
     }
@@ -228,35 +226,30 @@ extension Transition {
   }
 
   fileprivate var placers: [Writer] {
-    placements.map {
-      Writer(
-        kind: .place, subject: $0.subject, property: $0.property, phases: Phases(includesRest: true),
-        name: "`place`",
-        location: $0.location)
-    }
+    let phases = Phases(includesRest: true)
+    return placements.map { Writer(.place, $0.subject, $0.property, phases, "`place`", $0.location) }
   }
 
   fileprivate var drivers: [Writer] {
     interactions.enumerated().flatMap { index, interaction in
-      interaction.drives.map {
-        Writer(
-          kind: .drive, subject: $0.subject, property: $0.property,
-          phases: Phases(interaction: (index, interaction.direction)), name: "`drive`",
-          location: $0.location)
+      let phases = Phases(interaction: (index, interaction.direction))
+      return interaction.drives.map {
+        Writer(.drive, $0.subject, $0.property, phases, "`drive`", $0.location)
       }
     }
   }
 
   /// The presses. Both ways of a press are one writer.
   fileprivate var pressers: [Writer] {
-    presses.flatMap { press in
-      press.down.tracks.map {
-        Writer(
-          kind: .press, subject: $0.subject, property: $0.property, phases: Phases(isTouch: true),
-          name: "`press`",
-          location: $0.location)
-      }
+    let phases = Phases(isTouch: true)
+    return presses.flatMap(\.down.tracks).map {
+      Writer(.press, $0.subject, $0.property, phases, "`press`", $0.location)
     }
+  }
+
+  /// Where the ends of shared elements are written.
+  var pictureEnds: FlatSet<SpecLocation> {
+    FlatSet(shared.flatMap { [$0.from.location, $0.to.location] })
   }
 
   /// The directions that an interaction can drive.

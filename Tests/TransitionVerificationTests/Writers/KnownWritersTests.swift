@@ -90,10 +90,8 @@ import TransitionText
   @Test func aFewAreKept() {
     func finger(_ index: Int) -> Writer {
       Writer(
-        kind: .hold, subject: .container, property: .alpha, phases: Phases(interaction: (index, .forward)),
-        name: "`hold`",
-        location: SpecLocation(range: ByteRange(UInt32(index), UInt32(index + 1)), line: 1, column: index + 1)
-      )
+        .hold, .container, .alpha, Phases(interaction: (index, .forward)), "`hold`",
+        SpecLocation(range: ByteRange(UInt32(index), UInt32(index + 1)), line: 1, column: index + 1))
     }
     var known = KnownWriters()
     for index in 0..<1000 { known.add(finger(index), index) }
