@@ -16,9 +16,7 @@ struct BarSides: TransitionRule {
       else { return nil }
       let ways = [track.start, track.end].compactMap(vertical)
       guard let way = ways.first(where: { isInward($0, track.subject, out) }) else {
-        return ways.first { isShort($0, track.subject, out) }.map {
-          short($0, track)
-        }
+        return ways.first { isShort($0, track.subject, out) }.map { short($0, track) }
       }
       var diagnostic = Diagnostic.withoutEffect(
         at: expressions[way].range, "this translation",

@@ -15,10 +15,10 @@ struct BareWindow: TransitionRule {
     guard transition.style == .navigation || transition.style == .modal,
       !transition.sample.contains(where: { $0.subject == screen && $0.property.isOfFrame })
     else { return [] }
-    let (places, tracks) = (transition.placements, transition.forward.tracks + transition.backward.tracks)
+    let places = transition.placements
     guard
       let location = places.first(where: { $0.subject == screen })?.location
-        ?? tracks.first(where: { $0.subject == screen && $0.property.setsPlace })?.location,
+        ?? transition.tracks.first(where: { $0.subject == screen && $0.property.setsPlace })?.location,
       !checked.toCover.coversContainer,
       let known = checked.layouts(
         knowing: places.map(\.value) + transition.restValues(of: [screen], where: \.setsPlace)),
@@ -49,9 +49,8 @@ struct BareWindow: TransitionRule {
     let screens = Side.allCases.map(Subject.screen)
     let values = transition.placements.map(\.value) + transition.restValues(of: screens, where: \.setsPlace)
     guard transition.states.isEmpty,
-      let own = (transition.forward.tracks + transition.backward.tracks).first(where: {
-        $0.subject == .screen(.from) && $0.property.setsPlace
-      }), areKnown(values),
+      let own = transition.tracks.first(where: { $0.subject == .screen(.from) && $0.property.setsPlace }),
+      areKnown(values),
       !checked.cover.isContainerBacked,
       layouts.allSatisfy({ layout in
         let rest = layout.rest(at: .to)

@@ -16,8 +16,7 @@ struct ComesSeen: TransitionRule {
     let cover = checked.cover
     let above = ViewCover.above(.screen(.to), transition)
     let moved = FlatSet(
-      (transition.forward.tracks + transition.backward.tracks).map(\.subject)
-        + transition.stateTables.map(\.subject))
+      transition.tracks.map(\.subject) + transition.stateTables.map(\.subject))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       let property: Property
@@ -83,8 +82,7 @@ struct ComesSeen: TransitionRule {
       return nil
     }
     let values =
-      own.flatMap { [$0.start, $0.end] }
-      + transition.placements.filter { $0.subject == screen }.map(\.value)
+      own.flatMap { [$0.start, $0.end] } + transition.placements.filter { $0.subject == screen }.map(\.value)
     guard let known = checked.layouts(knowing: values),
       own.allSatisfy({ !readsViews(unseen($0)) })
     else { return nil }
@@ -169,7 +167,6 @@ struct ComesSeen: TransitionRule {
     }
     let container = rest.frame(of: .container)
     let inside = rest.overflow(of: .to).inside
-    return inside > 0
-      && inside >= share * min(size.width * size.height, container.width * container.height)
+    return inside > 0 && inside >= share * min(size.width * size.height, container.width * container.height)
   }
 }

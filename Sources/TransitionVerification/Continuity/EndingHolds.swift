@@ -66,8 +66,7 @@ struct EndingHolds: TransitionRule {
   private func shown() -> [Diagnostic] {
     let holds = transition.obligations.filter { hold in
       guard hold.isOfRun, case .held(let subject, let property, _) = hold.kind else { return false }
-      return !showers(of: subject).isEmpty
-        && (!property.showing.isEmpty || isRounding(hold))
+      return !showers(of: subject).isEmpty && (!property.showing.isEmpty || isRounding(hold))
     }
     if holds.isEmpty { return [] }
     let isFull = isSurelyFull(true)
@@ -78,9 +77,7 @@ struct EndingHolds: TransitionRule {
     }
     return holds.compactMap { hold in
       guard case .held(let subject, let property, _) = hold.kind else { return nil }
-      let seen = showers(of: subject).filter {
-        !(isFull && isOutOfSight($0, property)) && !isFaded($0)
-      }
+      let seen = showers(of: subject).filter { !(isFull && isOutOfSight($0, property)) && !isFaded($0) }
       if seen.isEmpty { return nil }
       let track = seen.lazy.flatMap { shown in
         property.showing.lazy.compactMap { other -> Track? in

@@ -13,9 +13,7 @@ struct ForeignFrame: TransitionRule {
     if isPlain() { return [] }
     let subject = Subject.screen(.from)
     if transition.placements.contains(where: { $0.subject == subject }) { return [] }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      $0.subject == subject && $0.property.isOfFrame
-    }
+    let tracks = transition.tracks.filter { $0.subject == subject && $0.property.isOfFrame }
     guard let track = tracks.first,
       tracks.allSatisfy(isKnown)
     else { return [] }

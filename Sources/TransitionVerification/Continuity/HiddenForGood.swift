@@ -34,7 +34,7 @@ struct HiddenForGood: TransitionRule {
   /// A display on which the from screen certainly rests over the whole to screen.
   private func coveringDisplay() -> Overflow? {
     let screens: [Subject] = [.screen(.from), .screen(.to)]
-    let tracks = transition.forward.tracks + transition.backward.tracks
+    let tracks = transition.tracks
     guard transition.states.isEmpty, !FingerPlaces.isHeld(screens, transition, anyhow: true),
       !transition.sample.contains(where: { screens.contains($0.subject) }),
       !tracks.contains(where: { track in

@@ -17,9 +17,7 @@ struct OpenedGap: TransitionRule {
     guard own.count == 1, let track = own.first, track.property.setsPlace,
       let over = track.curve.reach(in: track.windowEnd - track.windowStart)?.over, over > 0,
       isKnown(track),
-      transition.placements.allSatisfy({
-        $0.subject != screen || isKnown($0.value)
-      }),
+      transition.placements.allSatisfy({ $0.subject != screen || isKnown($0.value) }),
       // A view behind the screen may be there for this.
       !checked.cover.isContainerBacked,
       let gap = gap(over, layouts[0]), layouts.allSatisfy({ self.gap(over, $0) != nil })

@@ -8,8 +8,7 @@ struct OtherScreen: TransitionRule {
   let checked: CheckedTransition
 
   func findings() -> [Diagnostic] {
-    transition.interactions.compactMap { scroll(in: $0) }
-      + transition.shared.flatMap { clips(of: $0) }
+    transition.interactions.compactMap { scroll(in: $0) } + transition.shared.flatMap { clips(of: $0) }
   }
 
   // MARK: Scroll views

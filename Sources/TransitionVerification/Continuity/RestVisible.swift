@@ -8,16 +8,13 @@ struct RestVisible: TransitionRule {
 
   func findings() -> [Diagnostic] {
     if isPlain() { return [] }
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      hasSay($0.subject, $0.property)
-    }
+    let tracks = transition.tracks.filter { hasSay($0.subject, $0.property) }
     let others = standing()
     guard !tracks.isEmpty || !others.isEmpty,
       tracks.allSatisfy({ isKnown($0) }),
       others.allSatisfy({ isKnown($0.value) }),
       transition.stateTables.allSatisfy({ table in
-        !hasSay(table.subject, table.property)
-          || table.values.allSatisfy { isKnown($0) }
+        !hasSay(table.subject, table.property) || table.values.allSatisfy { isKnown($0) }
       })
     else { return [] }
     /// Why nothing is seen of it in one layout: in the from screen, or in a state, counted from 1.

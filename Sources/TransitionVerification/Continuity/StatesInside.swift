@@ -42,9 +42,7 @@ struct StatesInside: TransitionRule {
   private func finding(
     in layouts: [RestingLayout], where counts: (Overflow) -> Bool = { _ in true }
   ) -> Diagnostic? {
-    let entry = layouts.reduce(Overflow.Edges()) {
-      $0.union($1.rest(at: .from).overflow(of: .to).edges)
-    }
+    let entry = layouts.reduce(Overflow.Edges()) { $0.union($1.rest(at: .from).overflow(of: .to).edges) }
     let rests = transition.states.indices.map { state in
       layouts.map { $0.rest(at: .to, in: state).overflow(of: .to) }
     }

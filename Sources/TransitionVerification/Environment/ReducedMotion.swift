@@ -10,7 +10,7 @@ enum ReducedMotion {
     if !pictures.isEmpty { parts.append("\(list(pictures)) \(pictures.count == 1 ? "is" : "are") left out") }
     var seen: Set<PropertyKey> = []
     var moved: [String] = []
-    for track in transition.forward.tracks + transition.backward.tracks {
+    for track in transition.tracks {
       let key = PropertyKey(track.subject, track.property)
       guard track.moves, seen.insert(key).inserted else { continue }
       moved.append("`\(transition.name(of: track.subject)).\(track.property.rawValue)`")

@@ -25,7 +25,7 @@ extension Transition {
       Setter(kind: kind, key: PropertyKey(subject, property), location: location)
     }
     return switch kind {
-    case .track: (forward.tracks + backward.tracks).map { setter($0.subject, $0.property, $0.location) }
+    case .track: tracks.map { setter($0.subject, $0.property, $0.location) }
     case .press: presses.flatMap(\.down.tracks).map { setter($0.subject, $0.property, $0.location) }
     case .table: stateTables.map { setter($0.subject, $0.property, $0.location) }
     case .place: placements.map { setter($0.subject, $0.property, $0.location) }

@@ -73,7 +73,7 @@ final class AddedOutside {
   private func places(
     where fits: (_ isMoved: Bool, _ subject: Subject, _ value: ExpressionID) -> Bool
   ) -> [Subject: SpecLocation] {
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter { $0.property.movesFrame }
+    let tracks = transition.tracks.filter { $0.property.movesFrame }
     let values =
       transition.placements.map { (subject: $0.subject, value: $0.value, location: $0.location) }
       + tracks.flatMap { track in

@@ -9,7 +9,7 @@ extension Transition {
     func isOf(_ subject: Subject, _ property: Property) -> Bool {
       counts(property) && subjects.contains(subject)
     }
-    let tracks = (forward.tracks + backward.tracks).filter { isOf($0.subject, $0.property) }
+    let tracks = tracks.filter { isOf($0.subject, $0.property) }
     // The value in the from screen is that of a track.
     let tables = stateTables.filter { isOf($0.subject, $0.property) }
     return tracks.flatMap { [$0.start, $0.end] }

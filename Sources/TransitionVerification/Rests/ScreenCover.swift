@@ -44,7 +44,7 @@ enum ScreenCover {
   private static func isFound(
     _ side: Side, _ transition: Transition, where isCounted: (Subject, Property) -> Bool
   ) -> Bool {
-    let tracks = transition.forward.tracks + transition.backward.tracks
+    let tracks = transition.tracks
     return !transition[side].isOptional && !tracks.contains { isCounted($0.subject, $0.property) }
       && !transition.placements.contains { isCounted($0.subject, $0.property) }
       && !transition.stateTables.contains { isCounted($0.subject, $0.property) }

@@ -53,8 +53,7 @@ extension UnseenTracks {
       transition.interactions.flatMap(\.drives).filter { $0.property == .alpha }.map(\.subject))
     func alpha(_ id: ExpressionID) -> Double { expressions.constant(id) ?? 1 }
     var most = FlatTable<Subject, ExpressionID>()
-    for track in transition.forward.tracks + transition.backward.tracks
-    where track.property == .alpha && !driven.contains(track.subject) {
+    for track in transition.tracks where track.property == .alpha && !driven.contains(track.subject) {
       for value in [track.start, track.end]
       where most[track.subject].map({ alpha(value) > alpha($0) }) ?? true {
         most.set(track.subject, value)
@@ -65,7 +64,7 @@ extension UnseenTracks {
 
   /// Whether a track gives a view a colour.
   private func isTinted(_ index: Int) -> Bool {
-    (transition.forward.tracks + transition.backward.tracks).contains {
+    transition.tracks.contains {
       $0.subject == .added(index) && ![.alpha, .cornerRadius].contains($0.property) && !$0.property.isOfFrame
     }
   }
@@ -102,7 +101,7 @@ extension UnseenTracks {
       return []
     }
     let areAlone = transition.style == .navigation || transition.style == .modal
-    let all = transition.forward.tracks + transition.backward.tracks
+    let all = transition.tracks
     // The view itself flies, in front of both screens.
     let live = transition.shared.filter { $0.kind == .live }.map { Subject.provided(.from, $0.from.view) }
     for side in Side.allCases where ScreenCover.coversAlways(side, transition) {

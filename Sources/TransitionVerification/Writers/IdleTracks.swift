@@ -15,9 +15,7 @@ struct IdleTracks: TransitionRule {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
       for index in tracks.indices
-      where tracks[index].arc != nil || isStill(tracks[index])
-        || placed.restsAsPlaced(tracks[index])
-      {
+      where tracks[index].arc != nil || isStill(tracks[index]) || placed.restsAsPlaced(tracks[index]) {
         still.append(index)
       }
       if still.isEmpty { continue }
@@ -40,8 +38,7 @@ struct IdleTracks: TransitionRule {
           continue
         }
         let finding =
-          isPlaced || isFrameFound(track)
-          ? frameFinding(track, isPlaced, &geometry) : finding(track, isAlone)
+          isPlaced || isFrameFound(track) ? frameFinding(track, isPlaced, &geometry) : finding(track, isAlone)
         guard let finding else { continue }
         // One member may have a track in both directions.
         if reported.insert(track.location.range.start).inserted { findings.append(finding) }

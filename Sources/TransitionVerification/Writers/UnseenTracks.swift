@@ -17,7 +17,7 @@ struct UnseenTracks: TransitionRule {
       guard [.runStart, .stayStart].contains(obligation.acquire),
         case .held(let subject, .clipsToBounds, let value) = obligation.kind,
         case .flag(true) = expressions[value].kind,
-        let track = (transition.forward.tracks + transition.backward.tracks).first(where: {
+        let track = transition.tracks.first(where: {
           $0.subject == subject && [.shadowOpacity, .shadowRadius, .shadowOffset].contains($0.property)
         })
       else { return nil }
@@ -200,19 +200,15 @@ struct UnseenTracks: TransitionRule {
   /// The tracks and drives that read a property.
   private func readers() -> FlatTable<PropertyKey, [SpecLocation]> {
     var readers = FlatTable<PropertyKey, [SpecLocation]>()
-    for track in transition.forward.tracks {
-      for value in [track.start, track.end] {
-        expressions.visit(value, reading: .property) { id in
-          guard case .property(let subject, let property) = expressions[id].kind else { return }
-          readers[PropertyKey(subject, property), default: []].append(track.location)
-        }
+    let values =
+      transition.forward.tracks.flatMap { [($0.start, $0.location), ($0.end, $0.location)] }
+      + transition.interactions.flatMap(\.drives).compactMap { drive in
+        drive.value.map { ($0, drive.location) }
       }
-    }
-    for drive in transition.interactions.flatMap(\.drives) {
-      guard let value = drive.value else { continue }
+    for (value, location) in values {
       expressions.visit(value, reading: .property) { id in
         guard case .property(let subject, let property) = expressions[id].kind else { return }
-        readers[PropertyKey(subject, property), default: []].append(drive.location)
+        readers[PropertyKey(subject, property), default: []].append(location)
       }
     }
     return readers

@@ -115,12 +115,8 @@ struct UntouchedViews: TransitionRule {
   /// Whether an added view that nothing moves lies wholly in the frame of the to screen, in each layout.
   private func isInScreen(_ index: Int) -> Bool {
     let subject = Subject.added(index)
-    let tracks = transition.forward.tracks + transition.backward.tracks
-    if !transition.states.isEmpty
-      || tracks.contains(where: { $0.subject == subject && $0.property != .alpha })
-    {
-      return false
-    }
+    if !transition.states.isEmpty { return false }
+    if transition.tracks.contains(where: { $0.subject == subject && $0.property != .alpha }) { return false }
     return layouts.allSatisfy { layout in
       let rest = layout.rest(at: .to)
       let (screen, own) = (rest.frame(of: .screen(.to)), rest.frame(of: subject))
