@@ -34,10 +34,7 @@ struct BareWindow: TransitionRule {
     return [
       Diagnostic(
         .restNotFound, at: location.range,
-        [
-          .text(transition.to.name),
-          .text("leaves a part of the container empty when the to screen rests"),
-        ],
+        [.text(transition.to.name), .text("leaves a part of the container empty when the to screen rests")],
         notes: [
           "in `\(style)`, `\(transition.from.name)` leaves the window, so the rest is empty; `style overlay` keeps `\(transition.from.name)` visible"
         ])

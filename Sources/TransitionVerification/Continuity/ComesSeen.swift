@@ -14,7 +14,6 @@ struct ComesSeen: TransitionRule {
       !transition.backward.isSystem
     else { return [] }
     let cover = checked.cover
-    let above = ViewCover.above(.screen(.to), transition)
     let moved = FlatSet(
       transition.tracks.map(\.subject) + transition.stateTables.map(\.subject))
     return transition.views.indices.compactMap { index in
@@ -30,14 +29,12 @@ struct ComesSeen: TransitionRule {
       }
       // A from screen above it uncovers it.
       let isStill =
-        view.isStanding && transition.top == .to && above.contains(.added(index))
+        view.isStanding && transition.top == .to && cover.above.contains(.added(index))
         && !moved.contains(.added(index))
       guard isStill || mayCover && cover.isShade(index) else { return nil }
       return Diagnostic(
         .restNotFound, at: view.location.range,
-        [
-          .text(view.name), .text("appears suddenly, because no track fades it in"),
-        ],
+        [.text(view.name), .text("appears suddenly, because no track fades it in")],
         notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
     }
   }
@@ -113,12 +110,8 @@ struct ComesSeen: TransitionRule {
     let remedy = direction == .forward ? "start it" : "end `backward`"
     return Diagnostic(
       .restNotFound, at: location.range,
-      [
-        .text(transition.to.name), .text(fault),
-      ],
-      notes: [
-        reason + remedy + " beyond an edge, for example at `container.height`, or at an `alpha` of 0"
-      ])
+      [.text(transition.to.name), .text(fault)],
+      notes: [reason + remedy + " beyond an edge, for example at `container.height`, or at an `alpha` of 0"])
   }
 
   private let screen = Subject.screen(.to)

@@ -45,9 +45,7 @@ struct FadedViews: TransitionRule {
               ? "its `\(track.property.rawValue)` is \(NumberText.text(number))"
               : "it is outside the container"),
         ],
-        notes: [
-          "A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"
-        ])
+        notes: ["A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"])
     }
   }
 

@@ -120,9 +120,7 @@ struct HiddenForGood: TransitionRule {
       {
         return Diagnostic(
           .restNotFound, at: view.location.range,
-          [
-            .text(transition.to.name), .text("is covered by `\(view.name)` when the to screen rests"),
-          ],
+          [.text(transition.to.name), .text("is covered by `\(view.name)` when the to screen rests")],
           notes: ["with `below \(transition.to.name)` it is behind the screen"])
       }
       guard view.mayBeOpaque,
@@ -130,10 +128,7 @@ struct HiddenForGood: TransitionRule {
       else { return nil }
       return Diagnostic(
         .restInvisible, at: view.location.range,
-        [
-          .text(transition.name(of: covered)),
-          .text("`\(view.name)` covers it"),
-        ],
+        [.text(transition.name(of: covered)), .text("`\(view.name)` covers it")],
         notes: ["with `below \(transition.to.name)` it is behind the screen"])
     }
   }

@@ -29,9 +29,7 @@ struct LeavesSeen: TransitionRule {
           .text("disappears suddenly, because it is visible when `forward` ends"),
         ],
         labels: [DiagnosticLabel(order.range, "it is above `\(transition.to.name)` here")],
-        notes: [
-          "let it end beyond an edge, for example at `-container.width`, or at an `alpha` of 0"
-        ])
+        notes: ["let it end beyond an edge, for example at `-container.width`, or at an `alpha` of 0"])
     ]
   }
 

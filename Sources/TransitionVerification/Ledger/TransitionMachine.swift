@@ -274,10 +274,7 @@ public struct TransitionMachine: Equatable, Sendable {
       case (.backward, .from): .backwardFinish
       case (.backward, .to): .backwardCancel
       }
-    return [
-      .rest(direction, interaction: interaction, end),
-      .giveBack(exit, .passed(on: exit)),
-    ]
+    return [.rest(direction, interaction: interaction, end), .giveBack(exit, .passed(on: exit))]
   }
 
   private static let leaveOtherwise = Action.giveBack(.leftOtherwise, .passed(on: .leftOtherwise))

@@ -7,7 +7,7 @@ struct ViewCover {
   private let transition: Transition
   private let expressions: ExpressionArena
   /// The objects above the to screen, directly or not.
-  private let above: NumberedSet<Subject>
+  let above: NumberedSet<Subject>
   /// What has anything said of it that may let something of the screen be seen, or touched.
   private var changed = NumberedSet<Subject>()
   /// The alpha and the blur of each object at rest, for each direction and state.
