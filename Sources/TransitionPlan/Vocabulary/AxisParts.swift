@@ -7,6 +7,15 @@ extension Property {
     case length
   }
 
+  /// The property of which this one is another name: `leading` is `x`, and `top` is `y`.
+  public var plain: Property {
+    switch self {
+    case .leading: .x
+    case .top: .y
+    default: self
+    }
+  }
+
   /// The values that it sets on the horizontal axis and on the vertical one; none if it is not of the frame.
   public var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
     switch self {

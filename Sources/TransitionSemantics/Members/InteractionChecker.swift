@@ -207,7 +207,10 @@ extension Checker {
 
   private mutating func checkDrive(_ node: NodeID, isOfStates: Bool) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
-    guard let target = target(path, "driven", where: PropertyRules.isAnimatable) else { return nil }
+    guard var target = target(path, "driven", where: PropertyRules.isAnimatable) else { return nil }
+    if isOfStates, let table = tableIndex(target.subject, target.property) {
+      target.property = current.stateTables[table].property
+    }
     guard let valueNode = tree.child(node, .value) else {
       let follows =
         isOfStates

@@ -187,6 +187,6 @@ extension Checker {
 
   /// The index of the table of a property, or nil.
   func tableIndex(_ subject: Subject, _ property: Property) -> Int? {
-    current.stateTables.firstIndex { $0.subject == subject && $0.property == property }
+    current.stateTables.firstIndex { $0.subject == subject && $0.property.plain == property.plain }
   }
 }

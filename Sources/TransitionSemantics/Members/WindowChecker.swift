@@ -360,12 +360,18 @@ extension Checker {
       Diagnostic(
         .withoutEffect, at: place,
         [
-          .text(isOver ? "this window" : "`\(tree.source.text(whole))`"),
+          .text(isOver ? "this window" : "`\(tree.source.text(whole))` as a time"),
           .text("1 means 100%, \(isOver ? "the whole direction" : "the end of the direction")"),
         ],
         labels: isHere ? [] : [DiagnosticLabel(written, "a number without a unit")],
         notes: ["times have a unit, such as `1s` and `100ms`; shares have a `%`"],
-        fixIts: isHere ? [FixIt("remove it", [TextEdit(whole, "")], applicability: .needsReview)] : []))
+        fixIts: !isHere
+          ? []
+          : [
+            isOver
+              ? FixIt("remove it", [TextEdit(whole, "")], applicability: .needsReview)
+              : FixIt("write `100%`", [TextEdit(written, "100%")], applicability: .needsReview)
+          ]))
   }
 
   /// Reports a window without length, or within one frame: its track is a step, whatever its curve is.

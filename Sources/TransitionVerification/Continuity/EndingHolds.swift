@@ -90,6 +90,7 @@ struct EndingHolds: TransitionRule {
       guard track != nil || property.showing.isEmpty && isSurelyFull(false) else {
         return nil
       }
+      let isOfMotion = !transition.location.range.contains(hold.location.range)
       let (name, jumping) = (transition.name(of: subject), transition.name(of: track?.subject ?? subject))
       return Diagnostic(
         .restNotFound, at: track?.location.range ?? hold.location.range,
@@ -98,7 +99,10 @@ struct EndingHolds: TransitionRule {
           .text("changes suddenly, because its `hold` ends with the run"),
         ],
         labels: track == nil ? [] : [DiagnosticLabel(hold.location.range, "this ends with each run")],
-        notes: ["`\(jumping)` jumps when the run ends; hold it `while \(transition.to.name)`"],
+        notes: [
+          "`\(jumping)` jumps when the run ends; hold it "
+            + (isOfMotion ? "`while page`, with a parameter `page: screen`" : "`while \(transition.to.name)`")
+        ],
         fixIts: hold.acquire == .runStart
           ? [
             FixIt(

@@ -7,7 +7,7 @@ enum CellValue: Hashable {
   case found
   /// A value between two values at rest.
   case inFlight
-  /// The value of an expression that is no known number, by the first expression with the same text.
+  /// The value of an expression that is no known number, by the first expression that says the same.
   case expression(ExpressionID)
   /// A number. Invisible is an alpha of 0.
   case number(Double)
@@ -29,27 +29,31 @@ struct ValueTraits: Hashable {
 /// Distinguishes the values of a plan. Each expression is added once, so values are compared by index, however many a property has.
 struct CellValues {
   private let expressions: ExpressionArena
+  private let locals: [Local]
   private var first = FlatTable<ExpressionID, ExpressionID>()
   private var known = FlatTable<ExpressionKind, ExpressionID>()
 
-  init(_ expressions: ExpressionArena) { self.expressions = expressions }
+  init(_ expressions: ExpressionArena, _ locals: [Local]) {
+    (self.expressions, self.locals) = (expressions, locals)
+  }
 
   /// The value of an expression.
   mutating func value(of id: ExpressionID) -> CellValue {
-    if case .found = expressions[id].kind { return .found }
-    if let number = expressions.constant(id) { return .number(number) }
-    return .expression(first(like: id))
+    let same = first(like: id)
+    if case .found = expressions[same].kind { return .found }
+    return expressions.constant(same).map { .number($0) } ?? .expression(same)
   }
 
-  /// The first expression with the same text.
+  /// The first expression that says the same, whatever the order of its operands, and through `let`s.
   private mutating func first(like id: ExpressionID) -> ExpressionID {
     if let found = first[id] { return found }
     let kind: ExpressionKind =
       switch expressions[id].kind {
+      case .local(let index): expressions[first(like: locals[index].value)].kind
       case .component(let operand, let part): .component(first(like: operand), part)
       case .negate(let operand): .negate(first(like: operand))
       case .not(let operand): .not(first(like: operand))
-      case .binary(let sign, let left, let right): .binary(sign, first(like: left), first(like: right))
+      case .binary(let sign, let left, let right): same(sign, first(like: left), first(like: right))
       case .call(let function, let arguments): .call(function, arguments.map { first(like: $0) })
       case let leaf: leaf
       }
@@ -57,6 +61,11 @@ struct CellValues {
     known.set(kind, found)
     first.set(id, found)
     return found
+  }
+
+  private func same(_ sign: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID) -> ExpressionKind {
+    let isFree = sign == .add || sign == .multiply
+    return isFree && right.index < left.index ? .binary(sign, right, left) : .binary(sign, left, right)
   }
 
   /// How a value of a property compares with others.

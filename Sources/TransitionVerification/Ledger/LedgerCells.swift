@@ -18,7 +18,7 @@ struct LedgerCells {
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
     self.expressions = expressions
-    values = CellValues(expressions)
+    values = CellValues(expressions, transition.locals)
     pictureEnds = transition.pictureEnds
     var holders = FlatTable<SpecLocation, [Int]>()
     let interactions = transition.interactions

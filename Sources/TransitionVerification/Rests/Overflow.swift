@@ -80,11 +80,8 @@ struct Overflow {
 extension Scene {
   /// The edges of the container beyond which a screen extends.
   func overflow(of side: Side) -> Overflow {
-    var frame = frame(of: .screen(side))
     // A from screen that rests away from its layout is reported by `ForeignFrame`.
-    if side == .to, case .vector(let offset) = value(of: .screen(side), .translation) {
-      frame = Rect(x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
-    }
+    let frame = side == .to ? transformedFrame(of: .screen(.to)) : frame(of: .screen(.from))
     return Overflow(frame, in: self.frame(of: .container))
   }
 }

@@ -56,6 +56,6 @@ extension Property {
   /// Whether a place of this property determines another one completely.
   func settles(_ other: Property) -> Bool {
     if self == other || self == .frame && other.isOfFrame { return true }
-    return self == .size && (other == .width || other == .height)
+    return other.isOfFrame && other.axisParts.allSatisfy { part in axisParts.contains { $0 == part } }
   }
 }

@@ -117,7 +117,7 @@ struct Writers {
     }
   }
 
-  /// Whether a track rests where a place of the whole frame has that part; nil where there is no such place.
+  /// Whether a track rests where places that determine the whole axis have that part; nil where there are none.
   func restsAsPlaced(_ writer: Writer) -> Bool? {
     let parts: [(part: Int, factor: Double)]
     switch writer.property {
@@ -134,7 +134,12 @@ struct Writers {
     guard let rest = rests[PropertyKey(writer.subject, writer.property)]?.first else { return nil }
     guard let frame = placedRests.frames[writer.subject],
       case .call(.rect, let numbers) = expressions[frame].kind, numbers.count == 4
-    else { return nil }
+    else {
+      let axis = writer.property.axisParts.first?.isHorizontal
+      let places = transition.placements.filter { $0.subject == writer.subject }
+      let said = places.flatMap(\.property.axisParts).filter { $0.isHorizontal == axis }
+      return said.count > 1 ? !placedRests.surelyDiffers(writer.subject, writer.property) : nil
+    }
     let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
     return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)
       || !placedRests.surelyDiffers(writer.subject, writer.property)
@@ -146,7 +151,9 @@ struct Writers {
       let rest = rests[PropertyKey(track.subject, track.property)]?.first, !restsAsFound(track)
     else { return false }
     if place.property == .frame, restsAsPlaced(track) == true { return false }
-    if track.property == place.property, expressions.areEqual(rest, value) == true { return false }
+    if track.property.plain == place.property.plain, expressions.areEqual(rest, value) == true {
+      return false
+    }
     guard place.property.settles(track.property) else { return true }
     return placedRests.surelyDiffers(track.subject, track.property)
   }

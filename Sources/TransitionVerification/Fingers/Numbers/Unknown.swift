@@ -66,14 +66,14 @@ struct PartKey: Numbered, Sendable {
   }
 
   private static func plain(_ property: Property, _ part: Int) -> (Property, Int) {
-    switch (property, part) {
-    case (.frame, 0), (.bounds, 0), (.leading, _): (.x, 0)
-    case (.frame, 1), (.bounds, 1), (.top, _): (.y, 0)
+    switch (property.plain, part) {
+    case (.frame, 0), (.bounds, 0): (.x, 0)
+    case (.frame, 1), (.bounds, 1): (.y, 0)
     case (.frame, 2), (.bounds, 2), (.size, 0): (.width, 0)
     case (.frame, _), (.bounds, _), (.size, _): (.height, 0)
     case (.center, 0): (.centerX, 0)
     case (.center, _): (.centerY, 0)
-    default: (property, part)
+    case (let plain, _): (plain, part)
     }
   }
 }

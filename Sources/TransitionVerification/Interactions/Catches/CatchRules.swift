@@ -219,12 +219,15 @@ extension InteractionRules {
         report(
           Diagnostic(
             .catchJumps, at: expressions[value].range, [.text(name(drive))],
-            labels: [DiagnosticLabel(way.location.range, "this is its last value")],
+            labels: [
+              DiagnosticLabel(
+                way.location.range, way.share == 0 ? "this is its last value" : "this curve overshoots")
+            ],
             notes: [
               place
                 + (way.share == 0
                   ? "but the limits here are narrower; widen them to all values of the motion"
-                  : "because its curve overshoots the limits here; use a curve that does not, "
+                  : "because its curve overshoots the limits here; widen them, or use a curve that does not, "
                     + "such as `spring(damping: 1)`")
             ]))
         return

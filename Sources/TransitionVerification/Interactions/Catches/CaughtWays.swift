@@ -8,7 +8,7 @@ struct CaughtWay {
   var part: Int
   /// How far the curve overshoots, as a share of the way.
   var share: Double
-  /// Where it is written.
+  /// Where its last value is written, or the curve that overshoots.
   var location: SpecLocation
 }
 
@@ -45,11 +45,12 @@ extension InteractionRules {
     guard let entry = facts.entries[key] else { return [] }
     guard entry.table == nil else {
       // A gesture between rest states does not catch what settles in the from screen.
-      return rests(key, includesFrom: interaction.states == nil, reach(of: interaction.finish))
+      return rests(key, includesFrom: interaction.states == nil, interaction.finish)
     }
     let (start, end) = interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)
-    return ways(start, end, entry.part, reach(of: interaction.finish), entry.location)
-      + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location) + oppositeWays(key, entry)
+    return ways(start, end, entry.part, reach(of: interaction.finish), entry.location, interaction.finish)
+      + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location, interaction.cancel)
+      + oppositeWays(key, entry)
   }
 
   /// The settles of gestures of the other direction, where the number comes from elsewhere than it goes.
@@ -59,28 +60,32 @@ extension InteractionRules {
     guard !others.isEmpty, let other = facts.rests.entries(of: direction)[key],
       expressions.areEqual(other.from, entry.from) != true
     else { return [] }
-    return others.flatMap { ways(other.from, other.to, other.part, reach(of: $0.finish), other.location) }
+    return others.flatMap {
+      ways(other.from, other.to, other.part, reach(of: $0.finish), other.location, $0.finish)
+    }
   }
 
   private func reach(of settle: Settle) -> Curve.Reach? { settle.curve.reach(in: settle.duration) }
 
   /// The values in rest states. A motion may go from each to each.
-  private func rests(_ key: PartKey, includesFrom: Bool, _ reach: Curve.Reach?) -> [CaughtWay] {
+  private func rests(_ key: PartKey, includesFrom: Bool, _ settle: Settle?) -> [CaughtWay] {
     guard let entry = facts.entries[key], let table = entry.table else { return [] }
     let values = (includesFrom ? [entry.from] : []) + transition.stateTables[table].values
     let neighbours = zip(values, values.dropFirst()).flatMap { [($0, $1), ($1, $0)] }
     return values.flatMap { ways($0, $0, entry.part, nil, entry.location) }
-      + neighbours.flatMap { ways($0, $1, entry.part, reach, entry.location) }
+      + neighbours.flatMap { ways($0, $1, entry.part, settle.flatMap(reach), entry.location, settle) }
   }
 
   /// The overshoot of a well damped spring, as a share of the way.
   private static var hardlySeen: Double { 0.02 }
 
   private func ways(
-    _ begin: ExpressionID, _ end: ExpressionID, _ part: Int, _ reach: Curve.Reach?, _ location: SpecLocation
+    _ begin: ExpressionID, _ end: ExpressionID, _ part: Int, _ reach: Curve.Reach?, _ location: SpecLocation,
+    _ settle: Settle? = nil
   ) -> [CaughtWay] {
     func way(_ begin: ExpressionID, _ end: ExpressionID, _ share: Double) -> CaughtWay {
-      CaughtWay(begin: begin, end: end, part: part, share: share, location: location)
+      let place = share > 0 ? settle?.location ?? location : location
+      return CaughtWay(begin: begin, end: end, part: part, share: share, location: place)
     }
     var ways = [way(end, begin, 0), way(begin, end, 0)]
     if let reach, reach.over > Self.hardlySeen { ways.append(way(begin, end, reach.over)) }

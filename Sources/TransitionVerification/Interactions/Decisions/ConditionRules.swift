@@ -98,11 +98,18 @@ extension InteractionRules {
       }
     }
     if !goesBack { return }
+    let example =
+      switch gesture {
+      case .pinch(.in): "velocity.scale < -150%/s"
+      case .pinch(.out): "velocity.scale > 150%/s"
+      case .rotate: "velocity.rotation > 90deg/s"
+      case .pan, .edgePan: "velocity.y > 500pt/s"
+      }
     report(
       idle: "a slow `\(gesture.text)`", "without a speed the run is cancelled, even after the whole way",
       at: expressions[condition].range,
       notes: [
-        "usually the distance or the speed decides alone, as in `progress > 40% or velocity.y > 500pt/s`"
+        "usually the distance or the speed decides alone, as in `progress > 40% or \(example)`"
       ] + (standstillNote(condition, isFinish).map { [$0] } ?? []))
   }
 
@@ -111,7 +118,7 @@ extension InteractionRules {
     var note: String?
     expressions.visit(condition) { id in
       guard case .binary(let symbol, let left, let right) = expressions[id].kind,
-        expressions.constant(right) == 0, let speed = expressions.fingerNumber(left), speed.value == .velocity
+        expressions.constant(right) == 0, let speed = expressions.fingerNumber(left), speed.value.isSpeed
       else { return }
       let other: String? =
         switch symbol {

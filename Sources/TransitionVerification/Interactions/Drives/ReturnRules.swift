@@ -120,14 +120,16 @@ extension InteractionRules {
       }
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
         ? 0..<0 : 0..<1
-    case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
+    case .translation, .frame, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
+      // Of a frame, its place.
+      let places = 0..<min(drive.property.type.count, 2)
       // T0409 reports a place that goes against one finger.
       if facts.entries[PartKey(drive.subject, drive.property, 0)] != nil {
-        return 0..<drive.property.type.count
+        return places
       }
       switch drive.subject {
       case .screen:
-        if !isMovedByTracks(drive.subject) { return 0..<drive.property.type.count }
+        if !isMovedByTracks(drive.subject) { return places }
         // A screen that leaves by the other axis, or in its place, comes back from where the finger has taken it, and one that leaves
         // the other way turns round.
         guard let way, way.value == .translation, let part = drive.property.part(along: way.part),
@@ -137,10 +139,10 @@ extension InteractionRules {
       // A view of the run alone is invisible at both ends.
       case .added(let index):
         let isSeen = transition.views[index].isStanding && !fades(drive.subject)
-        return isSeen && !isMovedByTracks(drive.subject) ? 0..<drive.property.type.count : 0..<0
+        return isSeen && !isMovedByTracks(drive.subject) ? places : 0..<0
       case .provided:
         return isOfOtherAndStill(drive) && !isMovedByTracks(drive.subject)
-          ? 0..<drive.property.type.count : 0..<0
+          ? places : 0..<0
       case .shared, .tabBar, .navigationBar, .container: return 0..<0
       }
     default: return 0..<0
