@@ -5,6 +5,10 @@ import TransitionText
 /// The rules for one interaction. A fault is reported if it is one on every display.
 struct InteractionRules {
   let facts: FingerFacts
+  // What is in the facts as well, and read often.
+  let interaction: Interaction
+  let transition: Transition
+  let expressions: ExpressionArena
   let neighbours: FingerNeighbours
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var analysis: FingerAnalysis
@@ -40,15 +44,15 @@ struct InteractionRules {
     _ expressions: ExpressionArena
   ) {
     self.neighbours = neighbours
-    analysis = FingerAnalysis(interaction, of: neighbours.transition, rests, expressions)
+    self.interaction = interaction
+    self.expressions = expressions
+    transition = neighbours.transition
+    analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
     facts = analysis.facts
   }
 
-  // MARK: What is read often
+  // MARK: The gesture
 
-  var interaction: Interaction { facts.interaction }
-  var transition: Transition { facts.transition }
-  var expressions: ExpressionArena { facts.expressions }
   var gesture: Gesture { interaction.gesture }
   /// The way of the gesture; nil for one that may go anywhere.
   var way: GestureDomain.Way? { gesture.way }

@@ -365,7 +365,7 @@ struct FingerAnalysis: FingerInterpreter {
   mutating func layout(_ key: PartKey) -> Quantity {
     let facts = facts
     if divides != .no, let place = divided(key) { return place }
-    if let placed = placed(key) { return placed }
+    if facts.isTouched(key.subject), let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }
     }
