@@ -123,6 +123,6 @@ import TransitionText
     let neighbours = FingerNeighbours(transition, expressions)
     let rules = transition.interactions.map { neighbours.outranking($0) }
     #expect(rules.map { $0?.gesture } == [nil, nil, .pinch(.in), nil])
-    #expect(rules[2]?.place == transition.interactions[0].rules[0].location)
+    #expect(rules[2]?.location == transition.interactions[0].rules[0].location)
   }
 }
