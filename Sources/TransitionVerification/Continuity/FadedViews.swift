@@ -79,9 +79,8 @@ struct FadedViews: TransitionRule {
       !transition.placements.contains(where: { $0.subject == subject && !$0.property.isLength }),
       isKnown(track.end)
     else { return false }
-    let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
-    return KnownRests.scenes(transition, plan).allSatisfy { scene in
-      let rest = Evaluator(plan: plan, scene: scene).resting(in: 0).restState(at: .to)
+    return layouts.allSatisfy { layout in
+      let rest = layout.evaluator.restState(at: .to)
       let (container, frame) = (rest.frame(of: .container), rest.frame(of: subject))
       guard case .vector(let offset) = rest.value(of: subject, .translation),
         case .vector(let carried) = rest.value(of: .screen(.to), .translation)

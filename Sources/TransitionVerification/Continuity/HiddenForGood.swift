@@ -45,11 +45,8 @@ struct HiddenForGood: TransitionRule {
         KnownRests.followsDisplay($0, screens, transition, expressions, isSafeAreaKnown: true)
       })
     else { return nil }
-    let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
-    for display in KnownRests.displays(transition, plan) {
-      let rests = KnownRests.scenes(on: display, transition, plan).map {
-        Evaluator(plan: plan, scene: $0).restState(at: .to)
-      }
+    for display in checked.layoutsOnDisplays(readingSafeArea: true) {
+      let rests = display.layouts.map { $0.rest(at: .to) }
       let isCovered = rests.allSatisfy { rest in
         rest.transformedFrame(of: .screen(.from)).covers(
           rest.transformedFrame(of: .screen(.to)), in: rest.frame(of: .container))

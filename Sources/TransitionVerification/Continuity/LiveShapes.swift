@@ -13,8 +13,7 @@ struct LiveShapes: TransitionRule {
       guard element.kind == .live, !element.hasContentMember,
         areKnown([element.from.frame, element.to.frame]),
         layouts.allSatisfy({ layout in
-          let evaluator = Evaluator(plan: checked.plan, transition: checked.index, scene: layout.scene)
-          let ends = Side.allCases.map { evaluator.restState(at: $0).frame(of: .shared(index)) }
+          let ends = Side.allCases.map { layout.evaluator.restState(at: $0).frame(of: .shared(index)) }
           let (one, other) = (ends[0].width * ends[1].height, ends[1].width * ends[0].height)
           // A difference of a fiftieth cannot be seen, and may be rounding.
           return abs(one - other) > 0.02 * max(one, other)

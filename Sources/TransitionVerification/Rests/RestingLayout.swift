@@ -1,9 +1,10 @@
 import TransitionPlan
 
-/// One layout, and where the screens rest in it.
+/// One layout, and where the screens and everything else rest in it.
 final class RestingLayout {
   private let makeScene: () -> Scene
   private(set) lazy var scene = makeScene()
+  private(set) lazy var evaluator = Evaluator(plan: checked.plan, transition: checked.index, scene: scene)
   private unowned let checked: CheckedTransition
   /// Only the screens move, for speed.
   private lazy var screens = Evaluator(plan: checked.plan, transition: checked.index, scene: scene) {
