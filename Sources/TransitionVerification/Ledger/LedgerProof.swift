@@ -83,12 +83,12 @@ public struct LedgerProof: Sendable {
   }
 
   /// Proves a ledger as a check does, and reports it in a smaller machine.
-  init(of transition: Transition, _ expressions: ExpressionArena, _ telling: LedgerExcerpt) {
-    machine = telling.machine
+  init(of transition: Transition, _ expressions: ExpressionArena, _ excerpt: LedgerExcerpt) {
+    machine = excerpt.machine
     var cache = LedgerCache()
     let shape = TransitionMachine.Shape(transition)
     let reduction = LedgerReduction(shape)
-    var index: LedgerMembers?
+    var gathered: LedgerMembers?
     for cell in LedgerCells(transition, expressions).cells {
       let reduced = reduction(cell)
       let walked = reduced?.cell ?? cell
@@ -96,8 +96,8 @@ public struct LedgerProof: Sendable {
       let verdict = cache.verdict(of: walked.shape, in: known)
       let other = cache.machine(known)
       if let leak = verdict.leak {
-        let members = index ?? LedgerMembers(transition)
-        index = members
+        let members = gathered ?? LedgerMembers(transition)
+        gathered = members
         violations.append(
           LedgerViolation(
             leak, walked, reduced?.transition(transition) ?? transition, other, expressions, members,
@@ -106,10 +106,10 @@ public struct LedgerProof: Sendable {
       let fingers = reduced?.fingers ?? Array(transition.interactions.indices)
       let claims = reduced?.claims ?? Array(cell.shape.claims.indices)
       let reported = walked.shape.claims.indices.map { claim in
-        let owners = telling.owners(walked.shape.claims[claim].interactions?.map { fingers[$0] })
+        let owners = excerpt.owners(walked.shape.claims[claim].interactions?.map { fingers[$0] })
         return (
-          takenBy: telling.steps(verdict.takenBy(claim), of: other, fingers, owners),
-          heldIn: telling.states(verdict.heldIn(claim), of: other, fingers, owners)
+          takenBy: excerpt.steps(verdict.takenBy(claim), of: other, fingers, owners),
+          heldIn: excerpt.states(verdict.heldIn(claim), of: other, fingers, owners)
         )
       }
       let first = cell.obligations.enumerated().map { (claim: $0.offset, obligation: $0.element) }
@@ -133,7 +133,7 @@ public struct LedgerProof: Sendable {
     if cells.isEmpty { return [] }
     let shape = TransitionMachine.Shape(transition)
     let reduction = LedgerReduction(shape)
-    var index: LedgerMembers?
+    var gathered: LedgerMembers?
     // The machine of most cells, looked up once.
     var whole: Int?
     return cells.compactMap { cell in
@@ -142,8 +142,8 @@ public struct LedgerProof: Sendable {
       let known = reduced.map { cache.index(of: $0.machine) } ?? whole ?? cache.index(of: shape)
       if reduced == nil { whole = known }
       guard let leak = cache.verdict(of: walked.shape, in: known).leak else { return nil }
-      let members = index ?? LedgerMembers(transition)
-      index = members
+      let members = gathered ?? LedgerMembers(transition)
+      gathered = members
       return LedgerViolation(
         leak, walked, reduced?.transition(transition) ?? transition, cache.machine(known), expressions,
         members, fingers: reduced?.fingers)

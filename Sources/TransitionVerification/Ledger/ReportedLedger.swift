@@ -28,15 +28,15 @@ public struct ReportedLedger: Sendable {
   ///   - whole: The transition.
   ///   - expressions: The expressions of its plan.
   public init(of whole: Transition, _ expressions: ExpressionArena) {
-    guard let telling = LedgerExcerpt(TransitionMachine.Shape(whole)) else {
+    guard let excerpt = LedgerExcerpt(TransitionMachine.Shape(whole)) else {
       proof = LedgerProof(of: whole, expressions)
       transition = whole
       fingers = whole.interactions.indices.map { Finger(interaction: $0, count: 1, isAnother: false) }
       return
     }
-    proof = LedgerProof(of: whole, expressions, telling)
-    transition = telling.transition(whole)
-    fingers = telling.fingers
+    proof = LedgerProof(of: whole, expressions, excerpt)
+    transition = excerpt.transition(whole)
+    fingers = excerpt.fingers
   }
 
   /// Whether a state of the machine belongs to another finger than the first of its kind.
