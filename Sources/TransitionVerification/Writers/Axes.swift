@@ -13,16 +13,11 @@ enum Axes {
     // A track that repeats a part of a whole placed frame adds nothing, or contradicts it.
     let repeated = moved.filter { all.restsAsPlaced($0) != nil }
     var findings = excess(placed + moved.filter { all.restsAsPlaced($0) == nil }, of: [.place])
+    let frames = Dictionary(
+      placed.filter { $0.property == .frame }.map { ($0.subject, $0) },
+      uniquingKeysWith: { first, _ in first })
     findings += repeated.compactMap { track in
-      guard all.restsAsPlaced(track) == false,
-        let place = placed.first(where: { place in
-          place.subject == track.subject
-            && place.property.axisParts.contains { part in
-              part.part != .length
-                && track.property.axisParts.contains { $0.isHorizontal == part.isHorizontal }
-            }
-        })
-      else { return nil }
+      guard all.restsAsPlaced(track) == false, let place = frames[track.subject] else { return nil }
       return TwoWriters.finding(place, track, all.transition)
     }
     let driven = Dictionary(grouping: writers.filter { $0.kind == .drive }) {

@@ -138,7 +138,7 @@ struct Writers {
       let axis = writer.property.axisParts.first?.isHorizontal
       let places = transition.placements.filter { $0.subject == writer.subject }
       let said = places.flatMap(\.property.axisParts).filter { $0.isHorizontal == axis }
-      return said.count > 1 ? !placedRests.surelyDiffers(writer.subject, writer.property) : nil
+      return said.count > 1 && !placedRests.surelyDiffers(writer.subject, writer.property) ? true : nil
     }
     let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
     return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)
