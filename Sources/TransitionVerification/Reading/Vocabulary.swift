@@ -36,11 +36,6 @@ extension Property {
     default: nil
     }
   }
-
-  /// Whether the property is a scale.
-  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
-  /// Whether it is an angle.
-  var isRotation: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 }
 
 extension ViewKind {
