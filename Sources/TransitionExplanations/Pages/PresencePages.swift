@@ -91,8 +91,8 @@ extension Explanations {
         goes on, and this property alone moves back. Add an `animate` with its value in the screen at which the \
         gesture ends, or drive a property that has such a track. A property that a finger drives away from the end \
         value of its track also moves back: for example a `scale` or a `height` that grows while its \
-        track shrinks, or a position under two fingers. It may do so if it fades out meanwhile: a view \
-        always, a screen only if the driven property has a track. A screen that leaves in the other direction by a track \
+        track shrinks, or a position under two fingers. A view may do so if it fades out meanwhile, \
+        and so may a screen that tracks move. A screen that leaves in the other direction by a track \
         of another property turns round on finish. A screen \
         that the finger moves along one axis, and that leaves along the other one, also moves back. A gesture without a direction \
         goes on where its progress grows.

@@ -8,13 +8,23 @@ extension InteractionRules {
     if interaction.catches.isEmpty { return }
     reportUntouchable()
     let limits = limitsOfDrives()
+    var limited: [(drive: Drive, value: ExpressionID, limits: [CatchLimits])] = []
     for (index, drive) in interaction.drives.enumerated() {
-      guard let value = drive.value else {
-        // Between rest states it continues from the driven value, otherwise from the progress, which begins anew.
-        if interaction.states == nil { reportCatch(index) }
-        continue
+      if let value = drive.value, let own = limits[index] {
+        limited.append((drive, value, own))
+      } else if drive.value != nil || interaction.states == nil {
+        // Between rest states a `drive` without a value continues from the driven value, otherwise from the progress, which begins anew.
+        reportCatch(index)
       }
-      if let limits = limits[index] { reportLimits(limits, of: drive, value) } else { reportCatch(index) }
+    }
+    let count = diagnostics.count
+    for drive in limited where drive.limits.contains(where: { !$0.isNone }) {
+      reportLimits(drive.limits, of: drive.drive, drive.value)
+    }
+    // What has no limits of its own follows another drive.
+    if diagnostics.count > count { return }
+    for drive in limited where drive.limits.allSatisfy(\.isNone) {
+      reportLimits(drive.limits, of: drive.drive, drive.value)
     }
   }
 
