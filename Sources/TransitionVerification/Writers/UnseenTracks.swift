@@ -206,7 +206,7 @@ struct UnseenTracks: TransitionRule {
         drive.value.map { ($0, drive.location) }
       }
     for (value, location) in values {
-      expressions.visit(value, reading: .property) { id in
+      expressions.visit(value, through: transition.locals, reading: .property) { id in
         guard case .property(let subject, let property) = expressions[id].kind else { return }
         readers[PropertyKey(subject, property), default: []].append(location)
       }
@@ -239,13 +239,11 @@ struct UnseenTracks: TransitionRule {
 
   /// Whether a `begin when` reads the scroll offset; that has a finding of its own.
   private func isAsked(_ scroll: Subject) -> Bool {
-    var isAsked = false
-    for begin in transition.interactions.compactMap(\.begin) {
-      expressions.visit(begin) { id in
-        if case .property(scroll, .offset) = expressions[id].kind { isAsked = true }
-      }
+    transition.interactions.compactMap(\.begin).contains { begin in
+      expressions.first(in: begin, through: transition.locals, reading: .property) { id in
+        if case .property(scroll, .offset) = expressions[id].kind { true } else { false }
+      } != nil
     }
-    return isAsked
   }
 }
 
