@@ -1,8 +1,8 @@
 import TransitionPlan
 
 extension Checker {
-  /// Whether a screen covers the container where it rests: nothing is seen then of what lies below it. The `to` screen of an overlay may
-  /// be transparent.
+  /// Whether a screen without a `place` covers the container where it rests: nothing is seen then of what lies below it. The `to` screen of
+  /// an overlay may be transparent.
   /// - Parameter rests: The values of its tracks there.
   func coversContainer(
     _ side: Side, in style: TransitionStyle?, _ holds: [Hold], _ placements: [Placement],
@@ -16,13 +16,17 @@ extension Checker {
 
   /// Whether a screen with a value of a property still covers the container.
   private func leavesWhole(_ property: Property, _ value: ExpressionID, _ side: Side) -> Bool {
-    if [.dim, .blur].contains(property) { return true }
-    if let neutral = property.neutral { return expressions.constant(value) == neutral }
-    switch expressions[value].kind {
-    case .found(.screen(side), property): return true
-    case .number(0): return [.x, .y, .leading, .top].contains(property)
-    case .call(.vector, let parts): return parts.allSatisfy { expressions.constant($0) == 0 }
-    default: return !property.isOfFrame && property != .translation
+    if case .found(.screen(side), property) = expressions[value].kind { return true }
+    switch property {
+    case .dim, .blur, .borderWidth, .borderColor, .tint, .shadowOpacity, .shadowRadius, .shadowOffset,
+      .perspective,
+      .anchor, .clipsToBounds:
+      return true
+    case .x, .y, .leading, .top: return expressions.constant(value) == 0
+    case .translation:
+      guard case .call(.vector, let parts) = expressions[value].kind else { return false }
+      return parts.allSatisfy { expressions.constant($0) == 0 }
+    default: return property.neutral.map { expressions.constant(value) == $0 } ?? false
     }
   }
 

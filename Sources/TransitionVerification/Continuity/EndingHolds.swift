@@ -101,7 +101,9 @@ struct EndingHolds: TransitionRule {
         labels: track == nil ? [] : [DiagnosticLabel(hold.location.range, "this ends with each run")],
         notes: [
           "`\(jumping)` jumps when the run ends; hold it "
-            + (isOfMotion ? "`while page`, with a parameter `page: screen`" : "`while \(transition.to.name)`")
+            + (isOfMotion
+              ? "`while page`, for example, with a parameter `page: screen`"
+              : "`while \(transition.to.name)`")
         ],
         fixIts: hold.acquire == .runStart
           ? [

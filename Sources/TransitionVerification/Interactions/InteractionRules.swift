@@ -114,9 +114,9 @@ struct InteractionRules {
   }
 
   mutating func supposing<Result>(_ bars: Device.Bars, _ body: (inout InteractionRules) -> Result) -> Result {
-    let before = analysis.bars
-    analysis.bars = bars
-    defer { analysis.bars = before }
+    let before = (analysis.bars, gates)
+    (analysis.bars, gates) = (bars, [])
+    defer { (analysis.bars, gates) = before }
     return body(&self)
   }
 

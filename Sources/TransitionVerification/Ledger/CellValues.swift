@@ -44,16 +44,20 @@ struct CellValues {
     return expressions.constant(same).map { .number($0) } ?? .expression(same)
   }
 
-  /// The first expression that says the same, whatever the order of its operands, and through `let`s.
+  /// The first expression that says the same, whatever the order of the operands of a sum or a product, and through `let`s.
   private mutating func first(like id: ExpressionID) -> ExpressionID {
     if let found = first[id] { return found }
+    if case .local(let index) = expressions[id].kind {
+      let same = first(like: locals[index].value)
+      first.set(id, same)
+      return same
+    }
     let kind: ExpressionKind =
       switch expressions[id].kind {
-      case .local(let index): expressions[first(like: locals[index].value)].kind
       case .component(let operand, let part): .component(first(like: operand), part)
       case .negate(let operand): .negate(first(like: operand))
       case .not(let operand): .not(first(like: operand))
-      case .binary(let sign, let left, let right): same(sign, first(like: left), first(like: right))
+      case .binary(let sign, let left, let right): Self.same(sign, first(like: left), first(like: right))
       case .call(let function, let arguments): .call(function, arguments.map { first(like: $0) })
       case let leaf: leaf
       }
@@ -63,7 +67,10 @@ struct CellValues {
     return found
   }
 
-  private func same(_ sign: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID) -> ExpressionKind {
+  // Static, so that no copy of the tables is made for it.
+  private static func same(_ sign: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID)
+    -> ExpressionKind
+  {
     let isFree = sign == .add || sign == .multiply
     return isFree && right.index < left.index ? .binary(sign, right, left) : .binary(sign, left, right)
   }

@@ -24,7 +24,7 @@ struct Device {
     Device(1024, 1366, Insets(top: 24, left: 0, bottom: 20, right: 0), navigationBar: 50, tabBar: 50),
   ]
 
-  /// What is supposed of the safe area and the bars: any that a display can have, those of usual devices, none, or the largest ones.
+  /// What is supposed of the safe area and the bars: any that a display can have, those of usual devices, none, or the largest safe area, in which the bars are.
   enum Bars: UInt64 { case any, usual, absent, largest }
 
   /// The device with one of the displays; nil for any.

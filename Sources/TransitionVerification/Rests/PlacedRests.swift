@@ -18,6 +18,10 @@ final class PlacedRests {
     transition.placements.filter { $0.property == .frame }.map { ($0.subject, $0.value) },
     uniquingKeysWith: { first, _ in first })
 
+  /// The parts of the axes of each object that places give.
+  private(set) lazy var parts: [Subject: [(isHorizontal: Bool, part: Property.AxisPart)]] =
+    transition.placements.reduce(into: [:]) { $0[$1.subject, default: []] += $1.property.axisParts }
+
   /// The layout of `sample`, and those of all displays on which gestures are checked.
   private lazy var scenes: [Scene] = {
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
@@ -34,16 +38,28 @@ final class PlacedRests {
     })
 
   /// Whether tracks leave a property elsewhere than `place` on every display: in the layout of `sample`, and on all displays on
-  /// which gestures are checked. Objects that rest elsewhere in each state differ anyway.
+  /// which gestures are checked. What has a table of states differs anyway.
   func surelyDiffers(_ subject: Subject, _ property: Property) -> Bool {
-    if !transition.states.isEmpty { return true }
+    differences(subject, property).allSatisfy { $0 }
+  }
+
+  /// Whether tracks leave a property where `place` has it on each of these displays.
+  func surelyAgrees(_ subject: Subject, _ property: Property) -> Bool {
+    !differences(subject, property).contains(true)
+  }
+
+  /// Whether a property rests elsewhere than its place, for each layout.
+  private func differences(_ subject: Subject, _ property: Property) -> [Bool] {
     let key = PropertyKey(subject, property)
+    if transition.stateTables.contains(where: { PropertyKey($0.subject, $0.property) == key }) {
+      return [true]
+    }
     var alone = transition
     alone.forward.tracks = tracks[.forward]?[key] ?? []
     alone.backward.tracks = tracks[.backward]?[key] ?? []
     alone.obligations = []
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
-    return scenes.allSatisfy { scene in
+    return scenes.map { scene in
       let rest = Evaluator(plan: plan, scene: scene).restValue(of: subject, property, at: .to)
       return zip(rest.numbers, scene.value(of: subject, property).numbers).contains {
         abs($0 - $1) > Self.tolerance

@@ -5,6 +5,7 @@ import TransitionText
 final class RestValues {
   /// How everything rests in each state of the to screen, on each display; empty until a gesture asks.
   var restScenes: [[Scene]] = []
+
   /// A number of a property at both rests: a part of two expressions.
   struct Entry {
     var from: ExpressionID
@@ -18,51 +19,6 @@ final class RestValues {
     var table: Int?
   }
 
-  /// Which parts of objects' geometry differ from the layout.
-  struct Geometry {
-    /// What is said of one axis of a frame: how often, and which of its parts.
-    private struct Change {
-      var count = 0
-      /// A bit for each part.
-      var parts: UInt8 = 0
-    }
-
-    /// The horizontal axis and the vertical one.
-    private var changes = (NumberedTable<Subject, Change>(), NumberedTable<Subject, Change>())
-
-    fileprivate mutating func change(_ subject: Subject, _ property: Property) {
-      let parts = property.axisParts
-      for isHorizontal in [true, false] {
-        let own = parts.filter { $0.isHorizontal == isHorizontal }.map(\.part)
-        if own.isEmpty { continue }
-        var change = self.change(subject, isHorizontal) ?? Change()
-        change.count += 1
-        for part in own { change.parts |= 1 << part.rawValue }
-        if isHorizontal { changes.0.set(subject, change) } else { changes.1.set(subject, change) }
-      }
-    }
-
-    private func change(_ subject: Subject, _ isHorizontal: Bool) -> Change? {
-      isHorizontal ? changes.0[subject] : changes.1[subject]
-    }
-
-    /// What is said of the axis of a number; nil where nothing is, or where it has none.
-    private func change(of key: PartKey) -> Change? {
-      FrameAxis(of: key.property).flatMap { change(key.subject, $0.length == .width) }
-    }
-
-    /// Whether a number may differ from the layout. A length does if it is set itself, or two positions are.
-    func hasChanged(_ key: PartKey) -> Bool {
-      guard let change = change(of: key) else { return false }
-      let isLength = FrameAxis(of: key.property)?.length == key.property
-      return !isLength || change.parts & 1 << Property.AxisPart.length.rawValue != 0
-        || change.parts.nonzeroBitCount > 1
-    }
-
-    /// Whether several parts of one axis change, each of which may move the others.
-    func isMixed(_ key: PartKey) -> Bool { change(of: key)?.count ?? 0 > 1 }
-  }
-
   /// Where both directions move a number, the entry of `forward`.
   private(set) var entries = NumberedTable<PartKey, Entry>()
   /// The entries with which `backward` ends, of numbers that leave in another way than they have come.
@@ -70,9 +26,9 @@ final class RestValues {
   /// The numbers that are held at fixed values during runs.
   private(set) var held = NumberedSet<PartKey>()
   /// The geometry that tracks and holds change.
-  private(set) var moved = Geometry()
+  private(set) var moved = ChangedAxes()
   /// The geometry that places change.
-  private(set) var placed = Geometry()
+  private(set) var placed = ChangedAxes()
   /// The numbers that places give, each as a part of an expression.
   private(set) var placedParts = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
   /// Objects that are hidden or have another alpha for the whole stay: the alpha, nil where hidden.
@@ -104,7 +60,7 @@ final class RestValues {
   }
 
   private struct Scrubbed {
-    var geometry = Geometry()
+    var geometry = ChangedAxes()
     var numbers = NumberedSet<PartKey>()
   }
 
@@ -219,8 +175,8 @@ final class RestValues {
   }
 
   /// The geometry that drives change.
-  static func geometry(of drives: [Drive]) -> Geometry {
-    var geometry = Geometry()
+  static func geometry(of drives: [Drive]) -> ChangedAxes {
+    var geometry = ChangedAxes()
     for drive in drives { geometry.change(drive.subject, drive.property) }
     return geometry
   }

@@ -10,7 +10,7 @@ enum Axes {
     if writers.count < 2 { return [] }
     let placed = writers.filter { $0.kind == .place }
     let moved = writers.filter { $0.kind == .animate && !all.restsAsFound($0) }
-    // A track that repeats a part of a whole placed frame adds nothing, or contradicts it.
+    // A track that repeats a part of a placed axis adds nothing, or contradicts it.
     let repeated = moved.filter { all.restsAsPlaced($0) != nil }
     var findings = excess(placed + moved.filter { all.restsAsPlaced($0) == nil }, of: [.place])
     let frames = Dictionary(

@@ -117,7 +117,8 @@ struct Writers {
     }
   }
 
-  /// Whether a track rests where places that determine the whole axis have that part; nil where there are none.
+  /// Whether a track rests where a place of the whole frame has that part; true also where two places of its axis have it. Nil where
+  /// neither says so.
   func restsAsPlaced(_ writer: Writer) -> Bool? {
     let parts: [(part: Int, factor: Double)]
     switch writer.property {
@@ -135,10 +136,11 @@ struct Writers {
     guard let frame = placedRests.frames[writer.subject],
       case .call(.rect, let numbers) = expressions[frame].kind, numbers.count == 4
     else {
-      let axis = writer.property.axisParts.first?.isHorizontal
-      let places = transition.placements.filter { $0.subject == writer.subject }
-      let said = places.flatMap(\.property.axisParts).filter { $0.isHorizontal == axis }
-      return said.count > 1 && !placedRests.surelyDiffers(writer.subject, writer.property) ? true : nil
+      let said = (placedRests.parts[writer.subject] ?? []).filter {
+        $0.isHorizontal == writer.property.axisParts.first?.isHorizontal
+      }
+      let isWhole = Set(said.map(\.part)).count > 1
+      return isWhole && placedRests.surelyAgrees(writer.subject, writer.property) ? true : nil
     }
     let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
     return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)

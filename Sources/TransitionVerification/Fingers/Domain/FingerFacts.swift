@@ -9,14 +9,14 @@ final class FingerFacts {
   /// Where values at rest are written, for the interaction's direction: a copy of those in `rests` for faster access.
   let entries: NumberedTable<PartKey, RestValues.Entry>
   let held: NumberedSet<PartKey>
-  let placed: RestValues.Geometry
-  let moved: RestValues.Geometry
+  let placed: ChangedAxes
+  let moved: ChangedAxes
   let placedParts: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
   private let touched: SubjectMarks
   /// The driven numbers, each with its drive and the part of that drive's value.
   let drives: NumberedTable<PartKey, (index: Int, part: Int)>
   /// The geometry that drives change.
-  let driven: RestValues.Geometry
+  let driven: ChangedAxes
   /// The numbers that the interaction holds, each with its value and the part of it.
   let holds: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
   /// Whether the progress reads values that follow the progress. It reads them at rest.

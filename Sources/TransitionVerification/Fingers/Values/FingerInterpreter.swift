@@ -204,7 +204,7 @@ extension FingerInterpreter {
   private mutating func restOnAxis(_ key: PartKey) -> Number? {
     guard let (axis, tracked) = said(key) else { return nil }
     if !isCaught { return onAxis(key, axis, tracked) { $0.rest($1) } }
-    // A caught motion may be anywhere: only what is driven has a name.
+    // Where a caught motion is, is known of driven numbers only: what has a track must be among them.
     let facts = facts
     let driven = axis.all.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
     return tracked.allSatisfy(driven.contains) ? onAxis(key, axis, driven) { $0.rest($1) } : nil

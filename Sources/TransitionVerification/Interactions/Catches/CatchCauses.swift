@@ -6,11 +6,8 @@ extension InteractionRules {
   /// The length that the app hands over and without which a drive would continue, or the displays on which it may not; nil where it is
   /// neither.
   mutating func cause(of drive: Drive, _ value: ExpressionID) -> String? {
-    let keys = interaction.drives.flatMap { drive in
-      (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
-    }
-    // What it computes with: its value, and the motions that it may continue from.
-    let read = [value] + keys.flatMap(caughtWays).flatMap { [$0.begin, $0.end] }
+    // What it computes with.
+    let read = [value] + endsOfCaughtWays
     if let long = lengthWithoutLimit(drive, value, read) {
       let limit = long.axis == 0 ? "container.width / 2" : "container.height / 2"
       return

@@ -21,7 +21,7 @@ extension InteractionRules {
     for drive in limited where drive.limits.contains(where: { !$0.isNone }) {
       reportLimits(drive.limits, of: drive.drive, drive.value)
     }
-    // What has no limits of its own follows another drive.
+    // What has no limits of its own mostly follows another drive: it is reported when that is right.
     if diagnostics.count > count { return }
     for drive in limited where drive.limits.allSatisfy(\.isNone) {
       reportLimits(drive.limits, of: drive.drive, drive.value)
@@ -127,12 +127,35 @@ extension InteractionRules {
   mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
     if let limits = knownLimits(of: drive, value) { return limits }
     // A safe area is the same throughout a gesture, but what is multiplied or divided by it is no sum. A factor that is right for three
-    // safe areas is right for all.
-    guard analysis.bars == .any, expressions.allReadings.hasAny(of: .bars) else { return nil }
-    let all = [Device.Bars.usual, .absent, .largest].map { bars in
+    // safe areas is right for all, which cannot be said of limits.
+    guard analysis.bars == .any, expressions.allReadings.hasAny(of: .bars),
+      !([value] + endsOfCaughtWays).contains(where: isLimitedByBars)
+    else { return nil }
+    let all = [Device.Bars.usual, .absent, .largest].compactMap { bars in
       supposing(bars) { $0.knownLimits(of: drive, value) }
     }
-    return all.contains { $0 == nil } ? nil : all[0]
+    guard all.count == 3, var limits = all.first else { return nil }
+    for part in limits.indices {
+      limits[part].keepsOvershoots = all.allSatisfy { $0[part].keepsOvershoots }
+    }
+    return limits
+  }
+
+  /// Where the motions that a drive may continue from begin and end.
+  var endsOfCaughtWays: [ExpressionID] {
+    interaction.drives.flatMap { drive in
+      (0..<drive.property.type.count).flatMap { part in
+        caughtWays(PartKey(drive.subject, drive.property, part)).flatMap { [$0.begin, $0.end] }
+      }
+    }
+  }
+
+  /// Whether a value compares the safe area or a bar with something.
+  private func isLimitedByBars(_ value: ExpressionID) -> Bool {
+    facts.reads(.bars, value) {
+      guard case .call(let function, _) = $0 else { return false }
+      return [.min, .max, .abs, .clamp, .map, .rubberBand].contains(function)
+    }
   }
 
   private mutating func knownLimits(of drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {

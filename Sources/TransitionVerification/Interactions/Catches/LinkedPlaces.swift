@@ -16,7 +16,7 @@ extension InteractionRules {
   /// another number is never negative then. Each gesture of the transition keeps them in step.
   func links(of key: PartKey, in value: ExpressionID) -> [LinkedPlace] {
     guard transition.states.isEmpty, transition.presses.isEmpty else { return [] }
-    let isPlain = transition.interactions.allSatisfy { interaction in
+    let hasNoSprings = transition.interactions.allSatisfy { interaction in
       [interaction.finish.curve, interaction.cancel.curve].allSatisfy {
         if case .spring = $0 { false } else { true }
       }
@@ -24,7 +24,7 @@ extension InteractionRules {
     return driven(in: value).compactMap { other in
       let isSame = other.subject == key.subject && key.property.settles(with: other.property)
       let arePlaces = FrameAxis(of: key.property) != nil && FrameAxis(of: other.property) != nil
-      if isSame || !arePlaces && !isPlain { return nil }
+      if isSame || !arePlaces && !hasNoSprings { return nil }
       var link = LinkedPlace(other: other)
       for direction in Direction.allCases {
         guard let own = onlyTrack(of: key, in: direction), let other = onlyTrack(of: other, in: direction),
@@ -32,7 +32,7 @@ extension InteractionRules {
         else { return nil }
         link.tracks.append((own, other))
       }
-      return transition.interactions.allSatisfy { keeps(link, key, isPlain, $0) } ? link : nil
+      return transition.interactions.allSatisfy { keeps(link, key, hasNoSprings, $0) } ? link : nil
     }
   }
 
@@ -88,15 +88,16 @@ extension InteractionRules {
   }
 
   /// Whether two numbers surely are in step wherever the fingers of an interaction go, and both directions move them alike.
-  /// - Parameter isPlain: Whether no number settles beyond its ends.
+  ///
+  /// Without springs starts are supposed between the ends, as in `settledWays`: how far a finger leaves beyond them is not known.
   private func keeps(
-    _ link: LinkedPlace, _ key: PartKey, _ isPlain: Bool, _ interaction: Interaction
+    _ link: LinkedPlace, _ key: PartKey, _ hasNoSprings: Bool, _ interaction: Interaction
   ) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, facts.rests, expressions)
     analysis.bars = self.analysis.bars
     return GestureDomain.displays.indices.allSatisfy { index in
       analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)
-      for key in isPlain ? [key, link.other] : [] {
+      for key in hasNoSprings ? [key, link.other] : [] {
         analysis.suppose(key, on: Direction.allCases.flatMap { playedWays(key, $0) })
       }
       var sums = SumAnalysis(analysis)
