@@ -31,8 +31,8 @@
         "TransitionAddedView", "a tap beside closes nothing", "{ [weak storage] in storage?.dismiss() }",
         "{ [weak storage] in _ = storage }", foundBy: "side-menu"),
       SeededBug(
-        "TransitionSlot", "an anchor moves its view", "view.center.x += (new.x - old.x) * view.bounds.width",
-        "Void()", foundBy: "story-cube"),
+        "TransitionSlot", "an anchor moves its view", "(view.bounds.point(at: CGPoint(amount)) - old)",
+        "(old - old)", foundBy: "story-cube"),
     ]
 
     /// Bugs of containers.

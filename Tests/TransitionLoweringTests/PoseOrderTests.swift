@@ -78,8 +78,8 @@ import TransitionText
     let (order, found) = steps(
       """
       drive b.alpha = map(b.height, 0..100pt, 0..1)
-      drive b.scale = map(b.centerY, 0..100pt, 1..2)
-      drive b.rotation = map(b.width, 0..100pt, 0..1rad)
+      drive b.scale = map(b.centerY - start.b.centerY, 0..100pt, 1..2)
+      drive b.rotation = map(b.width - start.b.width, 0..100pt, 0..1rad)
       drive b.cornerRadius = b.x
       progress = translation.y / 100pt
       drive b.size = size(start.b.width + translation.x, start.b.height + translation.y)

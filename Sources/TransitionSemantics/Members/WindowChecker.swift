@@ -341,13 +341,13 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    reportLostUnit(window, last, node, clause)
+    reportLostUnit(window, last, node, clause, pace)
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
   }
 
   /// Reports a `1` without a unit, which is 100 %: the whole direction, or its very end.
   private mutating func reportLostUnit(
-    _ window: Window, _ last: ExpressionID, _ node: NodeID, _ clause: NodeID
+    _ window: Window, _ last: ExpressionID, _ node: NodeID, _ clause: NodeID, _ pace: CheckedPace
   ) {
     // The number may be that of a `let`.
     let written = expressions[last].range
@@ -356,6 +356,12 @@ extension Checker {
     let isOver = tree.kind(clause) == .over
     let (whole, place) = (tree.range(clause), tree.range(node))
     let isHere = place.start <= written.start && written.end <= place.end
+    // In a direction of more than a second a second was meant.
+    let unit = pace.duration > 1 ? "1s" : "100%"
+    let remedy =
+      isOver
+      ? FixIt("remove it", [TextEdit(whole, "")], applicability: .needsReview)
+      : FixIt("write `\(unit)`", [TextEdit(written, unit)], applicability: .needsReview)
     report(
       Diagnostic(
         .withoutEffect, at: place,
@@ -365,13 +371,7 @@ extension Checker {
         ],
         labels: isHere ? [] : [DiagnosticLabel(written, "a number without a unit")],
         notes: ["times have a unit, such as `1s` and `100ms`; shares have a `%`"],
-        fixIts: !isHere
-          ? []
-          : [
-            isOver
-              ? FixIt("remove it", [TextEdit(whole, "")], applicability: .needsReview)
-              : FixIt("write `100%`", [TextEdit(written, "100%")], applicability: .needsReview)
-          ]))
+        fixIts: isHere ? [remedy] : []))
   }
 
   /// Reports a window without length, or within one frame: its track is a step, whatever its curve is.
