@@ -113,6 +113,7 @@ struct InteractionRules {
     return supposing(.usual, body)
   }
 
+  /// Does something with some safe area and bars. Where a gesture may begin depends on them.
   mutating func supposing<Result>(_ bars: Device.Bars, _ body: (inout InteractionRules) -> Result) -> Result {
     let before = (analysis.bars, gates)
     (analysis.bars, gates) = (bars, [])

@@ -30,6 +30,7 @@ struct Overflow {
   var losesMuch: Bool { inside < 0.9 * frame.width * frame.height }
   /// The area inside the container, in square points.
   let inside: Double
+  /// The frame of the screen as it is seen.
   let frame: Rect
   private let container: Rect
 

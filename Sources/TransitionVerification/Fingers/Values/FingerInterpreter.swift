@@ -198,7 +198,8 @@ extension FingerInterpreter {
 
   // MARK: Frames
 
-  /// A number of a frame at rest where tracks have other numbers of the same axis; nil where those do not determine it.
+  /// A number of a frame at rest where tracks have other numbers of the same axis; nil where those do not determine it, or where a caught
+  /// motion moves what no `drive` sets.
   ///
   /// As in the evaluator, two numbers determine an axis, a position alone moves the frame, and a length alone keeps its middle.
   private mutating func restOnAxis(_ key: PartKey) -> Number? {

@@ -26,6 +26,7 @@ struct FrameAxis {
     place == low ? number + length.half : place == high ? number - length.half : number
   }
 
+  /// The number of a property of the axis, computed from its middle and its length.
   func place<Number: FingerNumber>(_ property: Property, middle: Number, length: Number) -> Number {
     switch property {
     case low: middle - length.half

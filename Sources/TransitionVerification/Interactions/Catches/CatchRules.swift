@@ -158,6 +158,7 @@ extension InteractionRules {
     }
   }
 
+  /// The same, with the safe area and the bars that are supposed now.
   private mutating func knownLimits(of drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
     var limits: [CatchLimits] = []
     for part in 0..<drive.property.type.count {
