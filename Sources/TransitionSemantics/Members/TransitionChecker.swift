@@ -48,9 +48,6 @@ extension Checker {
     current.animatedKeys = FlatSet(found.animations.map { PropertyKey($0.subject, $0.property) })
     let checked = members(node, .interactive).compactMap { checkInteraction($0) }
     let interactions = checked.map(\.interaction)
-    reportVisibleViews(
-      found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, layers,
-      style, viewNodes)
     reportMixedHorizontals(interactions)
     reportSameFingers(interactions)
     reportSameEnds(shared)
@@ -63,6 +60,9 @@ extension Checker {
     reportSameRules(interactions, style)
     reportWaitingCircle(interactions)
     let sample = checkSample(node)
+    reportVisibleViews(
+      found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, layers,
+      style, sample.properties, viewNodes)
     if shared.count == sharedNodes.count { reportSharedRests(shared, found) }
     reportToRests(found, style, sample.properties)
     lint(shared, fallback, reduceMotion, name, node)

@@ -165,7 +165,7 @@ extension Checker {
   /// Reports views without `while` that are visible when the run begins or ends: such a view exists for the run only.
   mutating func reportVisibleViews(
     _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ layers: [Layer],
-    _ style: TransitionStyle?, _ nodes: [NodeID]
+    _ style: TransitionStyle?, _ sample: [SampleValue], _ nodes: [NodeID]
   ) {
     // A wrong track may be the one that hides it.
     if current.addedViews.allSatisfy(\.isStanding) || current.mayHaveLostTracks { return }
@@ -178,7 +178,9 @@ extension Checker {
       let rests = ends.filter { $0.key.subject == .screen(side) }.map { key, range in
         (key.property, side == .from ? animations[range.first].from : animations[range.last].to)
       }
-      return coversContainer(side, in: style, holds, placements, rests: rests)
+      // A screen with a frame in `sample` is not known to fill the container.
+      let isSampled = sample.contains { $0.subject == .screen(side) && $0.property.isOfFrame }
+      return !isSampled && coversContainer(side, in: style, holds, placements, rests: rests)
         ? below(.screen(side), layers) : []
     }
     for (index, view) in current.addedViews.enumerated()
