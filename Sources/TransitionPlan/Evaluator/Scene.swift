@@ -23,6 +23,7 @@ public struct PropertyKey: Hashable, Sendable {
 /// - a value that a screen hands over is zero;
 /// - a shared element has the frame of its from end, and its picture has that size;
 /// - safe areas and offsets are zero, a clip is the container, an anchor is the centre;
+/// - a shadow has the radius 3 and the offset (0, −3), as that of a layer; that of a shared element has the offset (0, 0);
 /// - everything else has its neutral value: `alpha` and `scale` 1, `scrollEnabled` true, the rest zero or clear.
 ///
 /// Lengths are points, angles radians. It reads left to right.
@@ -155,6 +156,10 @@ public struct Scene: Sendable {
     case .imageSize: return .size((layout.frames[subject] ?? frame(of: subject)).size)
     case .anchor: return .vector(Vector(x: 0.5, y: 0.5))
     case .scrollEnabled: return .flag(true)
+    case .shadowRadius: return .number(3)
+    case .shadowOffset:
+      if case .shared = subject { return .vector(Vector(x: 0, y: 0)) }
+      return .vector(Vector(x: 0, y: -3))
     default: return Value(type: property.type, numbers: property.neutral.map { [$0] } ?? [])
     }
   }

@@ -9,7 +9,7 @@ DEFAULTS = {
     "scaleY": Number(1.0), "rotation": Number(0.0, ANGLE), "rotationX": Number(0.0, ANGLE),
     "rotationY": Number(0.0, ANGLE), "translation": Group("vector", (0.0, 0.0)), "cornerRadius": ZERO, "borderWidth": ZERO,
     "background": Group("color", (0.0,) * 4, NONE), "borderColor": Group("color", (0.0,) * 4, NONE),
-    "shadow.opacity": Number(0.0), "shadow.radius": ZERO, "shadow.offset": Group("vector", (0.0, 0.0)),
+    "shadow.opacity": Number(0.0), "shadow.radius": Number(3.0, LENGTH), "shadow.offset": Group("vector", (0.0, -3.0)),
     "safeArea": Group("insets", (0.0,) * 4), "offset": Group("point", (0.0, 0.0)),
     "tint": Group("color", (0.0,) * 4, NONE), "perspective": ZERO, "anchor": Group("vector", (0.5, 0.5), NONE),
 }
@@ -92,6 +92,8 @@ class Scene:
             return self.given[obj, name]()
         if name == "imageSize" and obj in self.pictures:
             return of_frame(self.frame(self.pictures[obj]), "size")
+        if name == "shadow.offset" and obj in self.pictures:
+            return Group("vector", (0.0, 0.0))
         if name in DEFAULTS:
             return DEFAULTS[name]
         if name in ("scrollEnabled", "clipsToBounds"):
