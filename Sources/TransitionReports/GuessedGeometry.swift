@@ -38,8 +38,11 @@ extension SampledMoment {
   mutating func addLayout(_ evaluator: Evaluator, isMirrored: Bool) {
     let moving = Set(values.map(\.value.key))
     func read(_ keys: [PropertyKey], in scene: Scene) -> [PropertyValue] {
-      let scene = isMirrored ? scene.mirrored : scene
-      return keys.map { PropertyValue($0.subject, $0.property, scene.value(of: $0.subject, $0.property)) }
+      let mirrored = isMirrored ? scene.mirrored : scene
+      return keys.map {
+        let scene = $0.property.isInReadingDirection ? scene : mirrored
+        return PropertyValue($0.subject, $0.property, scene.value(of: $0.subject, $0.property))
+      }
     }
     let keys = transition.placements.map { PropertyKey($0.subject, $0.property) }
     let state = transition.states.firstIndex { $0.name == restState }

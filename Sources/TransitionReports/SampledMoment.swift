@@ -38,8 +38,7 @@ struct SampledMoment {
         return (item, scene.setting(own).setting(held).mirrored)
       })
     func mirrored(_ value: PropertyValue, item: Int?) -> PropertyValue {
-      // These edges count in reading direction.
-      if value.property == .leading || value.property == .trailing { return value }
+      if value.property.isInReadingDirection { return value }
       let state = states[item] ?? scene
       return PropertyValue(value.subject, value.property, state.value(of: value.subject, value.property))
     }
@@ -163,6 +162,11 @@ struct SampledMoment {
   static func number(_ number: Double) -> String { NumberText.text(rounded(number)) }
 
   static func milliseconds(_ seconds: Double) -> String { number(seconds * 1000) + "ms" }
+}
+
+extension Property {
+  /// Whether it counts from the side where reading begins.
+  var isInReadingDirection: Bool { self == .leading || self == .trailing }
 }
 
 extension PropertyValue {

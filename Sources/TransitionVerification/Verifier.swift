@@ -98,6 +98,7 @@ public enum Verifier {
     findings += contradictions
     findings += IdleTracks(checked: checked).findings()
     findings += UnseenTracks(checked: checked).findings()
+    findings += PressedTracks(checked: checked).findings()
     findings += UnshownValues.findings(transition)
     findings += UntouchedViews(checked: checked).findings()
     if let writers { findings += Axes.findings(writers) }

@@ -52,8 +52,8 @@ extension Explanations {
         height that is visible in the highest one. \
         The rest places are also computed on the displays on which gestures are checked, with any safe area. A place \
         in points may be entirely outside one of them, or cut by a narrow one. Count from the edges of the container, \
-        as in `container.height - 400pt`. A display that is held sideways counts only if the container of \
-        `sample` is one, and for a `sample` of a tablet only tablets count.
+        as in `container.height - 400pt`. If the container of `sample` is wider than high, only a phone that is held \
+        sideways counts, and if it is that of a tablet, only tablets.
         """,
       failing: """
         transition Photo {

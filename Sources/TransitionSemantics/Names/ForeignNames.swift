@@ -41,6 +41,7 @@ enum ForeignNames {
       "a `shared` element has a content mode: `content aspectFill`"
     case "shadow", "shadowColor":
       "a shadow has parts: `shadow.opacity`, `shadow.radius`, `shadow.offset`"
+    case "origin": "a place is set by `x` and `y`, or by `center`"
     case "zPosition", "zIndex": "`order` says which screen is above: `order detail above list`"
     default: nil
     }
@@ -77,6 +78,7 @@ enum ForeignNames {
     case "extraBounce": "bounce"
     case "perceptualDuration": "duration"
     case "contentOffset": "offset"
+    case "anchorPoint", "transformOrigin", "pivot": "anchor"
     case "isScrollEnabled": "scrollEnabled"
     case "masksToBounds", "clip", "clips", "clipped", "overflow": "clipsToBounds"
     case "safeAreaInsets": "safeArea"

@@ -86,7 +86,8 @@ extension Parser {
           : "it is a member of the block outside: write it before this block, or after it"
       ]
     } else if next == .colon, first.words.contains(TokenKind(.crossfade)), let element = nameOfBlock() {
-      diagnostic.notes = ["to animate it, write `animate \(element).\(name): A -> B` outside this block"]
+      let property = name == "shadow" ? "shadow.opacity" : name
+      diagnostic.notes = ["to animate it, write `animate \(element).\(property): A -> B` outside this block"]
     } else if let block = blockOfWord() {
       diagnostic.notes = ["it is \(block)"]
     } else if next == .newline || next == .closeBrace, let separator = separatorOfStates() {

@@ -14,6 +14,8 @@ struct InteractionRules {
   private(set) var analysis: FingerAnalysis
   /// The possible values at the beginning of the gesture, for each display and rest state.
   private var gates: [Gate?] = []
+  /// Whether what `begin when` says is known.
+  private var isGated = true
   /// What is supposed where a test is made; nothing but where the cause of a fault is looked for.
   private var supposition: Supposition?
   /// Whether the progress surely grows as the finger goes on; nil until it is computed.
@@ -121,6 +123,17 @@ struct InteractionRules {
     return body(&self)
   }
 
+  /// Does something as conditions about other gestures are read: before the gesture holds anything.
+  /// - Parameter isGated: Whether `begin when` has let the gesture begin.
+  mutating func beforeHolds<Result>(isGated: Bool, _ body: (inout InteractionRules) -> Result) -> Result {
+    if facts.holds.isEmpty, isGated || interaction.begin == nil { return body(&self) }
+    let before = (analysis, gates, self.isGated)
+    (analysis, gates, self.isGated) = (analysis.afresh, [], isGated)
+    analysis.isHeld = false
+    defer { (analysis, gates, self.isGated) = before }
+    return body(&self)
+  }
+
   /// Does something under a supposition.
   mutating func supposing<Result>(
     _ supposition: Supposition, _ body: (inout InteractionRules) -> Result
@@ -166,7 +179,7 @@ struct InteractionRules {
     _ moment: FingerAnalysis.Moment, _ index: Int, _ state: Int?, _ variable: FingerAnalysis.Variable,
     _ isCaught: Bool
   ) -> Bool {
-    guard moment != .gate, let begin = interaction.begin else {
+    guard isGated, moment != .gate, let begin = interaction.begin else {
       analysis.go(to: moment, on: index, by: variable, isCaught: isCaught, in: state)
       return true
     }

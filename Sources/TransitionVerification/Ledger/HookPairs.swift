@@ -134,6 +134,9 @@ enum HookPairs {
     if let finished, undoes(finished, direction.opposite, in: transition) { return nil }
     // A run from one rest state to another also counts as cancelled, and something has changed then.
     if finished == nil, transition.states.count > 1 { return nil }
+    // Nothing says how a screen rests that is called on its way out alone.
+    let leaves = side == .to && direction == .backward && !transition.style.keepsScreens
+    if leaves, usual == nil { return nil }
     let screen = transition[side]
     func hook(_ call: HookCall) -> String { screen.hooks[call.hook].name }
     let cancel = "`\(direction.rawValue) cancel`"
@@ -148,9 +151,17 @@ enum HookPairs {
       finding.labels = [
         DiagnosticLabel(begun.location.range, "after a cancel, this is the last hook that was called")
       ]
+      if leaves, let usual, usual.hook != finished.hook {
+        finding.notes = [
+          "at rest, `\(hook(usual))` is the last hook: call it at \(cancel) as well: "
+            + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel`"
+        ]
+        return finding
+      }
+      let end = (finished.direction.map { $0.rawValue + " " } ?? "") + "end"
       finding.notes = [
         "if `\(hook(finished))` undoes `\(hook(begun))`, call it at `end`, which comes after both: "
-          + "`call \(screen.name).\(hook(finished)) at end`",
+          + "`call \(screen.name).\(hook(finished)) at \(end)`",
         "otherwise, another hook at \(cancel) can undo it",
       ]
       if let range = finished.momentRange {

@@ -26,7 +26,7 @@ enum FingerPlaces {
     let values = transition.restValues(of: subjects)
     guard !values.isEmpty, !isHeld(subjects, transition),
       values.allSatisfy({
-        KnownRests.followsDisplay($0, subjects, transition, facts.expressions, isSafeAreaKnown: false)
+        KnownRests.followsDisplay($0, subjects, transition, facts.expressions, isSafeAreaKnown: true)
       })
     else { return [] }
     return facts.rests.scenesOfTo(transition, facts.expressions).map { scenes in
@@ -46,13 +46,17 @@ enum FingerPlaces {
 }
 
 extension RestValues {
-  /// How everything rests in each state of the to screen, on each display. It is worked out once for all gestures.
+  /// How everything rests in each state of the to screen, on each display, with the least and the most safe area. It is worked out once
+  /// for all gestures.
   fileprivate func scenesOfTo(_ transition: Transition, _ expressions: ExpressionArena) -> [[Scene]] {
     if restScenes.isEmpty {
       let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
       restScenes = GestureDomain.displays.map { display in
-        let evaluator = Evaluator(plan: plan, scene: Scene(transition, of: plan, container: display))
-        return (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+        let isRead = expressions.allReadings.hasAny(of: .bars)
+        return KnownRests.scenes(on: display, transition, plan, readingSafeArea: isRead).flatMap { scene in
+          let evaluator = Evaluator(plan: plan, scene: scene)
+          return (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+        }
       }
     }
     return restScenes

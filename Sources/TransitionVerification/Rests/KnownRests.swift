@@ -39,16 +39,15 @@ enum KnownRests {
     }
   }
 
-  /// The displays for which a spec is made, of those on which gestures are checked: the tablet alone if the container of `sample` is one, and
-  /// one that is held sideways only if that container is, because an app may be for upright displays only.
+  /// The displays for which a spec is made, of those on which gestures are checked: the tablet alone if the container of `sample` is one,
+  /// the phone that is held sideways alone if that container is wider than high, and the upright ones otherwise, because an app may be for
+  /// one kind only.
   static func displays(_ transition: Transition, _ plan: Plan) -> [Size] {
     func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
     func isSideways(_ size: Size) -> Bool { size.width > size.height }
     let isGiven = transition.sample.contains { $0.subject == .container && $0.property.isOfFrame }
     let own = isGiven ? Scene(transition, of: plan).frame(of: .container).size : Scene.defaultContainer
-    return GestureDomain.displays.filter {
-      (!isTablet(own) || isTablet($0)) && (isSideways(own) || !isSideways($0))
-    }
+    return GestureDomain.displays.filter { isTablet(own) ? isTablet($0) : isSideways(own) == isSideways($0) }
   }
 
   /// No phone has a longer short side, in points.

@@ -67,6 +67,13 @@ enum TwoWriters {
       labels: [DiagnosticLabel(first.location.range, "the first of them")])
     diagnostic.notes = [note(first.kind, second.kind)]
     let both = [first, second]
+    if case .provided(.from, _) = property.subject, both.contains(where: { $0.kind == .animate }),
+      both.contains(where: { $0.kind == .place })
+    {
+      diagnostic.notes = [
+        "a placed view is at its place whenever its screen rests: `translation` moves it away"
+      ]
+    }
     if both.contains(where: { $0.kind == .place }), let track = both.first(where: { $0.kind == .animate }),
       track.property != .frame,
       transition.stateTables.contains(where: {

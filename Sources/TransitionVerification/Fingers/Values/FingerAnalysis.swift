@@ -96,6 +96,9 @@ struct FingerAnalysis: FingerInterpreter {
   /// Whether a number at the exact limit of a comparison counts for neither side: `>` and `>=` are equal then.
   var isOpenAtLimits = false { didSet { restrict(domain) } }
 
+  /// Whether the gesture holds what it holds.
+  var isHeld = true
+
   /// What is supposed of the safe area and the bars.
   var bars = Device.Bars.any
 

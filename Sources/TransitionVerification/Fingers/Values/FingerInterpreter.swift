@@ -25,6 +25,8 @@ protocol FingerInterpreter {
   var isCaught: Bool { get }
   /// The drives whose values are those at rest when the gesture catches a motion.
   var continuing: [Int] { get }
+  /// Whether the gesture holds what it holds.
+  var isHeld: Bool { get }
   /// The rest state of the to screen in which the gesture begins; nil for any.
   var state: Int? { get }
 
@@ -148,7 +150,7 @@ extension FingerInterpreter {
       return drivenOnAxis(key) ?? moving(key)
     }
     if let drive = facts.drives[key] { return driven(drive.index, drive.part, key) }
-    if let hold = facts.holds[key] { return value(hold.value, hold.part) }
+    if isHeld, let hold = facts.holds[key] { return value(hold.value, hold.part) }
     return moment == .zero ? rest(key) : following(key)
   }
 

@@ -35,6 +35,7 @@ struct SumAnalysis: FingerInterpreter {
   var moment: FingerAnalysis.Moment { analysis.moment }
   var isCaught: Bool { analysis.isCaught }
   var continuing: [Int] { analysis.continuing }
+  var isHeld: Bool { analysis.isHeld }
   var state: Int? { analysis.state }
 
   // MARK: Values

@@ -166,9 +166,13 @@ extension InteractionRules {
 
   /// Whether the condition of a rule never holds when the gesture begins, which is when it is read.
   mutating func neverHoldsAtBeginning(_ condition: ExpressionID) -> Bool {
-    // A caught motion may be anywhere.
-    if !interaction.catches.isEmpty { return surely(.deciding) { !$0.canBe(true, condition) } }
-    return beginnings.allSatisfy { state in surely(.zero, in: state) { !$0.canBe(true, condition) } }
+    beforeHolds(isGated: true) { rules in
+      // A caught motion may be anywhere.
+      if !rules.interaction.catches.isEmpty { return rules.surely(.deciding) { !$0.canBe(true, condition) } }
+      return rules.beginnings.allSatisfy { state in
+        rules.surely(.zero, in: state) { !$0.canBe(true, condition) }
+      }
+    }
   }
 
   /// Reports the condition of a rule for a scroll view that never holds when the gesture begins.

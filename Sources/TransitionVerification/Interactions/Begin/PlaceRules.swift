@@ -149,7 +149,7 @@ extension InteractionRules {
     switch interaction.view {
     case .screen(.to), .provided(.to, _): return isForward ? "`\(name)` is not on the display yet" : nil
     case .screen(.from), .provided(.from, _):
-      return isForward || !transition.style.removesFrom ? nil : "`\(name)` has left the window"
+      return isForward || transition.style == .overlay ? nil : "`\(name)` has left the window"
     case .added(let index):
       if !transition.views[index].isStanding { return "`\(name)` exists during runs only" }
       return isForward ? "`\(name)` is not on the display yet" : nil
@@ -162,15 +162,5 @@ extension FingerAnalysis {
   /// Where an object begins and ends along an axis at rest.
   fileprivate mutating func ends(of subject: Subject, _ axis: FrameAxis) -> (low: Quantity, high: Quantity) {
     (rest(PartKey(subject, axis.low, 0)), rest(PartKey(subject, axis.high, 0)))
-  }
-}
-
-extension TransitionStyle {
-  /// Whether the from screen leaves the window when the to screen rests.
-  fileprivate var removesFrom: Bool {
-    switch self {
-    case .navigation, .modal, .tab: true
-    case .overlay, .container: false
-    }
   }
 }

@@ -71,7 +71,7 @@ extension InteractionRules {
         transition.name(of: interaction.view), NumberText.text(display.width), NumberText.text(display.height)
       )
       return
-        "the finger begins on `\(name)`, \(NumberText.text(distance.rounded()))pt from the end of a display of \(width) × \(height)pt; at most a tenth more is counted"
+        "the finger begins on `\(name)`, at most \(NumberText.text(distance.rounded()))pt from the end of a display of \(width) × \(height)pt; a tenth more is counted"
     }
     return nil
   }

@@ -8,7 +8,7 @@ extension InteractionRules {
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
     let note = "`\(gesture.text)` then moves in its direction, and nothing has moved yet"
     let reported = diagnostics.count
-    if isConstant(begin, .gate, note) { return false }
+    if isConstant(begin, .gate, note) || holdsOnlyStill(begin) { return false }
     if diagnostics.count == reported { reportIdleParts(begin, .gate, note) }
     if diagnostics.count == reported { checkStraying(begin) }
     if diagnostics.count == reported { checkOffsets(begin) }
@@ -32,8 +32,11 @@ extension InteractionRules {
     }
     for rule in interaction.simultaneous + interaction.handsOver {
       let reported = diagnostics.count
-      if let condition = rule.condition, !isConstant(condition, .deciding) {
-        reportIdleParts(condition, .deciding)
+      // It may well say again what `begin when` says.
+      beforeHolds(isGated: false) {
+        if let condition = rule.condition, !$0.isConstant(condition, .deciding) {
+          $0.reportIdleParts(condition, .deciding)
+        }
       }
       if interaction.handsOver.contains(rule) { checkHandingOver(rule) }
       if diagnostics.count == reported { checkBeginning(of: rule) }
@@ -190,6 +193,29 @@ extension InteractionRules {
     return true
   }
 
+  /// Reports a `begin when` that can hold only for fingers without any speed along the gesture, such as `velocity.y <= 0` of a `pan(down)`.
+  /// - Returns: Whether it was reported.
+  private mutating func holdsOnlyStill(_ begin: ExpressionID) -> Bool {
+    guard let way, way.isDirected, reads(way.speed, begin) else { return false }
+    let slowest = way.value == .translation ? 1.0 : 0.001
+    for part in parts(begin, holds: false) {
+      let isStill = surely(.gate) {
+        $0.restrict {
+          let speeds = Interval(slowest, .infinity) * Interval(way.sign)
+          $0[start: way.speed, way.part] = $0[start: way.speed, way.part].intersection(speeds) ?? speeds
+        }
+        return $0.truth(part.id) == (part.holds ? .yes : .no)
+      }
+      if !isStill { continue }
+      report(
+        Diagnostic(
+          .conditionConstant, at: expressions[part.id].range, [.text("never holds")],
+          notes: ["`\(gesture.text)` begins only with a speed in its direction"]))
+      return true
+    }
+    return false
+  }
+
   /// A note that a condition reads a property with a track that does not move, because a gesture with `drive`s moves nothing else.
   private func resting(_ id: ExpressionID) -> String? {
     if interaction.drives.isEmpty { return nil }
@@ -249,7 +275,7 @@ extension InteractionRules {
       var notes: [String] = []
       // A lone speed has the wrong sign: exchanging the words would finish for a finger that has not moved. The parts of an `and`
       // may have different trends.
-      if let way, way.value == .translation, way.isDirected, isSpeedAlone(part.id) {
+      if let way, way.isDirected, isSpeedAlone(part.id) {
         notes = [note(way)]
         fixIts = [turned(part.id)].compactMap(\.self)
       } else if part.id == condition, self.parts(condition, holds: false).count == 1, deciding.isAtRelease,
@@ -269,7 +295,7 @@ extension InteractionRules {
   /// The fix-it that changes the sign of a comparison of a speed with a number: `velocity.x < -600pt/s` to `velocity.x > 600pt/s`.
   private func turned(_ condition: ExpressionID) -> FixIt? {
     guard case .binary(let symbol, let speed, let number) = expressions[condition].kind,
-      case .component(let operand, _) = expressions[speed].kind, case .gesture = expressions[operand].kind,
+      expressions.fingerNumber(speed)?.value.isSpeed == true,
       case .number(let value) = expressions[number].kind, isOfInteraction(expressions[condition].range),
       // A sum has its first sign alone there.
       expressions[number].range.count <= 10,
@@ -293,7 +319,7 @@ extension InteractionRules {
   }
 
   /// Whether a part reads the finger's speed and nothing else of the gesture.
-  private func isSpeedAlone(_ id: ExpressionID) -> Bool {
+  func isSpeedAlone(_ id: ExpressionID) -> Bool {
     GestureValue.speeds.contains { reads($0, id) }
       && !(GestureValue.places + [.progress]).contains { reads($0, id) }
   }

@@ -13,18 +13,21 @@ extension InteractionRules {
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
         for side in [1.0, -1]
-        where [0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
+        where [0.05, 0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
           let range = expressions[part.id].range
+          // Beside a distance, a finger that stands still may finish.
+          let isMoving = isSpeedAlone(part.id)
+          let ahead = "\(product) \(isMoving ? ">" : ">=") 0"
           reportOpposite(
             part.id, deciding, isFinish ? "back fast" : "slowly, but not when it moves back fast",
             notes: [
               "\(finger(way, side)) goes back with a `\(way.speed.text(way.part))` \(side > 0 ? "below" : "above") 0",
               isFinish && part.holds
-                ? "with this speed, `and \(product) > 0` requires that the finger moves on"
+                ? "`and \(ahead)` requires that the finger \(isMoving ? "moves on" : "does not move back")"
                 : "`\(product) < 0` is true when the finger moves back",
             ],
             fixIts: isFinish && part.holds && isOfInteraction(range)
-              ? [addition(" and \(product) > 0", to: range, isWhole: part.id == condition)] : [])
+              ? [addition(" and \(ahead)", to: range, isWhole: part.id == condition)] : [])
           return true
         }
       }

@@ -117,18 +117,21 @@ extension InteractionRules {
   /// The finding about the time by which a speed is multiplied before it is added to a position: within hundredths of a second
   /// nothing moves far, and within several seconds everything does.
   /// - Parameter depth: How many drives and operators are followed.
-  func weighing(_ id: ExpressionID, _ depth: Int = 16) -> Diagnostic? {
+  mutating func weighing(_ id: ExpressionID, _ depth: Int = 16) -> Diagnostic? {
     if depth == 0 { return nil }
     switch expressions[id].kind {
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
       for (term, other) in [(left, right), (right, left)]
       where isBySpeed(term, depth - 1) && !isBySpeed(other, depth - 1) && expressions.constant(other) == nil {
-        return mixing(term, other) ?? measure(term, depth - 1).flatMap { weighing(term, $0) }
+        if let finding = mixing(term, other) { return finding }
+        return measure(term, depth - 1).flatMap { weighing(term, $0, beside: other) }
       }
       return weighing(left, depth - 1) ?? weighing(right, depth - 1)
     case .binary(_, let left, let right): return weighing(left, depth - 1) ?? weighing(right, depth - 1)
     case .negate(let operand): return weighing(operand, depth - 1)
-    case .call(_, let arguments): return arguments.lazy.compactMap { weighing($0, depth - 1) }.first
+    case .call(_, let arguments):
+      for argument in arguments { if let finding = weighing(argument, depth - 1) { return finding } }
+      return nil
     case .local(let index): return weighing(transition.locals[index].value, depth - 1)
     default: return nil
     }
@@ -167,17 +170,34 @@ extension InteractionRules {
     return found
   }
 
-  private func weighing(_ term: ExpressionID, _ measure: Measure) -> Diagnostic? {
-    let seconds = abs(measure.factor)
+  private mutating func weighing(
+    _ term: ExpressionID, _ measure: Measure, beside other: ExpressionID
+  ) -> Diagnostic? {
+    var seconds = abs(measure.factor)
     // Divided by a fixed length it is no longer a time.
     if measure.measured == .velocity, expressions[term].type != .length { return nil }
-    if (0.01...5).contains(seconds) { return nil }
+    let usual = 0.01...5.0
+    if usual.contains(seconds) { return nil }
+    // Where the other value follows the finger at another pace, the speed counts at that pace.
+    let (speed, pace) = (rate(of: term, by: .speed), rate(of: other, by: .place))
+    if pace > 0 { seconds = speed / pace }
+    if !seconds.isFinite || usual.contains(seconds) { return nil }
     let isSmall = seconds < 1
     return .withoutEffect(
       at: expressions[term].range, isSmall ? "this term" : "the rest of this sum",
       isSmall ? "no finger is fast enough for it to count" : "the speed of the finger outweighs it",
       notes: ["typical times are 100ms to 500ms"],
       fixIts: [time(in: term, seconds, isSmall)].compactMap(\.self))
+  }
+
+  /// How much a value changes at most with a variable, on the first display.
+  private mutating func rate(of id: ExpressionID, by variable: FingerAnalysis.Variable) -> Double {
+    var rate = 0.0
+    _ = surely(.deciding, by: variable) {
+      rate = $0.value(id).rate.magnitude.high
+      return false
+    }
+    return rate
   }
 
   /// A fix-it with the other unit of time, seconds or milliseconds, where the result is usual.

@@ -120,15 +120,32 @@ extension InteractionRules {
   /// beginning. A value that no track moves may be intended for that alone, beside others that follow the finger.
   /// - Returns: Whether the drive was reported.
   mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard [GestureValue.translation, .progress].contains(where: { reads($0, value) }) else { return false }
+    if isStill(drive, value) {
+      report(
+        idle: "this `drive`", "`\(name(drive))` does not change, wherever the finger goes",
+        at: expressions[value].range)
+      return true
+    }
     guard let way, way.isDirected, way.value == .translation,
-      [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
       interaction.drives.count == 1
         || (0..<drive.property.type.count).allSatisfy({
           goesElsewhere(PartKey(drive.subject, drive.property, $0))
-        })
+        }), isStill(drive, value, along: way)
     else { return false }
-    let isStill = surely(.lasting) {
-      $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.part) }
+    report(
+      idle: "this `drive`", "`\(name(drive))` does not change along the direction of `\(gesture.text)`",
+      at: expressions[value].range, notes: [gesture.note])
+    return true
+  }
+
+  /// Whether a driven value surely does not change.
+  /// - Parameter way: The way of the finger; nil for any.
+  private mutating func isStill(_ drive: Drive, _ value: ExpressionID, along way: GestureDomain.Way? = nil)
+    -> Bool
+  {
+    surely(.lasting) {
+      if let way { $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.part) } }
       for part in 0..<drive.property.type.count {
         let now = $0.value(value, part)
         // A sum of an unknown and a constant is a single number as well.
@@ -138,11 +155,6 @@ extension InteractionRules {
       }
       return true
     }
-    if !isStill { return false }
-    report(
-      idle: "this `drive`", "`\(name(drive))` does not change along the direction of `\(gesture.text)`",
-      at: expressions[value].range, notes: [gesture.note])
-    return true
   }
 
   /// Whether a track moves a number away from the value at which the gesture begins.

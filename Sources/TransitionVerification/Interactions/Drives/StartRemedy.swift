@@ -25,6 +25,7 @@ extension InteractionRules {
       guard isRest || drive.property.isRotation else { return nil }
       return FixIt(add, replacing: ByteRange(at: range.start), with: "\(start) + ")
     }
+    if let swapped = swappedEnds(drive, value) { return swapped }
     let title = "begin with `\(start)`"
     if let assumed = beginning(of: value) {
       let place = expressions[assumed].range
@@ -33,6 +34,23 @@ extension InteractionRules {
     }
     guard isRest, isAtBeginning(value, 1), expressions[value].kind.isFactor else { return nil }
     return FixIt(title, replacing: ByteRange(at: range.start), with: "\(start) * ")
+  }
+
+  /// A fix-it that exchanges the ends of a `lerp` that begins with its first end, although it rests at the second one.
+  private mutating func swappedEnds(_ drive: Drive, _ value: ExpressionID) -> FixIt? {
+    var ends: (first: ExpressionID, last: ExpressionID)?
+    expressions.visit(value) { id in
+      if case .call(.lerp, let parts) = expressions[id].kind, parts.count == 3 { ends = (parts[0], parts[1]) }
+    }
+    guard let ends, let first = expressions.constant(ends.first), let last = expressions.constant(ends.last),
+      isAtBeginning(value, first),
+      surely(.zero, { $0.rest(PartKey(drive.subject, drive.property, 0)).range == Interval(last) })
+    else { return nil }
+    func edit(_ id: ExpressionID, _ number: Double) -> TextEdit {
+      TextEdit(expressions[id].range, Interval(number).text(dimension(of: drive)))
+    }
+    return FixIt(
+      "swap the two values", [edit(ends.first, last), edit(ends.last, first)], applicability: .needsReview)
   }
 
   private func isPosition(_ drive: Drive) -> Bool {

@@ -45,6 +45,13 @@ extension InteractionRules {
     var astray = isAcross(condition, values) ? condition : nil
     if astray == nil, way.value == .translation {
       astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation, .velocity]) }?.id
+      // What cancels alone may be a limit across, but not where the finger hardly leaves its way.
+      if !isFinish, astray == nil {
+        astray =
+          parts(condition, holds: true).first {
+            isAcross($0.id, [.translation, .velocity]) && holdsAside($0.id, across: 1 - way.part)
+          }?.id
+      }
     }
     guard let astray else { return false }
     let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
@@ -98,32 +105,39 @@ extension InteractionRules {
       && surely(.deciding, by: across) { $0.trend(condition) != [] }
   }
 
-  /// Reports a `begin when` whose only speed is the one across the gesture, and to one side.
-  mutating func checkStraying(_ begin: ExpressionID) {
-    let speeds = components(.velocity, in: begin)
-    guard let way, way.value == .translation, speeds.count == 1, let speed = speeds.first,
-      speed.axis != way.part,
-      surely(.zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(begin)) }),
-      failsAtRest(begin)
-    else { return }
-    let meant = GestureValue.velocity.text(way.part)
-    let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
-    report(finding(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil))
+  /// Whether a condition surely holds for each finger that is a point beside its way, to one side, and goes on to that side.
+  private mutating func holdsAside(_ condition: ExpressionID, across axis: Int) -> Bool {
+    [1.0, -1].contains { side in
+      surely(.deciding) {
+        $0.restrict {
+          $0[.translation, axis] = Interval(side)
+          $0[.velocity, axis] = Interval(1, .infinity) * Interval(side)
+        }
+        return $0.truth(condition) == .yes
+      }
+    }
   }
 
-  /// Whether a comparison of a gesture value with a constant fails for a finger that does not move across. Otherwise it may require that
-  /// the finger hardly moves across.
-  private func failsAtRest(_ condition: ExpressionID) -> Bool {
-    guard case .binary(let symbol, let left, let right) = expressions[condition].kind,
-      (expressions.constant(left) == nil) != (expressions.constant(right) == nil)
-    else { return false }
-    let (first, second) = (expressions.constant(left) ?? 0, expressions.constant(right) ?? 0)
-    switch symbol {
-    case .less: return first >= second
-    case .lessOrEqual: return first > second
-    case .greater: return first <= second
-    case .greaterOrEqual: return first < second
-    default: return false
+  /// Reports a part of a `begin when` that asks only for the speed across the gesture, and refuses each finger that is just off its way to
+  /// one side. Otherwise it may require that the finger hardly moves across.
+  mutating func checkStraying(_ begin: ExpressionID) {
+    guard let way, way.value == .translation else { return }
+    for part in parts(begin, holds: false) {
+      let speeds = components(.velocity, in: part.id)
+      guard speeds.count == 1, let speed = speeds.first, speed.axis != way.part,
+        surely(
+          .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(part.id)) }),
+        [1.0, -1].contains(where: { side in
+          surely(.gate) {
+            $0.restrict { $0[start: .velocity, speed.axis] = Interval(side) }
+            return $0.truth(part.id) == (part.holds ? .yes : .no)
+          }
+        })
+      else { continue }
+      let meant = GestureValue.velocity.text(way.part)
+      let isOnly = components(.velocity, in: begin).count == 1 && isOfInteraction(speed.range)
+      let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
+      return report(finding(.beginsAcross, at: speed.range, fixIt: isOnly ? fixIt : nil))
     }
   }
 }
