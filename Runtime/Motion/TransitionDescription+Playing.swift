@@ -20,7 +20,7 @@ extension TransitionDescription {
     -> (moves: [TransitionMove], isStraight: Bool)
   {
     // What is moved at once is set in each frame, because a layout may undo it.
-    var isStraight: Bool = canPlay(ends) && !(isFading && uncovers)
+    var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
     let moves: [TransitionMove] = ends.map { shown in
       let moments: [TransitionMoment] = shown.tracks.map { moment(of: $0, in: direction) }
       let isOne: Bool = !moments.contains { $0 != moments[0] }
