@@ -52,10 +52,12 @@ extension Checker {
     if isWritten(value, in: track), isWritten(other, in: track), value != other {
       let own = current.screens.look(side) { $0?.views[element[side].view].name ?? "" }
       let frame = "\(here).\(own).frame"
+      let fitted = expressions[fitted(element[side].frame)].range
       // What is of its own screen is right where it is.
       diagnostic.fixIts = [
         isOf(side.opposite, element[side.opposite].frame)
-          ? FixIt("write `\(frame)`", replacing: value, with: frame) : swapping(value, other)
+          ? FixIt("write `\(frame)`", replacing: isWritten(fitted, in: track) ? fitted : value, with: frame)
+          : swapping(value, other)
       ]
     }
     report(diagnostic)
@@ -80,6 +82,14 @@ extension Checker {
     case .call(.aspectFit, let parts), .call(.aspectFill, let parts):
       parts.last.map { isFrameItself($0, of: view) } ?? false
     default: false
+    }
+  }
+
+  /// The rect into which a picture fits by a function; without one the value itself.
+  private func fitted(_ id: ExpressionID) -> ExpressionID {
+    switch expressions[id].kind {
+    case .call(.aspectFit, let parts), .call(.aspectFill, let parts): parts.last.map(fitted) ?? id
+    default: id
     }
   }
 

@@ -12,12 +12,26 @@ struct UnusedSamples: TransitionRule {
     func report(_ sample: SampleValue, _ words: String) {
       var path = transition.name(of: sample.subject)
       if sample.property != .frame { path += "." + sample.property.rawValue }
-      findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path), .text(words)]))
+      var finding = Diagnostic(.unusedSample, at: sample.location.range, [.text(path), .text(words)])
+      if let track = contrary(to: sample) {
+        finding.labels = [DiagnosticLabel(track.location.range, "this sets another value at rest")]
+        finding.notes = ["`_` there is the original value, which the sample gives"]
+      }
+      findings.append(finding)
     }
     for sample in transition.sample where !isUsed(sample) { report(sample, "is never read") }
     if !findings.isEmpty { return findings }
     for (sample, words) in unseen() { report(sample, words) }
     return findings
+  }
+
+  /// A track whose value in the from screen contradicts the sample of a property.
+  private func contrary(to sample: SampleValue) -> Track? {
+    guard let own = expressions.constantValue(sample.value), !sample.property.isOfFrame else { return nil }
+    return transition.forward.tracks.first { track in
+      track.subject == sample.subject && track.property == sample.property
+        && expressions.constantValue(track.start).map { $0 != own } ?? false
+    }
   }
 
   private func isUsed(_ sample: SampleValue) -> Bool {
