@@ -54,6 +54,23 @@ extension InteractionRules {
       at: expressions[value].range, notes: ["with `1 - progress`, it is 0 when the gesture is complete"])
   }
 
+  /// Reports objects that the finger moves and nobody sees: their alpha is 0 where the gesture begins, and no drive changes it.
+  mutating func checkSeen() {
+    var seen = FlatSet<Subject>()
+    for drive in interaction.drives where seen.insert(drive.subject) {
+      let alpha = PartKey(drive.subject, .alpha, 0)
+      if case .shared = drive.subject { continue }
+      guard facts.drives[alpha] == nil, let entry = facts.entries[alpha],
+        surely(.lasting, { $0.live(alpha).range == .zero })
+      else { continue }
+      let name = transition.name(of: drive.subject)
+      report(
+        idle: "this `drive`", "`\(name)` is invisible while the finger moves it", at: drive.location.range,
+        labels: [DiagnosticLabel(entry.location.range, "its alpha is 0 where the gesture begins")],
+        notes: ["with a `drive`, only what is driven moves: drive `\(name).alpha` as well"])
+    }
+  }
+
   /// How far a finger goes for a small part of its way, as a share of the display.
   private static let little = 0.1
 

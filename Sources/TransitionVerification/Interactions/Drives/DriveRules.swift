@@ -31,6 +31,7 @@ extension InteractionRules {
     }
     // Values that jump or go the wrong way get no further findings.
     if diagnostics.count == reported { checkFollowing() }
+    if diagnostics.count == reported { checkSeen() }
   }
 
   /// The drives that are not at rest on the first display, with the first number of each that is not. Most specs have none, and one
