@@ -86,8 +86,8 @@ extension Explanations {
         place, so its track must end at `_`, and no track of another edge may move it. Two holds of one property must \
         not overlap in time. If one edge of a frame is held, nothing may move the others of its axis. A pressed view \
         still moves back while the transition that it began runs. A `live` element moves the view itself, so nothing \
-        else may show, hide, move or press this view. The view at the other end keeps its place: it may only be hidden. \
-        A finger may drive an animated property: it takes the property over, and leaves it at rest.
+        else may show, hide, move or press this view. A finger may drive an animated property: it takes the property \
+        over, and leaves it at rest.
         """,
       failing: """
         transition Photo {

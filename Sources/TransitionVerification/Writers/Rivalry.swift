@@ -27,10 +27,8 @@ struct Rivalry {
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     rows = Array(filledWith: Row(), count: transition.subjectBound)
     for element in transition.shared where element.kind == .live {
-      for side in Side.allCases {
-        let properties = Property.movedAlong(isMoved: side == .from)
-        add(.live, .provided(side, element[side].view), properties.reduce(0) { $0 | Self.bits($1) })
-      }
+      add(
+        .live, .provided(.from, element.from.view), Property.movedAlong.reduce(0) { $0 | Self.bits($1) })
     }
     add(transition.obligations, transition.interactions)
     for placement in transition.placements { place(placement.subject, placement.property) }

@@ -96,7 +96,7 @@ enum TwoWriters {
       "a placed object rests at its place: its track ends at `_`, the place"
     case (.place, .place): "only one `place` can position an object"
     case (.live, .live):
-      "one view cannot fly to two, nor two to one: give each element its own views"
+      "one view cannot fly to two: give each element its own view"
     case (.press, .live), (.live, .press):
       "a `live` element moves the view itself, and a pressed view returns to its place during the flight: press a view inside it, or use `snapshot`"
     case (.live, _), (_, .live):

@@ -44,7 +44,7 @@ struct Writer {
   /// The kind of construct; it decides with which others it can conflict.
   enum Kind: Int {
     case hide, hold, animate, drive, place, press
-    /// A real view that a `live` element moves, or that is at its goal.
+    /// A real view that a `live` element moves.
     case live
   }
 
@@ -66,10 +66,7 @@ struct Writer {
 
   /// The slots that it sets. A held position of a frame fixes the others, whatever its length does; a held frame fixes all.
   var slots: [Slot] {
-    if kind == .live {
-      let isMoved = if case .provided(.from, _) = subject { true } else { false }
-      return Property.movedAlong(isMoved: isMoved).flatMap { Slot.of(subject, $0) }
-    }
+    if kind == .live { return Property.movedAlong.flatMap { Slot.of(subject, $0) } }
     if kind != .hold || !property.isOfFrame { return Slot.of(subject, property) }
     var slots: [Slot] = []
     for isHorizontal in [true, false] {
@@ -162,25 +159,22 @@ struct Writers {
 }
 
 extension Property {
-  /// The properties that a `live` element sets of its ends: place, size and transforms of both, and the visibility of the one that
-  /// it moves. The other one is hidden, as the ends of all elements are.
-  static func movedAlong(isMoved: Bool) -> [Property] {
-    [.x, .y, .centerX, .centerY, .trailing, .bottom, .width, .height]
-      + [.scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation]
-      + (isMoved ? [.alpha] : [])
-  }
+  /// The properties that a `live` element sets of the view that it moves: place, size, transforms and visibility. The view at the other
+  /// end is hidden, as the ends of all elements are.
+  static let movedAlong: [Property] = [
+    .x, .y, .centerX, .centerY, .trailing, .bottom, .width, .height, .scale, .scaleX, .scaleY, .rotation,
+    .rotationX, .rotationY, .translation, .alpha,
+  ]
 }
 
 extension Transition {
-  /// The properties that `live` elements set: both ends of each, in every run.
+  /// The properties that `live` elements set: those of the view in the from screen, in every run.
   fileprivate var lives: [Writer] {
     let phases = Phases(runs: [.forward, .backward], driven: drivenDirections)
-    return shared.filter { $0.kind == .live }.flatMap { element in
-      Side.allCases.map { side in
-        Writer(
-          .live, .provided(side, element[side].view), .frame, phases,
-          "`shared \(element.name)`, which moves the view itself,", element[side].location)
-      }
+    return shared.filter { $0.kind == .live }.map { element in
+      Writer(
+        .live, .provided(.from, element.from.view), .frame, phases,
+        "`shared \(element.name)`, which moves the view itself,", element.from.location)
     }
   }
 

@@ -74,12 +74,12 @@ class Transition:
             self.scene.parents[name,] = ("container",)
         self.directions = self.read_directions(of("direction_"))
         self.add_places(members, self.scope)
-        self.flown = []  # the ends of `live` elements, each with its side
+        self.flown = []  # the views that `live` elements move
         for shared in of("shared_"):
             add_shared(self, shared)
             if self.kinds.get(names(shared)[0]) == "live":
                 ends = [end for m in trees(tree(shared, "shared_members"), "shared_member") for end in trees(m, "shared_end_")]
-                self.flown += [(self.scope.object(path(end))[0], words(end)[0]) for end in ends]
+                self.flown += [self.scope.object(path(end))[0] for end in ends if words(end)[0] == "from"]
         if len(set(self.flown)) < len(self.flown):
             raise Fault("T0318 one view is moved twice")
         self.add_members(members, self.scope, None)

@@ -107,8 +107,7 @@ def meeting_in_time(transition, moved):
     writers += [("animate", t.obj, t.name, spans[t.only] if t.only else spans[""]) for t in moved]
     writers += [("place", obj, name, {"rest"}) for obj, name in transition.written]
     always = set().union(*spans.values())
-    for obj, side in transition.flown:
-        writers += [("live", obj, name, spans[""]) for name in MOVED + (("alpha",) if side == "from" else ())]
+    writers += [("live", obj, name, spans[""]) for obj in transition.flown for name in MOVED + ("alpha",)]
     for press in transition.presses:
         for animate in press.find_data("animate_"):
             obj, rest = transition.scope.object(path(animate))
