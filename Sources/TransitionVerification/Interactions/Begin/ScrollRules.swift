@@ -184,30 +184,37 @@ extension InteractionRules {
     _ scroll: Subject, _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, holds: Bool,
     _ direction: PanDirection
   ) -> Bool {
-    if let inner = aboveZero(left) {
+    guard var sides = symbol.sides(holds: holds) else { return false }
+    var (inner, signs) = (left, [1.0])
+    if let argument = aboveZero(left) {
       // `max(0, x) == 0` is the same as `x <= 0`.
-      let same: BinaryOperator = symbol == .equal ? .lessOrEqual : symbol == .notEqual ? .greater : symbol
-      return limits(scroll, same, inner, right, holds: holds, direction)
+      inner = argument
+      if sides.below { sides.above = false }
+    } else if case .call(.abs, let arguments) = expressions[left].kind {
+      // `abs(x) < a` is the same as `x < a and -x < a`.
+      if !sides.below { return false }
+      (inner, signs, sides.above) = (arguments[0], [1, -1], false)
     }
-    guard let sides = symbol.sides(holds: holds) else { return false }
-    for axis in direction.axes {
-      let key = PartKey(scroll, .offset, axis)
-      let isElsewhere = surely(.gate) { analysis in
-        let difference = analysis.value(left) - analysis.value(right)
-        guard let unknown = difference.unknown, unknown == .layout(key) || unknown == .rest(key) else {
-          return true
+    return signs.contains { sign in
+      direction.axes.contains { axis in
+        let key = PartKey(scroll, .offset, axis)
+        let isElsewhere = surely(.gate) { analysis in
+          let value = analysis.value(inner)
+          let difference = (sign > 0 ? value : -value) - analysis.value(right)
+          guard let unknown = difference.unknown, unknown == .layout(key) || unknown == .rest(key) else {
+            return true
+          }
+          let limit = -difference.offset / Interval(difference.factor)
+          let (isMost, isLeast) =
+            difference.factor > 0 ? (sides.below, sides.above) : (sides.above, sides.below)
+          let isBeginning = isMost && direction.goesToBeginning && limit.low <= Self.slop
+          // The length of the content is unknown: its end is where the spec puts it.
+          let isEnd = isLeast && direction.goesToEnd && limit.high > 0
+          return !isBeginning && !isEnd
         }
-        let limit = -difference.offset / Interval(difference.factor)
-        let (isMost, isLeast) =
-          difference.factor > 0 ? (sides.below, sides.above) : (sides.above, sides.below)
-        let isBeginning = isMost && direction.goesToBeginning && limit.low <= Self.slop
-        // The length of the content is unknown: its end is where the spec puts it.
-        let isEnd = isLeast && direction.goesToEnd && limit.high > 0
-        return !isBeginning && !isEnd
+        return !isElsewhere
       }
-      if !isElsewhere { return true }
     }
-    return false
   }
 
   /// The argument of `max(0, …)`.
