@@ -58,7 +58,7 @@ struct Lowerer {
     var transition = checked.transition
     transition.forward = direction(.forward, checked)
     transition.backward = direction(.backward, checked)
-    transition.interactions = checked.interactions.map { lower($0, checked.transition.locals) }
+    transition.interactions = checked.interactions.map { lower($0, in: transition) }
     transition.presses = checked.presses.map(press)
     transition.obligations = LedgerBuilder(transition, checked, expressions).obligations
     return transition
@@ -105,8 +105,8 @@ struct Lowerer {
     delay == 0 ? time : ((delay + time) * 1e9).rounded() / 1e9
   }
 
-  private mutating func lower(_ checked: CheckedInteraction, _ locals: [Local]) -> Interaction {
-    var order = PoseOrder(checked, locals, expressions)
+  private mutating func lower(_ checked: CheckedInteraction, in transition: Transition) -> Interaction {
+    var order = PoseOrder(checked, in: transition, expressions)
     let steps = order.steps()
     diagnostics += order.diagnostics
     var interaction = checked.interaction

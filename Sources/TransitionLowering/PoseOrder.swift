@@ -27,21 +27,25 @@ struct PoseOrder {
   private var depths: [Int]
   /// The drives of each object; empty if there are few.
   private let drives: [Subject: [Int]]
+  /// The parts of each object's frame that tracks set.
+  private let said: FlatTable<Subject, [PropertyKey]>
   private var ordered: [PoseStep] = []
   /// The steps that have been entered, each of which needs the next.
   private var path: [PoseStep] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ checked: CheckedInteraction, _ locals: [Local], _ expressions: ExpressionArena) {
+  init(_ checked: CheckedInteraction, in transition: Transition, _ expressions: ExpressionArena) {
     let interaction = checked.interaction
     self.checked = checked
-    self.locals = locals
+    locals = transition.locals
     self.expressions = expressions
     marks = Array(filledWith: .open, count: 1 + locals.count + interaction.drives.count)
     depths = Array(filledWith: 0, count: marks.count)
     drives =
       interaction.drives.count < Self.manyDrives
       ? [:] : Dictionary(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
+    let hasFrames = interaction.drives.contains { $0.property.isOfFrame }
+    said = FlatTable(grouping: hasFrames ? transition.saidFrameParts : []) { $0.subject }
   }
 
   /// The steps in order. Drives that need each other in a circle are reported.
@@ -104,15 +108,17 @@ struct PoseOrder {
       return [interaction.states.map { .drive($0.drive) } ?? .progress]
     }
     var needed: [PoseStep] = []
-    expressions.visit(value, reading: .local | .gesture(.progress) | .property) { id in
-      switch expressions[id].kind {
+    expressions.visitLeaves(value, reading: .local | .gesture(.progress) | .property) { leaf in
+      switch leaf {
       case .local(let index): needed.append(.local(index))
       case .gesture(.progress): needed.append(interaction.states.map { .drive($0.drive) } ?? .progress)
       case .property(let subject, let property):
         let drives = drives(of: subject)
         if drives.isEmpty { return }
         let driven = drives.map { interaction.drives[$0].property }
-        for (index, other) in zip(drives, driven) where property.depends(on: other, of: driven) {
+        let own = (said[subject] ?? []).map(\.property)
+        let all = driven + own.filter { $0.keepsPlace(among: driven, own) }
+        for (index, other) in zip(drives, driven) where property.depends(on: other, of: all) {
           needed.append(.drive(index))
         }
       default: break

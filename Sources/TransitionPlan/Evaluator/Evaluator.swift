@@ -295,15 +295,6 @@ public struct Evaluator: Sendable {
   /// The properties that a direction animates, each once.
   func animatedKeys(in direction: Direction) -> [PropertyKey] { motions(direction).map(\.key) }
 
-  /// The parts of frames that tracks and tables set, each once.
-  var saidFrameParts: [PropertyKey] {
-    var seen = FlatSet<PropertyKey>()
-    let keys =
-      motions(.forward).map(\.key) + motions(.backward).map(\.key)
-      + transition.stateTables.map { PropertyKey($0.subject, $0.property) }
-    return keys.filter { $0.property.isOfFrame && seen.insert($0) }
-  }
-
   private func motions(_ direction: Direction) -> [Motion] {
     let motions = direction == .forward ? forward : backward
     return absent == nil ? motions : motions.filter { !isAbsent($0.key.subject) }

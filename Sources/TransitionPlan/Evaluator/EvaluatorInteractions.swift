@@ -57,7 +57,8 @@ extension Evaluator {
     let drives = FlatTable(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
     // A part of a frame that is driven alone may keep another one at rest.
     let hasFrames = interaction.drives.contains { $0.property.isOfFrame }
-    let said = FlatTable(grouping: hasFrames ? saidFrameParts : []) { $0.subject }
+    let parts = hasFrames ? transition.saidFrameParts.filter { absent == nil || !isAbsent($0.subject) } : []
+    let said = FlatTable(grouping: parts) { $0.subject }
     var kept: [PropertyValue] = []
     for step in interaction.steps {
       switch step {
@@ -130,23 +131,6 @@ public enum GestureRefusal: Hashable, Sendable {
   case absence
   /// `begin when` does not hold.
   case condition
-}
-
-extension Property {
-  /// Whether it is a place that stays when other parts of its axis are driven: only the length of the axis, or only places of the frame that
-  /// have tracks.
-  fileprivate func keepsPlace(among driven: [Property], _ said: [Property]) -> Bool {
-    guard axisParts.count == 1, let own = axisParts.first, own.part != .length else { return false }
-    func parts(_ property: Property) -> [AxisPart] {
-      property.axisParts.filter { $0.isHorizontal == own.isHorizontal }.map(\.part)
-    }
-    let same = driven.filter { !parts($0).isEmpty }
-    if same.isEmpty || same.contains(self) { return false }
-    return same.allSatisfy { parts($0) == [.length] }
-      || driven.allSatisfy { property in
-        !property.isOfFrame || said.contains(property) && !property.axisParts.contains { $0.part == .length }
-      }
-  }
 }
 
 extension Gesture {

@@ -92,6 +92,29 @@ extension ExpressionArena {
     body(id)
   }
 
+  /// Calls `body` for the leaves of an expression that read something of some kinds. `sheet.frame.y` is a leaf that reads `sheet.y`, and
+  /// nothing else of the frame.
+  package func visitLeaves(
+    _ id: ExpressionID, reading kinds: ExpressionReadings, _ body: (ExpressionKind) -> Void
+  ) {
+    if !readings(id).hasAny(of: kinds) { return }
+    let kind = withoutComponents(id)
+    switch kind {
+    case .component, .negate, .not, .binary, .call:
+      for operand in operands(of: id) { visitLeaves(operand, reading: kinds, body) }
+    default: body(kind)
+    }
+  }
+
+  /// The kind of an expression, where a part of a property is itself a property.
+  private func withoutComponents(_ id: ExpressionID) -> ExpressionKind {
+    guard case .component(let operand, let component) = self[id].kind,
+      case .property(let subject, let whole) = withoutComponents(operand),
+      let part = whole.property(of: component)
+    else { return self[id].kind }
+    return .property(subject, part)
+  }
+
   /// The first part of an expression that passes a test, itself or in a `let` that it uses: operands come first, and each `let` is entered
   /// once.
   /// - Parameter kinds: What the parts that are tested read.

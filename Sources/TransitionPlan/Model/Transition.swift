@@ -210,6 +210,9 @@ public struct Transition: Hashable, Sendable {
   /// The plan of a direction.
   public subscript(direction: Direction) -> DirectionPlan { direction == .forward ? forward : backward }
 
+  /// The tracks of both directions.
+  package var tracks: [Track] { forward.tracks + backward.tracks }
+
   /// The name of an object as the spec writes it: `grid.cell`, `tabBar`.
   public func name(of subject: Subject) -> String {
     switch subject {

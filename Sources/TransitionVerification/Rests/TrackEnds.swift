@@ -22,9 +22,6 @@ struct TrackEnds {
 }
 
 extension Transition {
-  /// The tracks of both directions.
-  var tracks: [Track] { forward.tracks + backward.tracks }
-
   /// The values at which tracks leave properties where the to screen rests, in each direction that has any, `forward` first.
   func trackRests(
     where counts: (Subject, Property) -> Bool = { $1 != .clip }

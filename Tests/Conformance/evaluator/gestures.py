@@ -16,6 +16,10 @@ GESTURE_VALUES = {"translation", "velocity", "location", "progress", "scale", "r
 class Live(Scope):
     """What names mean under a finger: `rest` is the rest that the gesture begins at, `forced` a progress that is given."""
 
+    # A finger may drive one part of a frame by another.
+    narrowed = {(whole, name): name for whole in ("frame", "bounds") for name in ("x", "y", "width", "height", "size", "center")}
+    narrowed |= {("size", "width"): "width", ("size", "height"): "height", ("center", "x"): "centerX", ("center", "y"): "centerY"}
+
     def __init__(self, interaction, touch, rest, began=None):
         transition = interaction.transition
         super().__init__(transition.scene, transition.file, transition.scope.lets | interaction.lets)

@@ -33,6 +33,8 @@ class File:
 class Scope:
     """What names mean: `aliases` are arguments, `lets` trees that are worked out when they are asked for."""
 
+    narrowed = {}  # where a part of a frame is asked for, the property that this is
+
     def __init__(self, scene, file, lets=None, aliases=None, states=None):
         self.scene, self.file, self.aliases = scene, file, aliases or {}
         self.lets = file.lets | (lets or {})
@@ -60,6 +62,8 @@ class Scope:
             raise Fault("T0203 an object is no value")
         if rest[0] == "shadow" and len(rest) > 1:
             rest = [".".join(rest[:2])] + rest[2:]
+        while tuple(rest[:2]) in self.narrowed:
+            rest = [self.narrowed[tuple(rest[:2])]] + rest[2:]
         return self.parts(self.property(obj, rest[0]), rest[1:])
 
     def property(self, obj, name):
