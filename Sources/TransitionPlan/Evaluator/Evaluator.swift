@@ -114,14 +114,14 @@ public struct Evaluator: Sendable {
     isMotionReduced = true
     let faded = transition.faded.map { PropertyKey(.screen($0), .alpha) }
     for direction in Direction.allCases where !transition[direction].isSystem {
-      let own = animatedKeys(in: direction)
+      let own = FlatSet(animatedKeys(in: direction))
       let screen = [faded].compactMap(\.self).filter { !own.contains($0) }
-      let fades = (screen + addedFades(in: direction)).map { key in
-        Motion.fade(
-          key, from: fadedValue(key, at: direction.start, of: direction),
-          to: fadedValue(key, at: direction.end, of: direction), over: transition[direction])
+      let keys = FlatSet(screen + addedFades(in: direction))
+      let (starts, ends) = fadedValues(of: keys, in: direction)
+      let fades = zip(keys, zip(starts, ends)).map { key, values in
+        Motion.fade(key, from: values.0, to: values.1, over: transition[direction])
       }
-      let others = motions(direction).filter { motion in !fades.contains { $0.key == motion.key } }
+      let others = motions(direction).filter { !keys.contains($0.key) }
       if direction == .forward { forward = others + fades } else { backward = others + fades }
     }
   }
@@ -200,9 +200,10 @@ public struct Evaluator: Sendable {
   private func stillValues(in direction: Direction) -> [PropertyValue] {
     if transition.views.isEmpty { return [] }
     let own = FlatSet(motions(direction).map(\.key))
+    let rests = RestLookup(self, at: .to)
     return motions(direction.opposite).map(\.key).compactMap { key in
       guard case .added = key.subject, !own.contains(key) else { return nil }
-      return PropertyValue(key.subject, key.property, restValue(of: key.subject, key.property, at: .to))
+      return PropertyValue(key.subject, key.property, rests[key])
     }
   }
 
@@ -213,18 +214,7 @@ public struct Evaluator: Sendable {
   public func restValue(
     of subject: Subject, _ property: Property, at side: Side, of direction: Direction = .forward
   ) -> Value {
-    let key = PropertyKey(subject, property)
-    let held = heldValues(in: .rest(side))
-    if held.contains(where: key.isChanged) {
-      return restState(at: side, of: direction).value(of: subject, property)
-    }
-    if side == .to, let value = stateValues(in: state).first(where: { $0.key == key }) { return value.value }
-    for direction in [direction, direction.opposite] {
-      if let motion = motions(direction).first(where: { $0.key == key }) {
-        return motion.restValue(atStart: direction.start == side)
-      }
-    }
-    return restState(at: side, of: direction).value(of: subject, property)
+    RestLookup(self, at: side, of: direction)[PropertyKey(subject, property)]
   }
 
   /// All properties in a rest state, including the values held as long as the to screen is shown.
@@ -295,7 +285,8 @@ public struct Evaluator: Sendable {
   /// The properties that a direction animates, each once.
   func animatedKeys(in direction: Direction) -> [PropertyKey] { motions(direction).map(\.key) }
 
-  private func motions(_ direction: Direction) -> [Motion] {
+  /// The motions of a direction, without those of a screen that is absent.
+  func motions(_ direction: Direction) -> [Motion] {
     let motions = direction == .forward ? forward : backward
     return absent == nil ? motions : motions.filter { !isAbsent($0.key.subject) }
   }
@@ -303,7 +294,7 @@ public struct Evaluator: Sendable {
 
 extension PropertyKey {
   /// Whether a value of another property changes this one: of the same property, or of another part of the same frame.
-  fileprivate func isChanged(by value: PropertyValue) -> Bool {
+  func isChanged(by value: PropertyValue) -> Bool {
     value.subject == subject
       && (value.property == property || value.property.isOfFrame && property.isOfFrame)
   }

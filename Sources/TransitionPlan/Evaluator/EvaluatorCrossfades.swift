@@ -14,19 +14,18 @@ extension Evaluator {
     of crossfade: Crossfade, in direction: Direction, at time: Double
   ) -> [PropertyValue] {
     let screen = transition.faded.map { Subject.screen($0) }
-    var keys = screen.map { isAbsent($0) ? [] : [PropertyKey($0, .alpha)] } ?? []
-    for key in animatedKeys(in: direction) where !key.property.isMotion && !keys.contains(key) {
+    var keys = FlatSet(screen.map { isAbsent($0) ? [] : [PropertyKey($0, .alpha)] } ?? [])
+    for key in animatedKeys(in: direction) where !key.property.isMotion {
       if case .shared = key.subject { continue }
-      keys.append(key)
+      keys.insert(key)
     }
-    keys += addedFades(in: direction).filter { !keys.contains($0) }
+    for key in addedFades(in: direction) { keys.insert(key) }
     let progress = crossfade.curve.progress(at: time, of: crossfade.duration)
     let shows = direction == .forward ? time > 0 : time < crossfade.duration
+    let (starts, ends) = fadedValues(of: keys, in: direction)
     return (shows ? movedAtOnce(in: direction, crossfade == transition.fallback) : [])
-      + keys.map { key in
-        let start = fadedValue(key, at: direction.start, of: direction)
-        let end = fadedValue(key, at: direction.end, of: direction)
-        let value = start.interpolated(to: end, progress: progress).held(to: key.property.limits)
+      + zip(keys, zip(starts, ends)).map { key, values in
+        let value = values.0.interpolated(to: values.1, progress: progress).held(to: key.property.limits)
         return PropertyValue(key.subject, key.property, value)
       }
   }
@@ -53,38 +52,48 @@ extension Evaluator {
       default: stands(key)
       }
     }
+    let rests = RestLookup(self, at: .to, of: direction)
     return animatedKeys(in: direction).filter { $0.property.isMotion && isMoved($0) }.map {
-      PropertyValue($0.subject, $0.property, restValue(of: $0.subject, $0.property, at: .to, of: direction))
+      PropertyValue($0.subject, $0.property, rests[$0])
     }
   }
 
   /// The alphas and blurs of added views that fade: those with a track, and one of a view that would move and has neither.
   func addedFades(in direction: Direction) -> [PropertyKey] {
-    let moving = animatedKeys(in: direction)
+    let (moving, moved) = (FlatSet(animatedKeys(in: direction)), movedViews)
     return transition.views.enumerated().flatMap { index, view in
       let own = [.alpha, .blur].map { PropertyKey(.added(index), $0) }.filter(moving.contains)
-      if !own.isEmpty || !isMoved(index) { return own }
+      if !own.isEmpty || !moved.contains(.added(index)) { return own }
       let isBlur = if case .blur = view.content { true } else { false }
       return [PropertyKey(.added(index), isBlur ? .blur : .alpha)]
     }
   }
 
-  /// Whether tracks move or reshape an added view.
-  private func isMoved(_ index: Int) -> Bool {
-    Direction.allCases.contains { direction in
-      transition[direction].tracks.contains { $0.subject == .added(index) && $0.property.isMotion }
-    }
+  /// The added views that tracks move or reshape, among others.
+  private var movedViews: FlatSet<Subject> {
+    FlatSet(transition.tracks.filter(\.property.isMotion).map(\.subject))
   }
 
-  /// The value at rest; the alpha of the screen that fades is 0 while the other one rests.
-  func fadedValue(_ key: PropertyKey, at side: Side, of direction: Direction) -> Value {
-    if let faded = transition.faded, key == PropertyKey(.screen(faded), .alpha), side != faded {
-      return .number(0)
+  /// The values at rest where a direction starts and where it ends.
+  func fadedValues(of keys: FlatSet<PropertyKey>, in direction: Direction) -> (start: [Value], end: [Value]) {
+    let moved = movedViews
+    let tracked = FlatSet(Direction.allCases.flatMap { animatedKeys(in: $0) })
+    func values(at side: Side) -> [Value] {
+      let rests = RestLookup(self, at: side, of: direction)
+      return keys.map { key in
+        // The alpha of the screen that fades is 0 while the other one rests.
+        if let faded = transition.faded, key == PropertyKey(.screen(faded), .alpha), side != faded {
+          return .number(0)
+        }
+        if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur,
+          moved.contains(key.subject)
+        {
+          if side == .from || !transition.views[index].isStanding { return .number(0) }
+          if !tracked.contains(key) { return .number(1) }
+        }
+        return rests[key]
+      }
     }
-    if case .added(let index) = key.subject, key.property == .alpha || key.property == .blur, isMoved(index) {
-      if side == .from || !transition.views[index].isStanding { return .number(0) }
-      if !Direction.allCases.contains(where: { animatedKeys(in: $0).contains(key) }) { return .number(1) }
-    }
-    return restValue(of: key.subject, key.property, at: side, of: direction)
+    return (values(at: direction.start), values(at: direction.end))
   }
 }

@@ -207,9 +207,10 @@ extension SettleMotion {
     }
 
     if interaction.states != nil, isFlying, let seen = evaluator.seen(rest, now) {
+      let rests = RestLookup(seen, at: .to)
       for key in keys where [.frame, .clip].contains(key.property) {
         guard case .shared = key.subject else { continue }
-        now.set(key.subject, key.property, seen.restValue(of: key.subject, key.property, at: .to))
+        now.set(key.subject, key.property, rests[key])
       }
     }
 
@@ -224,11 +225,8 @@ extension SettleMotion {
         key.subject, key.property,
         (posed ?? now.value(of: key.subject, key.property)).held(to: key.property.limits))
     }
-    endValues = keys.map { key in
-      PropertyValue(
-        key.subject, key.property,
-        destination.restValue(of: key.subject, key.property, at: side, of: direction))
-    }
+    let rests = RestLookup(destination, at: side, of: direction)
+    endValues = keys.map { PropertyValue($0.subject, $0.property, rests[$0]) }
 
     var parts: [Part] = []
     var frames: Set<Subject> = []
