@@ -12,8 +12,8 @@ final class CheckedTransition {
   }
   /// What added views cover.
   private(set) lazy var cover = ViewCover(transition, expressions)
-  /// What the to screen covers.
-  private(set) lazy var toCover = ToScreenCover(transition, expressions)
+  /// Whether the to screen hides what is below it.
+  private(set) lazy var toCover = ScreenCover(of: .to, transition, expressions)
   /// The added views outside the container.
   private(set) lazy var outside = AddedOutside(transition, expressions)
   private(set) lazy var bounds = ExpressionBounds(expressions, locals: transition.locals)

@@ -223,8 +223,8 @@ extension Explanations {
         one of its `frame`, from 0 and back to 0. A transparent colour is visible only by its border: animate the \
         `borderWidth` from 0 and back to 0. Or let it be entirely outside the container at both ends, where nothing \
         else moves, holds or stretches it in that direction. Its size is that of its `place`; without one, that of the \
-        container. Or put it below a screen without a `place` that fills the container there; the to screen of an \
-        `overlay` does not count, because it may be transparent. To keep the view, add `while` with the to screen.
+        container. Or put it below a screen that fills the container there and is opaque; the to screen of an `overlay` \
+        does not count, because it may be transparent. To keep the view, add `while` with the to screen.
         """,
       failing: """
         transition Photo {

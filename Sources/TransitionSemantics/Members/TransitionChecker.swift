@@ -60,9 +60,6 @@ extension Checker {
     reportSameRules(interactions, style)
     reportWaitingCircle(interactions)
     let sample = checkSample(node)
-    reportVisibleViews(
-      found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, layers,
-      style, sample.properties, viewNodes)
     if shared.count == sharedNodes.count { reportSharedRests(shared, found) }
     reportToRests(found, style, sample.properties)
     lint(shared, fallback, reduceMotion, name, node)
@@ -85,12 +82,13 @@ extension Checker {
     transition.views = current.addedViews
     transition.placements = placements
     transition.layers = layers
-    transitions.append(
-      CheckedTransition(
-        transition: transition, isForwardSystem: ways.isForwardSystem,
-        isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward,
-        animations: found.animations, interactions: checked, hides: found.hides, holds: found.holds,
-        presses: presses, number: current.number))
+    let whole = CheckedTransition(
+      transition: transition, isForwardSystem: ways.isForwardSystem,
+      isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward,
+      animations: found.animations, interactions: checked, hides: found.hides, holds: found.holds,
+      presses: presses, number: current.number)
+    reportVisibleViews(whole, viewNodes)
+    transitions.append(whole)
   }
 
   /// The two directions, as far as they are known.

@@ -19,7 +19,7 @@ struct BareWindow: TransitionRule {
     guard
       let location = places.first(where: { $0.subject == screen })?.location
         ?? transition.tracks.first(where: { $0.subject == screen && $0.property.setsPlace })?.location,
-      !checked.toCover.coversContainer,
+      !checked.toCover.coversAtRest,
       let known = checked.layouts(
         knowing: places.map(\.value) + transition.restValues(of: [screen], where: \.setsPlace)),
       !checked.cover.isContainerBacked

@@ -18,7 +18,7 @@ struct HiddenForGood: TransitionRule {
       return nil
     }
     let (above, below) = (transition.from.name, transition.to.name)
-    guard ScreenCover.coversAlways(.from, transition) else {
+    guard ScreenCover(of: .from, transition, expressions).coversAlways else {
       return coveringDisplay().map { display in
         Diagnostic(
           .restInvisible, at: order.range,

@@ -39,21 +39,3 @@ struct PlainRest {
 
   private static func bit(_ property: Property) -> UInt64 { 1 << property.number }
 }
-
-extension ExpressionArena {
-  /// Whether a value is that of a screen in a plain layout: the found one, or 0.
-  func isLayout(_ value: ExpressionID, of side: Side, _ property: Property) -> Bool {
-    switch self[value].kind {
-    case .found(.screen(side), property): return true
-    // In the layout, a screen fills the container.
-    case .property(.container, let other):
-      return other == property || other == .bounds && property == .frame
-    case .number(let number):
-      guard number == 0 else { return false }
-      return property == .x || property == .y || property == .leading || property == .top
-    case .call(.vector, let parts):
-      return property == .translation && parts.allSatisfy { constant($0) == 0 }
-    default: return false
-    }
-  }
-}

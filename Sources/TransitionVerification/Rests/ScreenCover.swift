@@ -1,14 +1,52 @@
 import TransitionPlan
 
-/// What a spec says about whether a screen covers what lies below it.
-enum ScreenCover {
-  /// Whether the spec leaves a screen, and what may cover it, unmodified from start to end.
-  static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
-    isFound(side, transition) { subject, _ in isPart(subject, of: side, transition) }
+/// Whether a screen surely covers the container, as far as the spec says: nothing below it is seen, or gets touches.
+struct ScreenCover {
+  private let side: Side
+  private let forTouches: Bool
+  private let transition: Transition
+  private let expressions: ExpressionArena
+  /// Whether nothing gives the screen, where it rests, a transform, a smaller alpha, or another frame than a `place`.
+  private(set) var isPlain = true
+  /// Whether it covers the container there.
+  private(set) var coversAtRest = true
+
+  init(
+    of side: Side, forTouches: Bool = false, _ transition: Transition, _ expressions: ExpressionArena
+  ) {
+    (self.side, self.forTouches) = (side, forTouches)
+    (self.transition, self.expressions) = (transition, expressions)
+    isPlain =
+      isFound && transition.stateTables.allSatisfy { $0.subject != .screen(side) }
+      && Direction.allCases.allSatisfy { direction in
+        transition[direction].tracks.allSatisfy { track in
+          track.subject != .screen(side) || covers(track.property, track.value(at: side, in: direction))
+        }
+      }
+    coversAtRest =
+      isPlain
+      && transition.placements.allSatisfy { $0.subject != .screen(side) || covers($0.property, $0.value) }
   }
 
-  /// Whether an object is a screen, or a view of it that may be all that covers what lies below: the view of the screen itself may be
-  /// clear.
+  /// Whether it covers the container from the start to the end. A screen that fades takes touches as soon as it is seen.
+  var coversAlways: Bool {
+    func isLeft(_ subject: Subject, _ property: Property, _ values: [ExpressionID]) -> Bool {
+      if !property.uncovers(forTouches: forTouches) { return true }
+      // The view of the screen itself may be clear.
+      guard subject == .screen(side) else { return forTouches || !Self.isPart(subject, of: side, transition) }
+      if forTouches, property == .alpha { return true }
+      return !values.isEmpty && values.allSatisfy { covers(property, $0) }
+    }
+    return !transition[side].isOptional && isFound
+      && transition.tracks.allSatisfy { isLeft($0.subject, $0.property, [$0.start, $0.end]) }
+      && transition.placements.allSatisfy { isLeft($0.subject, $0.property, [$0.value]) }
+      && transition.stateTables.allSatisfy { isLeft($0.subject, $0.property, $0.values + [$0.from]) }
+      && transition.interactions.allSatisfy { interaction in
+        interaction.drives.allSatisfy { isLeft($0.subject, $0.property, []) }
+      }
+  }
+
+  /// Whether an object is a screen, or a view of it that may be all that covers what lies below.
   static func isPart(_ subject: Subject, of side: Side, _ transition: Transition) -> Bool {
     guard case .provided(side, let index) = subject else { return subject == .screen(side) }
     switch transition[side].views[index].kind {
@@ -17,44 +55,18 @@ enum ScreenCover {
     }
   }
 
-  /// Whether a screen that covers the container always does, as far as the spec says.
-  static func coversAlways(_ side: Side, _ transition: Transition) -> Bool {
-    isFound(side, transition) { subject, property in
-      switch property {
-      case .dim, .blur, .cornerRadius: false
-      default: isPart(subject, of: side, transition)
-      }
-    }
+  private func covers(_ property: Property, _ value: ExpressionID) -> Bool {
+    expressions.covers(value, of: side, property, forTouches: forTouches)
   }
 
-  /// Whether the to screen surely covers the container as soon as it is visible, which is at once.
-  static func coversOnceSeen(_ transition: Transition) -> Bool {
-    let alphas = transition.forward.tracks.filter { $0.subject == .screen(.to) && $0.property == .alpha }
-    return transition.top == .to && alphas.allSatisfy { $0.windowStart <= transition.forward.delay }
-      && isFound(.to, transition) { subject, property in
-        switch property {
-        case .alpha, .dim, .blur, .cornerRadius, .background, .tint: false
-        default: subject == .screen(.to)
-        }
-      }
-  }
-
-  /// Whether nothing sets properties of a screen.
-  /// - Parameter isCounted: The objects and properties that count.
-  private static func isFound(
-    _ side: Side, _ transition: Transition, where isCounted: (Subject, Property) -> Bool
-  ) -> Bool {
-    let tracks = transition.tracks
-    return !transition[side].isOptional && !tracks.contains { isCounted($0.subject, $0.property) }
-      && !transition.placements.contains { isCounted($0.subject, $0.property) }
-      && !transition.stateTables.contains { isCounted($0.subject, $0.property) }
-      && !transition.interactions.contains { $0.drives.contains { isCounted($0.subject, $0.property) } }
-      && !transition.sample.contains { $0.subject == .screen(side) }
-      && !transition.obligations.contains {
-        if case .held(.screen(side), let property, _) = $0.kind {
-          isCounted(.screen(side), property)
-        } else {
-          false
+  /// Whether the screen fills the container without a `place`, and nothing hides it or holds it otherwise.
+  private var isFound: Bool {
+    !transition.sample.contains { $0.subject == .screen(side) && $0.property.isOfFrame }
+      && transition.obligations.allSatisfy { obligation in
+        switch obligation.kind {
+        case .held(.screen(side), let property, let value): covers(property, value)
+        case .invisible(.screen(side)): false
+        default: true
         }
       }
   }

@@ -18,9 +18,6 @@ struct Touchability {
     var location: SpecLocation
   }
 
-  /// UIKit gives a view with a smaller alpha no touches.
-  static let leastAlpha = 0.01
-
   init(_ transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
     self.transition = transition
     self.rests = rests
@@ -38,7 +35,7 @@ struct Touchability {
     let name = transition.name(of: subject)
     if let changed = standing(subject, name) { return changed }
     let measures: [(property: Property, least: Double)] = [
-      (.alpha, Self.leastAlpha), (.scale, 1e-6), (.scaleX, 1e-6), (.scaleY, 1e-6), (.width, 1e-6),
+      (.alpha, Property.leastTouchedAlpha), (.scale, 1e-6), (.scaleX, 1e-6), (.scaleY, 1e-6), (.width, 1e-6),
       (.height, 1e-6),
     ]
     for (property, least) in measures {
@@ -71,7 +68,7 @@ struct Touchability {
       return Obstacle(
         reason: "`\(name)` is hidden while `\(transition.to.name)` rests", location: veil.location)
     }
-    guard let alpha = expressions.constant(value), alpha < Self.leastAlpha else { return nil }
+    guard let alpha = expressions.constant(value), alpha < Property.leastTouchedAlpha else { return nil }
     return Obstacle(
       reason: "`\(name).alpha` is held at \(NumberText.text(alpha))", location: veil.location)
   }

@@ -43,21 +43,9 @@ struct ViewCover {
   }
 
   /// Whether a place is the whole container, or the whole to screen.
-  static func isWhole(_ place: Placement, _ expressions: ExpressionArena) -> Bool {
-    guard place.property == .frame else { return false }
-    switch expressions[place.value].kind {
-    case .property(.container, .bounds), .property(.container, .frame), .property(.screen(.to), .bounds),
-      .property(.screen(.to), .frame):
-      return true
-    case .call(.rect, let parts):
-      func isLength(_ id: ExpressionID, _ length: Property) -> Bool {
-        expressions[id].kind == .property(.container, length)
-          || expressions[id].kind == .property(.screen(.to), length)
-      }
-      return parts.count == 4 && parts.prefix(2).allSatisfy { expressions.constant($0) == 0 }
-        && isLength(parts[2], .width) && isLength(parts[3], .height)
-    default: return false
-    }
+  private static func isWhole(_ place: Placement, _ expressions: ExpressionArena) -> Bool {
+    place.property == .frame
+      && expressions.isLayout(place.value, of: .to, .frame)
   }
 
   /// Finds what lies below each view that takes touches.
@@ -66,7 +54,7 @@ struct ViewCover {
     for layer in Self.layers(transition) { layers[layer.above, default: []].append(layer.below) }
     for (index, view) in transition.views.enumerated()
     where view.dismissesOnTap && (view.fills == nil || view.fills == .container)
-      && fills(index, Touchability.leastAlpha)
+      && fills(index, Property.leastTouchedAlpha)
     {
       var open = [Subject.added(index)]
       while let object = open.popLast() {
@@ -118,7 +106,7 @@ struct ViewCover {
   /// The view that takes all touches of the to screen; nil if there is none.
   var ofTouches: AddedView? {
     for index in transition.views.indices
-    where transition.views[index].dismissesOnTap && covers(index, Touchability.leastAlpha) {
+    where transition.views[index].dismissesOnTap && covers(index, Property.leastTouchedAlpha) {
       return transition.views[index]
     }
     return transition.views.indices.first(where: coversByPlace).map { transition.views[$0] }
@@ -131,7 +119,7 @@ struct ViewCover {
       transition.placements.contains(where: { $0.subject == subject })
     else { return false }
     return RestingPlaces.surely(at: .to, [subject, .screen(.to)], transition, expressions) { rest in
-      rest.value(of: subject, .alpha).number >= Touchability.leastAlpha
+      rest.value(of: subject, .alpha).number >= Property.leastTouchedAlpha
         && rest.transformedFrame(of: subject).covers(
           rest.transformedFrame(of: .screen(.to)), in: rest.frame(of: .container))
     }
@@ -206,8 +194,8 @@ struct RestingCovers {
   let ofTouches: AddedView?
   /// Coverage by views that can be tapped; nil where there are none.
   private let cover: ViewCover?
-  /// Whether the to screen covers the container, or at least what lies in its frame.
-  let screen: ToScreenCover
+  /// Whether the to screen takes the touches of the container, or at least of what lies in its frame.
+  let screen: ScreenCover
   /// The objects surely below the to screen, but for the from screen.
   let below: NumberedSet<Subject>
 
@@ -215,7 +203,7 @@ struct RestingCovers {
     let canTap = transition.views.contains { $0.dismissesOnTap && $0.isStanding }
     cover = canTap ? ViewCover(transition, expressions) : nil
     ofTouches = cover?.ofTouches
-    screen = ToScreenCover(transition, expressions)
+    screen = ScreenCover(of: .to, forTouches: true, transition, expressions)
     var below = NumberedSet<Subject>()
     for (subject, _) in UntouchedViews.below(transition) { below.insert(subject) }
     self.below = below

@@ -72,11 +72,13 @@ extension UnseenTracks {
   /// The findings about added views below the from screen, which covers them: in an `overlay` it stays in the window, and elsewhere
   /// the to screen takes its place.
   func behind() -> [Diagnostic] {
-    guard !transition.views.isEmpty, ScreenCover.isUnmoved(.from, transition) else { return [] }
+    guard !transition.views.isEmpty, ScreenCover(of: .from, transition, expressions).coversAlways else {
+      return []
+    }
     switch transition.style {
     case .overlay: break
     case .navigation, .modal:
-      guard checked.toCover.coversContainer else { return [] }
+      guard checked.toCover.coversAtRest else { return [] }
     case .tab, .container: return []
     }
     let layers = transition.layers.filter { $0.above == .screen(.from) }
@@ -104,7 +106,7 @@ extension UnseenTracks {
     let all = transition.tracks
     // The view itself flies, in front of both screens.
     let live = transition.shared.filter { $0.kind == .live }.map { Subject.provided(.from, $0.from.view) }
-    for side in Side.allCases where ScreenCover.coversAlways(side, transition) {
+    for side in Side.allCases where ScreenCover(of: side, transition, expressions).coversAlways {
       let below = objects(below: side)
       let tracks = all.filter { track in
         if live.contains(track.subject) { return false }
@@ -140,7 +142,7 @@ extension UnseenTracks {
       !transition.forward.isSystem, !transition.backward.isSystem, transition.shared.isEmpty,
       !transition.interactions.contains(where: { !$0.drives.isEmpty }),
       !transition.to.isOptional, !FingerPlaces.isHeld([.screen(.to)], transition, anyhow: true),
-      checked.toCover.coversContainer
+      checked.toCover.coversAtRest
     else { return [] }
     func moves(_ direction: Direction) -> [Track] {
       transition[direction].tracks.filter {

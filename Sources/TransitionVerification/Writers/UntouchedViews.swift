@@ -10,9 +10,8 @@ struct UntouchedViews: TransitionRule {
     let away = outside()
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return away }
     let touch = Touchability(transition, RestValues(transition), expressions)
-    let screen = checked.toCover
-    let below = screen.isPlain ? Self.below(transition) : FlatTable()
     let covers = RestingCovers(transition, expressions)
+    let below = covers.screen.isPlain ? Self.below(transition) : FlatTable()
     let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
     let presses = transition.presses.compactMap { press -> Diagnostic? in
       finding("this `press`", press.location, why(of: press.view, touch))
@@ -40,7 +39,7 @@ struct UntouchedViews: TransitionRule {
             notes: ["`above \(cover.name)` puts it where it can be touched"])
         }
         return below[.added(index)].flatMap { place in
-          guard screen.coversContainer || isInScreen(index) else { return nil }
+          guard covers.screen.coversAtRest || isInScreen(index) else { return nil }
           return finding(
             "`tap dismiss`", view.location,
             ("`\(transition.to.name)` covers `\(view.name)` and takes its touches", place),

@@ -77,7 +77,7 @@ extension InteractionRules {
           note: "put the gesture on `\(cover.name)`, which the finger touches there")
       }
       guard covers.screen.isPlain, isBelow(interaction.view, covers),
-        covers.screen.coversContainer || isInScreen(interaction.view)
+        covers.screen.coversAtRest || isInScreen(interaction.view)
       else { return true }
       // The spec does not say whether the view of the to screen lets touches through.
       report(

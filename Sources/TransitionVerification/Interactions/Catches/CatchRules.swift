@@ -82,7 +82,7 @@ extension InteractionRules {
 
   private func fading(_ subject: Subject, _ direction: Direction) -> Track? {
     func isNone(_ value: ExpressionID) -> Bool {
-      expressions.constant(value).map { $0 < Touchability.leastAlpha } ?? false
+      expressions.constant(value).map { $0 < Property.leastTouchedAlpha } ?? false
     }
     let (plan, key) = (transition[direction], PropertyKey(subject, .alpha))
     let tracks = plan.tracks.filter { PropertyKey($0.subject, $0.property) == key }
@@ -102,7 +102,9 @@ extension InteractionRules {
       return transition.states.isEmpty
         ? "in an `overlay` no touches reach \(name) as soon as \(to) comes" : nil
     }
-    return ScreenCover.coversOnceSeen(transition)
+    let alphas = transition.forward.tracks.filter { $0.subject == .screen(.to) && $0.property == .alpha }
+    return transition.top == .to && alphas.allSatisfy { $0.windowStart <= transition.forward.delay }
+      && ScreenCover(of: .to, forTouches: true, transition, expressions).coversAlways
       ? "\(to) covers \(name) as soon as it is visible, and takes its touches" : nil
   }
 

@@ -1,0 +1,48 @@
+extension ExpressionArena {
+  /// Whether a value is that of a screen in a plain layout, where it fills the container: the found one, or the same in other words.
+  package func isLayout(_ value: ExpressionID, of side: Side, _ property: Property) -> Bool {
+    switch self[value].kind {
+    case .found(.screen(side), property): return true
+    case .property(.container, let other), .property(.screen(side), let other):
+      switch (property, other) {
+      case (.frame, .bounds), (.bounds, .frame), (.trailing, .width), (.bottom, .height): return true
+      default: return other == property
+      }
+    case .number(let number): return number == 0 && (property.plain == .x || property.plain == .y)
+    case .call(.vector, let parts):
+      return property == .translation && parts.allSatisfy { constant($0) == 0 }
+    case .call(.rect, let parts) where property.isFrame && parts.count == 4:
+      return zip(parts, [Property.x, .y, .width, .height]).allSatisfy { isLayout($0, of: side, $1) }
+    default: return false
+    }
+  }
+
+  /// Whether a screen with a value of a property still covers the container, so that nothing below it is seen, or gets touches.
+  /// - Parameter forTouches: Whether it is about touches.
+  package func covers(_ value: ExpressionID, of side: Side, _ property: Property, forTouches: Bool) -> Bool {
+    if !property.uncovers(forTouches: forTouches) || isLayout(value, of: side, property) { return true }
+    switch self[value].kind {
+    case .color(let color): return color.alpha == 1
+    case .number(let alpha) where forTouches && property == .alpha: return alpha >= Property.leastTouchedAlpha
+    default: return property.neutral.map { constant(value) == $0 } ?? false
+    }
+  }
+}
+
+extension Property {
+  /// UIKit gives a view with a smaller alpha no touches.
+  package static let leastTouchedAlpha = 0.01
+
+  /// Whether some value of it may let be seen, or be touched, what is below a screen. Hardly anything is seen at round corners, and a screen
+  /// takes touches with a transparent background, too.
+  package func uncovers(forTouches: Bool) -> Bool {
+    switch self {
+    case .alpha, .translation: true
+    case .background: !forTouches
+    default: isOfFrame || isScale || isRotation
+    }
+  }
+
+  /// Whether it is a whole frame.
+  fileprivate var isFrame: Bool { self == .frame || self == .bounds }
+}
