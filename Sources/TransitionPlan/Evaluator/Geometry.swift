@@ -44,6 +44,9 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The width, 0, or the height, 1.
+  @inlinable package func length(along axis: Int) -> Double { axis == 0 ? width : height }
 }
 
 /// Lengths from the four edges, in points.
@@ -146,5 +149,10 @@ public struct Rect: Hashable, Sendable {
     guard shape.width > 0, shape.height > 0 else { return self }
     let scale = choose(width / shape.width, height / shape.height)
     return Rect(center: center, size: Size(width: shape.width * scale, height: shape.height * scale))
+  }
+
+  /// From the left to the right, 0, or from the top to the bottom, 1.
+  @inlinable package func span(along axis: Int) -> Interval {
+    axis == 0 ? Interval(x, right) : Interval(y, bottom)
   }
 }

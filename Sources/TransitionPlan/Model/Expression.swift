@@ -24,6 +24,36 @@ public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case and
   case or
   case range = ".."
+
+  /// Whether the expression computes numbers from numbers.
+  package var isArithmetic: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide: true
+    default: false
+    }
+  }
+
+  /// The operator with its sides exchanged.
+  package var mirrored: BinaryOperator {
+    switch self {
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    default: self
+    }
+  }
+
+  /// Whether the comparison keeps its left side below the right one, and whether above; nil for neither.
+  /// - Parameter holds: Whether it holds or fails.
+  package func sides(holds: Bool) -> (below: Bool, above: Bool)? {
+    switch self {
+    case .less, .lessOrEqual: (holds, !holds)
+    case .greater, .greaterOrEqual: (!holds, holds)
+    case .equal where holds, .notEqual where !holds: (true, true)
+    default: nil
+    }
+  }
 }
 
 /// The kind of an expression, with its operands.

@@ -3,6 +3,9 @@ public import TransitionText
 /// The kind of a view that a screen hands over.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view, image, label, button, scroll, bar, collection
+
+  /// Whether a finger scrolls the view's content.
+  package var scrolls: Bool { self == .scroll || self == .collection }
 }
 
 /// A view that a screen hands over.

@@ -70,4 +70,23 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     default: nil
     }
   }
+
+  /// The dimension of its numbers.
+  package var dimension: Dimension {
+    switch type {
+    case .scalar(let dimension), .vector(let dimension), .range(let dimension): dimension
+    case .point, .size, .rect, .insets: .length
+    case .color, .flag: .none
+    }
+  }
+
+  /// The part of the property that is a position along an axis, 0 for x; nil if there is none.
+  package func part(along axis: Int) -> Int? {
+    switch self {
+    case .frame, .center, .translation: axis
+    case .x, .leading, .trailing, .centerX: axis == 0 ? 0 : nil
+    case .y, .top, .bottom, .centerY: axis == 1 ? 0 : nil
+    default: nil
+    }
+  }
 }

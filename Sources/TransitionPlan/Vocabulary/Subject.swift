@@ -43,4 +43,19 @@ public enum Subject: Hashable, Sendable {
 
   /// Whether it is chrome: a bar that belongs to neither screen and may be absent.
   public var isChrome: Bool { self == .tabBar || self == .navigationBar }
+
+  /// The screen that it is, or of which it is a view.
+  package var side: Side? {
+    switch self {
+    case .screen(let side), .provided(let side, _): side
+    case .container, .shared, .added, .tabBar, .navigationBar: nil
+    }
+  }
+
+  /// Whether every finger on another view is also on this view, as far as is known.
+  package func holdsFingers(of inner: Subject) -> Bool {
+    if self == inner { return true }
+    guard case .screen(let screen) = self, case .provided(let side, _) = inner else { return false }
+    return screen == side
+  }
 }

@@ -48,6 +48,15 @@ public enum ValueType: Hashable, Sendable {
     case .flag: "flag"
     }
   }
+
+  /// How many numbers a value of the type has.
+  package var count: Int {
+    switch self {
+    case .scalar, .flag: 1
+    case .point, .size, .vector, .range: 2
+    case .rect, .insets, .color: 4
+    }
+  }
 }
 
 extension ValueType {

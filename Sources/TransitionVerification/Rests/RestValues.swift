@@ -181,14 +181,3 @@ final class RestValues {
     return geometry
   }
 }
-
-extension ValueType {
-  /// How many numbers a value of the type has.
-  var count: Int {
-    switch self {
-    case .scalar, .flag: 1
-    case .point, .size, .vector, .range: 2
-    case .rect, .insets, .color: 4
-    }
-  }
-}
