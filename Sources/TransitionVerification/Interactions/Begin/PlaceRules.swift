@@ -11,9 +11,7 @@ extension InteractionRules {
         "`\(interaction.direction.rawValue) system` leaves that direction to UIKit",
         note: "with a pace instead of `system`, the transition plays it, and a finger can drive it\(or)")
     }
-    // A gesture that catches a motion begins while both screens are there. Only a finger leads to a settling.
-    let isAlone = interaction.catches == [.settle] && transition.interactions.count == 1
-    guard interaction.catches.isEmpty || isAlone else { return true }
+    if !beginsAtRest { return true }
     guard let why = absence ?? away else { return checkTouch() }
     let start = transition[interaction.direction.start].name
     return neverBegins(
@@ -22,6 +20,12 @@ extension InteractionRules {
         ? "it begins at that edge of the display: a `pan` begins wherever `\(transition.name(of: interaction.view))` is"
         : "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
     )
+  }
+
+  /// Whether the gesture begins at rest only, or in a settling to which it has led. One that catches a motion begins while both screens are
+  /// there.
+  var beginsAtRest: Bool {
+    interaction.catches.isEmpty || interaction.catches == [.settle] && transition.interactions.count == 1
   }
 
   /// Reports a gesture that no finger can begin.

@@ -23,9 +23,9 @@ extension InteractionRules {
         idle: "`catches`", "\(name) is hidden while that plays, and gets no touches", at: gesturePlace.range,
         labels: [DiagnosticLabel(hidden.location.range, "this hides it")],
         notes: screen.map { ["put the gesture on \($0), which gets touches then"] } ?? [])
-    } else if interaction.direction == .forward, let why = cover(of: view, name, to) {
+    } else if let why = cover(of: view, name, to) {
       report(
-        idle: "`catches`", why, at: gesturePlace.range,
+        idle: interaction.direction == .forward ? "`catches`" : "this gesture", why, at: gesturePlace.range,
         notes: ["a gesture of `backward` on \(to) can catch both directions"])
     } else if let track = fading(view) {
       report(
@@ -69,16 +69,23 @@ extension InteractionRules {
 
   /// Why the to screen takes the touches of a view of the from screen from the beginning; nil where it leaves room.
   private func cover(of view: Subject, _ name: String, _ to: String) -> String? {
+    let isOverlay = transition.style == .overlay
     switch view {
     case .screen(.from), .provided(.from, _): break
     default: return nil
     }
-    if transition.style == .overlay {
-      return transition.states.isEmpty
-        ? "in an `overlay` no touches reach \(name) as soon as \(to) comes" : nil
+    if interaction.direction == .forward {
+      if isOverlay {
+        return transition.states.isEmpty
+          ? "in an `overlay` no touches reach \(name) as soon as \(to) comes" : nil
+      }
+    } else if beginsAtRest {
+      return nil
     }
     let alphas = transition.forward.tracks.filter { $0.subject == .screen(.to) && $0.property == .alpha }
-    return transition.top == .to && alphas.allSatisfy { $0.windowStart <= transition.forward.delay }
+    // In an overlay the to screen takes touches even if it is drawn below.
+    return (isOverlay || transition.top == .to)
+      && alphas.allSatisfy { $0.windowStart <= transition.forward.delay }
       && ScreenCover(of: .to, forTouches: true, transition, expressions).coversAlways
       ? "\(to) covers \(name) as soon as it is visible, and takes its touches" : nil
   }
