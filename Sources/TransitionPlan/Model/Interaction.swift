@@ -157,15 +157,21 @@ public struct Drive: Hashable, Sendable {
   public var subject: Subject
   /// The property.
   public var property: Property
+  /// The property as it is written: the table of `sheet.y` may be driven as `sheet.top`.
+  public var written: Property
   /// Its value, computed from gesture values, start values, properties and locals; nil when it follows its own track at the progress.
   public var value: ExpressionID?
   /// Where it is written.
   public var location: SpecLocation
 
   /// Makes a drive.
-  public init(subject: Subject, property: Property, value: ExpressionID?, location: SpecLocation) {
+  public init(
+    subject: Subject, property: Property, written: Property? = nil, value: ExpressionID?,
+    location: SpecLocation
+  ) {
     self.subject = subject
     self.property = property
+    self.written = written ?? property
     self.value = value
     self.location = location
   }

@@ -208,6 +208,7 @@ extension Checker {
   private mutating func checkDrive(_ node: NodeID, isOfStates: Bool) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
     guard var target = target(path, "driven", where: PropertyRules.isAnimatable) else { return nil }
+    let written = target.property
     if isOfStates, let table = tableIndex(target.subject, target.property) {
       target.property = current.stateTables[table].property
     }
@@ -225,7 +226,7 @@ extension Checker {
         let wanted = isOfStates ? "a table of states that it follows" : "a track that it follows"
         var diagnostic = Diagnostic(
           .typeMismatch, at: tree.range(node), [.text("a value, or \(wanted)"), .text("neither")])
-        let name = tree.source.text(tree.range(path)).dropLast(target.property.rawValue.count)
+        let name = tree.source.text(tree.range(path)).dropLast(written.rawValue.count)
         let others = Property.allCases.filter {
           current.animatedKeys.contains(PropertyKey(target.subject, $0))
         }
@@ -236,7 +237,9 @@ extension Checker {
         report(diagnostic)
         return nil
       }
-      return Drive(subject: target.subject, property: target.property, value: nil, location: location(node))
+      return Drive(
+        subject: target.subject, property: target.property, written: written, value: nil,
+        location: location(node))
     }
     current.drivenTable = tableIndex(target.subject, target.property)
     current.drivesBrokenTable =
@@ -247,7 +250,9 @@ extension Checker {
     current.drivenTable = nil
     current.drivesBrokenTable = false
     guard let value = checked, checkLimits(value, valueNode, target) else { return nil }
-    return Drive(subject: target.subject, property: target.property, value: value, location: location(node))
+    return Drive(
+      subject: target.subject, property: target.property, written: written, value: value,
+      location: location(node))
   }
 
   private mutating func reportDuplicateDrives(_ drives: [Drive]) {

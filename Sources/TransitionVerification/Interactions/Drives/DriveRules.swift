@@ -124,7 +124,7 @@ extension InteractionRules {
 
   func dimension(of drive: Drive) -> Dimension { drive.property.dimension }
 
-  func name(_ drive: Drive) -> String { transition.name(of: drive.subject) + "." + drive.property.rawValue }
+  func name(_ drive: Drive) -> String { transition.name(of: drive.subject) + "." + drive.written.rawValue }
 }
 
 /// The jump of a number, collected over the displays.
