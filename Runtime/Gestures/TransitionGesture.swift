@@ -175,7 +175,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount
   ) {
     isDriving = true
-    pose.set(element, kind, amount.isFinite ? kind.held(amount) : element.read(kind, in: beginning))
+    pose.set(element, kind, amount.numbers.isFinite ? kind.held(amount) : element.read(kind, in: beginning))
     description.context = beginning.around(pose)
   }
 

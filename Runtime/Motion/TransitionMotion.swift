@@ -74,7 +74,7 @@ import UIKit
     let weight: Double = max(0, here < there ? (here - low) / (there - low) : (high - here) / (high - there))
     return shown.map { shown in
       guard let rest = caught.rest.first(of: shown.slot) else { return shown }
-      return shown.with(TransitionAmount(shown.amount.numbers + rest.amount.numbers * weight))
+      return shown.with(TransitionAmount(shown.amount.numbers.plus(rest.amount.numbers, times: weight)))
     }
   }
 
@@ -150,12 +150,12 @@ import UIKit
       let (here, first) = (now.first(of: shown.slot), begun.first(of: shown.slot))
       let start: TransitionAmount = here?.amount ?? shown.slot.read(near: first?.amount)
       var moment = TransitionMoment(duration: timing.duration, curve: timing.curve)
-      var velocity: SIMD8<Double>?
+      var velocity: TransitionNumbers?
       if let here, let ahead = next.first(of: shown.slot) {
-        let own: SIMD8<Double> = Self.velocity(of: here, ahead, to: shown, isOfSpring: timing.curve.isSpring)
+        let own = Self.velocity(of: here, ahead, to: shown, isOfSpring: timing.curve.isSpring)
         moment.velocity = CGVector(dx: own[0], dy: own[1])
         if shown.slot.kind != .center || !timing.curve.isSpring {
-          let left: SIMD8<Double> = shown.amount.numbers - start.numbers
+          let left: TransitionNumbers = shown.amount.numbers.minus(start.numbers)
           var whole: Double?
           for number in 0..<8 where abs(left[number]) > 1e-9 {
             let first: Double = whole ?? own[number]
@@ -165,15 +165,15 @@ import UIKit
           }
           moment.start(at: whole ?? 0)
           // Core Animation moves a transform as a whole: a driven translation and a place go at different speeds.
-          let parts: SIMD8<Double> = here.reach != nil ? shown.withoutPlace - here.withoutPlace : .zero
-          if hypot(parts[3], parts[4]) > 1e-9 { isStraight = false }
+          let parts: TransitionNumbers = shown.withoutPlace.minus(here.withoutPlace)
+          if here.reach != nil, hypot(parts[3], parts[4]) > 1e-9 { isStraight = false }
         }
         velocity = own
       } else if [.size, .center].contains(shown.slot.kind),
         now.contains(where: { $0.slot.view === shown.slot.view && $0.isOfFrame })
       {
         // The size and the centre of a frame start together.
-        velocity = .zero
+        velocity = TransitionNumbers()
         moment.start(at: 0)
       }
       // A clip is bounds and a centre, for which UIKit reads the velocity of a spring differently.
@@ -201,11 +201,12 @@ import UIKit
   /// half the diagonal.
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown, isOfSpring: Bool
-  ) -> SIMD8<Double> {
-    let here: SIMD8<Double> = rest.split(now.withoutPlace)
-    var left: SIMD8<Double> = rest.split(rest.withoutPlace) - here
-    var gone: SIMD8<Double> = (rest.split(next.withoutPlace) - here) / Double(instant)
-    var velocity = SIMD8<Double>(repeating: 0)
+  ) -> TransitionNumbers {
+    let here: TransitionNumbers = rest.split(now.withoutPlace)
+    var left: TransitionNumbers = rest.split(rest.withoutPlace).minus(here)
+    let step: TransitionNumbers = rest.split(next.withoutPlace).minus(here)
+    var gone: TransitionNumbers = TransitionNumbers().plus(step, times: 1 / Double(instant))
+    var velocity = TransitionNumbers()
     // A view in a screen gets its place by its transform.
     let isShifted: Bool = rest.slot.kind.is(.transform) && rest.reach != nil
     let (x, y): (Int, Int) = isShifted ? (3, 4) : (0, 1)
@@ -221,7 +222,7 @@ import UIKit
         way += own * own
         speed += own * gone[number] * unit
       }
-      velocity = SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
+      velocity = TransitionNumbers(repeating: way > 0 ? max(0, speed / way) : 0)
       numbers = isShifted ? 3..<5 : 0..<0
     }
     if let from = now.reach?.outer, let ahead = next.reach?.outer, let to = rest.reach?.outer {
@@ -249,7 +250,7 @@ import UIKit
   let rest: TransitionShown
   let start: TransitionAmount
   /// Of each number that the finger moves, in whole distances per second.
-  let velocity: SIMD8<Double>?
+  let velocity: TransitionNumbers?
   /// The place or the size in the container at the release, if the finger moves the view. Any other view goes along with its screen.
   let first: (outer: CGPoint, own: CGPoint)?
 
@@ -260,7 +261,7 @@ import UIKit
         .progress(at: time, of: timing.duration, velocity: velocity[number])
     }
     let (begin, end) = (rest.split(start.numbers), rest.split(rest.amount.numbers))
-    var numbers: SIMD8<Double> = begin
+    var numbers: TransitionNumbers = begin
     for number in 0..<8 where end[number] != begin[number] {
       numbers[number] += (end[number] - begin[number]) * share(number)
     }

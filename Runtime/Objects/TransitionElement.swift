@@ -297,7 +297,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     // The frame of a view in a screen has all of it.
     if kind.is(.translation), isShifted, moves(\.isOfFrame) { return kind.neutral }
     if kind.is(.translation), let way {
-      return TransitionAmount(present(kind).numbers - description.mirrored(kind, way.amount(in: nil)).numbers)
+      let own: TransitionAmount = description.mirrored(kind, way.amount(in: nil))
+      return TransitionAmount(present(kind).numbers.minus(own.numbers))
     }
     guard kind.isOfFrame, let view, let container = description.containerView else { return present(kind) }
     var frame: CGRect = ownFrame(view, isSeen: true)
@@ -325,14 +326,17 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// Whether it sets a part of a frame. A view in a screen has its place by its transform, which counts therefore.
   var isOfFrame: Bool { parts.contains { $0.kind.isOfFrame || $0.element.isShifted && $0.kind.isPart } }
   /// The numbers without the translation that leads to the place.
-  var withoutPlace: SIMD8<Double> {
-    guard slot.kind.is(.transform), let way = reach?.own else { return amount.numbers }
-    return amount.numbers - SIMD8<Double>(0, 0, 0, Double(way.x), Double(way.y), 0, 0, 0)
+  var withoutPlace: TransitionNumbers {
+    var numbers: TransitionNumbers = amount.numbers
+    guard slot.kind.is(.transform), let way = reach?.own else { return numbers }
+    numbers[3] -= Double(way.x)
+    numbers[4] -= Double(way.y)
+    return numbers
   }
   func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, reach) }
 
   /// The numbers of a transform, where `scaleX` or `scaleY` alone takes the place of its product with `scale`; or the other way round.
-  func split(_ numbers: SIMD8<Double>, isJoined: Bool = false) -> SIMD8<Double> {
+  func split(_ numbers: TransitionNumbers, isJoined: Bool = false) -> TransitionNumbers {
     let kinds: [TransitionPropertyKind] = parts.map(\.kind)
     if !kinds.contains(.scale) || kinds.contains(.scaleX) == kinds.contains(.scaleY) { return numbers }
     let axis: Int = kinds.contains(.scaleX) ? 0 : 1

@@ -38,7 +38,7 @@ import UIKit
     let known: Claim? = Self.claims(on: slot).first { $0.ledger === self }
     guard let known, let held = known.held else { return hold(slot, at: amount) }
     if slot.kind.is(.size) {
-      known.found = TransitionAmount(known.found.numbers + (slot.read().numbers - held.numbers))
+      known.found = TransitionAmount(known.found.numbers.plus(slot.read().numbers.minus(held.numbers)))
     }
     slot.write(amount)
     known.held = slot.read()

@@ -92,8 +92,8 @@ import UIKit
   private var turns: [Int] { kind.is(.transform) ? [2, 5, 6] : [] }
 
   /// The difference between two values; for an angle, the shorter way round.
-  func difference(_ from: TransitionAmount, _ to: TransitionAmount) -> SIMD8<Double> {
-    var difference: SIMD8<Double> = to.numbers - from.numbers
+  func difference(_ from: TransitionAmount, _ to: TransitionAmount) -> TransitionNumbers {
+    var difference: TransitionNumbers = to.numbers.minus(from.numbers)
     for turn in turns { difference[turn] = difference[turn].remainder(dividingBy: 2 * .pi) }
     return difference
   }
@@ -114,7 +114,7 @@ import UIKit
     let read: TransitionAmount = self.read()
     guard let amount, kind.is(.transform) else { return read }
     if TransitionTransform(TransitionTransform(amount).matrix).amount.isNear(read) { return amount }
-    var numbers: SIMD8<Double> = read.numbers
+    var numbers: TransitionNumbers = read.numbers
     let full: Double = 2 * Double.pi
     for turn in turns { numbers[turn] += ((amount.numbers[turn] - numbers[turn]) / full).rounded() * full }
     return TransitionAmount(numbers, color: read.color, isClear: read.isClear)

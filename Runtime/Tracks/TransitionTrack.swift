@@ -164,7 +164,7 @@ import UIKit
     let (a, b) = (value(start), value(end))
     let value: TransitionAmount = a.mixed(with: b, at: share)
     guard let bend, share != 0, share != 1 else { return kind.held(value) }
-    let way: SIMD8<Double> = b.numbers - a.numbers
+    let way: TransitionNumbers = b.numbers.minus(a.numbers)
     let height: Double = Double(bend.height) * hypot(way[0], way[1])
     let off: Double = 4 * share * (1 - share) * height
     let isLess: Bool = bend.side.is(.up) || bend.side.is(.left)

@@ -1,26 +1,53 @@
 import UIKit
 
+/// Eight numbers. swiftc puts a copy of each operator of `SIMD8` where it is used, a kilobyte each; these functions are called.
+struct TransitionNumbers: Equatable {
+  private var all: SIMD8<Double>
+
+  init(repeating number: Double = 0) { all = SIMD8(repeating: number) }
+
+  subscript(index: Int) -> Double {
+    get { all[index] }
+    set { all[index] = newValue }
+  }
+
+  func plus(_ other: Self, times factor: Double = 1) -> Self {
+    var sum: Self = self
+    sum.all += other.all * factor
+    return sum
+  }
+  func minus(_ other: Self) -> Self { plus(other, times: -1) }
+
+  var isFinite: Bool { !(0..<8).contains { !self[$0].isFinite } }
+  /// Whether the magnitude of a number exceeds a limit.
+  func isLarger(than limit: Double) -> Bool { (0..<8).contains { abs(self[$0]) > limit } }
+  /// The scalar product of two vectors in a plane.
+  func product(with other: Self, at x: Int, _ y: Int) -> Double { self[x] * other[x] + self[y] * other[y] }
+}
+
 /// The value of a property: up to eight numbers, which are mixed, compared and timed one by one. It never changes.
 final class TransitionAmount: Equatable {
-  let numbers: SIMD8<Double>
+  let numbers: TransitionNumbers
   /// The colour of the numbers, stored because it may depend on traits; nil for a mixed colour.
   let color: UIColor?
   /// Whether it is a colour property without a colour of its own. A tint that is handed down has the colour nevertheless.
   let isClear: Bool
 
-  init(_ numbers: SIMD8<Double>, color: UIColor? = nil, isClear: Bool = false) {
+  init(_ numbers: TransitionNumbers, color: UIColor? = nil, isClear: Bool = false) {
     (self.numbers, self.color, self.isClear) = (numbers, color, isClear)
   }
 
   convenience init(_ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0) {
-    self.init(SIMD8(Double(a), Double(b), Double(c), Double(d), 0, 0, 0, 0))
+    var numbers = TransitionNumbers()
+    for (index, number) in [a, b, c, d].enumerated() { numbers[index] = Double(number) }
+    self.init(numbers)
   }
 
   subscript(index: Int) -> CGFloat { CGFloat(numbers[index]) }
 
   /// The same value with another number.
   func with(_ number: Double, at index: Int = 0) -> TransitionAmount {
-    var numbers: SIMD8<Double> = numbers
+    var numbers: TransitionNumbers = numbers
     numbers[index] = number
     return TransitionAmount(numbers, color: color, isClear: isClear)
   }
@@ -31,28 +58,19 @@ final class TransitionAmount: Equatable {
     if share.isZero { return self }
     if share == 1 { return end }
     // An absent colour is the other one, but transparent.
-    let from: SIMD8<Double> = isClear && color.isNil ? end.with(0, at: 3).numbers : numbers
-    let to: SIMD8<Double> = end.isClear && end.color.isNil ? with(0, at: 3).numbers : end.numbers
-    return TransitionAmount(from + (to - from) * share)
+    let from: TransitionNumbers = isClear && color.isNil ? end.with(0, at: 3).numbers : numbers
+    let to: TransitionNumbers = end.isClear && end.color.isNil ? with(0, at: 3).numbers : end.numbers
+    return TransitionAmount(from.plus(to.minus(from), times: share))
   }
 
   static func == (a: TransitionAmount, b: TransitionAmount) -> Bool {
     a.numbers == b.numbers && a.isClear == b.isClear
   }
 
-  var isFinite: Bool { !numbers.indices.contains { !numbers[$0].isFinite } }
-
   /// Whether it differs only by rounding.
   func isNear(_ other: TransitionAmount) -> Bool {
-    isClear == other.isClear && !(numbers - other.numbers).isLarger(than: 1e-6)
+    isClear == other.isClear && !numbers.minus(other.numbers).isLarger(than: 1e-6)
   }
-}
-
-extension SIMD8<Double> {
-  /// Whether the magnitude of a number exceeds a limit.
-  func isLarger(than limit: Double) -> Bool { indices.contains { abs(self[$0]) > limit } }
-  /// The scalar product of two vectors in a plane.
-  func product(with other: Self, at x: Int, _ y: Int) -> Double { self[x] * other[x] + self[y] * other[y] }
 }
 
 /// A type of property values.
@@ -97,7 +115,7 @@ extension Optional: TransitionValue where Wrapped == UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let shown: UIColor? = view.flatMap { self?.resolvedColor(with: $0.traitCollection) } ?? self
     shown?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let numbers = SIMD8<Double>(Double(red), Double(green), Double(blue), Double(alpha), 0, 0, 0, 0)
+    let numbers: TransitionNumbers = TransitionAmount(red, green, blue, alpha).numbers
     return TransitionAmount(numbers, color: self, isClear: self.isNil)
   }
 

@@ -54,7 +54,7 @@ extension CGRect {
   @MainActor func setting(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) -> CGRect {
     if parts.isEmpty { return self }
     var base: CGRect = self
-    var said = SIMD8<Double>(repeating: .nan)
+    var said = TransitionNumbers(repeating: .nan)
     for (kind, amount) in parts {
       if kind.is(.frame) {
         base = CGRect(amount)
@@ -62,14 +62,14 @@ extension CGRect {
         for (number, spot) in kind.spots.enumerated() { said[spot] = amount.numbers[number] }
       }
     }
-    let (x, width) = Self.span(said.lowHalf, base.minX, base.width)
-    let (y, height) = Self.span(said.highHalf, base.minY, base.height)
+    let (x, width) = Self.span((0..<4).map { said[$0] }, base.minX, base.width)
+    let (y, height) = Self.span((4..<8).map { said[$0] }, base.minY, base.height)
     // Not `CGRect(x:y:width:height:)`, which would turn a negative length round.
     return CGRect(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
   /// The axis after spots are set: two values determine it, a position alone moves it, a length alone keeps its middle.
-  private static func span(_ said: SIMD4<Double>, _ start: CGFloat, _ old: CGFloat) -> (CGFloat, CGFloat) {
+  private static func span(_ said: [Double], _ start: CGFloat, _ old: CGFloat) -> (CGFloat, CGFloat) {
     let spots: [Int] = (0..<3).filter { !said[$0].isNaN }
     let own = CGFloat(said[3])
     var length: CGFloat = own.isNaN ? old : own
@@ -82,7 +82,7 @@ extension CGRect {
   /// A part of the frame.
   @MainActor func part(_ kind: TransitionPropertyKind) -> TransitionAmount {
     let all: [CGFloat] = [minX, midX, maxX, width, minY, midY, maxY, height]
-    var numbers = SIMD8<Double>()
+    var numbers = TransitionNumbers()
     for (number, spot) in kind.spots.enumerated() { numbers[number] = Double(all[spot]) }
     return TransitionAmount(numbers)
   }

@@ -4,7 +4,7 @@ import UIKit
 struct TransitionTransform {
   /// Both scales, the rotation, the translation, the rotations out of the plane about the horizontal and the vertical axis, and the
   /// distance of the eye in points; 0 is without perspective.
-  private var numbers = SIMD8<Double>(1, 1, 0, 0, 0, 0, 0, 0)
+  private var numbers: TransitionNumbers = TransitionAmount(1, 1).numbers
   var amount: TransitionAmount { TransitionAmount(numbers) }
 
   init(_ amount: TransitionAmount) { numbers = amount.numbers }
