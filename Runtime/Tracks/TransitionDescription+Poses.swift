@@ -120,19 +120,33 @@ extension TransitionDescription {
   /// All values after a direction has played for a time, each track in its window and by its curve.
   /// - Parameter time: In seconds from the start, the delay included.
   func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
-    let timing: TransitionTiming = self.timing(direction)
+    pose(in: direction, timing(direction), at: time, isScrubbed: false)
+  }
+
+  /// All values at a progress under a finger: windows are kept, curves are linear.
+  func scrubbedPose(at progress: CGFloat, in direction: TransitionDirection) -> TransitionPose {
+    let (timing, whole): (TransitionTiming, Double) = (ownTiming(direction), Double(progress))
+    let time: TimeInterval = whole > 0 ? timing.delay + whole * timing.duration : 0
+    return pose(in: direction, timing, at: whole < 1 ? time : timing.length, isScrubbed: true)
+  }
+
+  private func pose(
+    in direction: TransitionDirection, _ timing: TransitionTiming, at time: TimeInterval, isScrubbed: Bool
+  ) -> TransitionPose {
+    let (start, end) = (direction.start, direction.end)
     return pose(in: direction) { course in
-      let (start, end) = (direction.start, direction.end)
       if time <= 0 || time >= timing.length { return self.value(course, at: time <= 0 ? start : end) }
-      if self.isFading {  // from rest to rest, without the values between
-        let ends = (self.value(course, at: start), self.value(course, at: end))
-        return course.kind.held(ends.0.mixed(with: ends.1, at: timing.moment.progress(at: time)))
-      }
-      let track: TransitionTrack =
-        course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
-      let moment: TransitionMoment = self.moment(of: track, in: direction)
-      let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
-      return track.value(at: moment.progress(at: begun), from: self.rest(start), to: self.rest(end))
+      // In a crossfade from rest to rest, without the values between.
+      let isWhole: Bool = self.isFading && (!isScrubbed || course.element.role.is(.added))
+      let moments: [TransitionMoment] = course.tracks.map { $0.moment(in: direction, timing) }
+      let index: Int = moments.lastIndex { $0.delay <= time + TransitionMoment.tiny } ?? 0
+      let track: TransitionTrack = course.tracks[index]
+      var moment: TransitionMoment = isWhole || isScrubbed && track.isFixed ? timing.moment : moments[index]
+      if isScrubbed { moment.curve = .linear }
+      let share: Double = moment.progress(at: time)
+      if !isWhole { return track.value(at: share, from: self.rest(start), to: self.rest(end)) }
+      let (first, last) = (self.value(course, at: start), self.value(course, at: end))
+      return course.kind.held(first.mixed(with: last, at: share))
     }
   }
 
@@ -140,25 +154,6 @@ extension TransitionDescription {
   func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionMoment {
     let timing: TransitionTiming = self.timing(direction)
     return isFading ? timing.moment : track.moment(in: direction, timing)
-  }
-
-  /// All values at a progress under a finger: windows are kept, curves are linear. In a crossfade an added view goes from rest to rest.
-  func scrubbedPose(at progress: CGFloat, in direction: TransitionDirection) -> TransitionPose {
-    let (timing, whole): (TransitionTiming, Double) = (ownTiming(direction), Double(progress))
-    return pose(in: direction) { course in
-      let (start, end) = (self.value(course, at: direction.start), self.value(course, at: direction.end))
-      if whole <= 0 || whole >= 1 { return whole <= 0 ? start : end }
-      if self.isFading, course.element.role.is(.added) { return start.mixed(with: end, at: whole) }
-      let time: TimeInterval = timing.delay + whole * timing.duration
-      let track: TransitionTrack =
-        course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
-      var moment: TransitionMoment = track.moment(in: direction, timing)
-      moment.curve = .linear
-      // A track without duration is over as soon as it begins.
-      let own: Double = moment.delay <= time + 1e-12 ? moment.progress(at: max(time, moment.delay)) : 0
-      let share: Double = track.isFixed ? whole : own
-      return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
-    }
   }
 
   /// Whether a property follows a finger when motion is reduced: what fades, and bars.

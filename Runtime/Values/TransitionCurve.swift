@@ -64,7 +64,7 @@ enum TransitionCurve: TransitionCase {
 
   /// The share of the distance after a time in seconds; the velocity is the initial one, in whole distances per second.
   func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
-    if time >= duration, time >= 0 { return 1 }
+    if time >= duration - TransitionMoment.tiny { return 1 }
     if time <= 0 { return 0 }
     switch self {
     case .linear: return time / duration
@@ -149,6 +149,8 @@ struct TransitionMoment: TransitionCase {
   var curve: TransitionCurve
   /// That of a spring, in whole distances per second, along each axis.
   var velocity: CGVector = CGVector(dx: 0, dy: 0)
+  /// Moments that are as near as this, in seconds, are one.
+  static let tiny: TimeInterval = 1e-9
 
   /// Sets the initial velocity to that of a finger.
   mutating func start(at velocity: Double) {
