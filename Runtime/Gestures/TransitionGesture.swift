@@ -90,7 +90,7 @@ enum TransitionMotionKind { case forward, backward, settle }
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
-    for part in drive.pose.parts where !driven.contains(where: { part.says($0.kind, of: $0.element) }) {
+    for part in drive.pose.parts where !driven.has({ part.says($0.kind, of: $0.element) }) {
       driven.append(part)
       // Before it is set.
       if !part.element.moves({ $0.is(part.kind) }) { _ = part.element.found.read(part.kind) }
@@ -202,7 +202,7 @@ enum TransitionMotionKind { case forward, backward, settle }
   ) {
     let kind: TransitionPropertyKind = property.kind
     set(element, kind, value.amount(in: nil))
-    lead = element.tracks.first { $0.kind.is(kind) }
+    lead = element.tracks.find { $0.kind.is(kind) }
     let x: Double = pose.value(of: element, kind)?.numbers[0] ?? 0
     let stops: [Double] = self.stops
     guard let first = stops.first, let last = stops.last, stops.count > 1 else { return }

@@ -147,7 +147,7 @@ import UIKit
     let gesture: TransitionGesture = offer.gesture
     let finger: TransitionFinger = reading(gesture)
     return kind.admits(finger)
-      && !gesture.rules.contains { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
+      && !gesture.rules.has { $0.sort.is(.handsOver) && $0.applies(finger) && scrolls($0.scroll) }
       && gesture.condition(finger) && owner.mayBegin(index, recognizer)
   }
 
@@ -160,7 +160,7 @@ import UIKit
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let finger: TransitionFinger = reading(offer.gesture)
-    return offer.gesture.rules.contains { rule in
+    return offer.gesture.rules.has { rule in
       rule.sort.is(.simultaneous) && rule.scroll?.panGestureRecognizer === other && rule.applies(finger)
     }
   }
@@ -172,7 +172,7 @@ import UIKit
     guard let offer = owner?.offer(index, toBegin: false), !isOrdered(offer.gesture, .waits, other)
     else { return false }
     let handing: [TransitionGesture.Rule] = offer.gesture.rules.only { $0.sort.is(.handsOver) }
-    return handing.contains { $0.scroll?.panGestureRecognizer === other }
+    return handing.has { $0.scroll?.panGestureRecognizer === other }
       || isOrdered(offer.gesture, .outranks, other) || owner?.waits(index, for: other) ?? false
   }
 
@@ -188,8 +188,8 @@ import UIKit
     _ gesture: TransitionGesture, _ sort: TransitionGesture.Rule.Sort, _ other: UIGestureRecognizer
   ) -> Bool {
     let transition: TransitionDescription = gesture.element.description
-    let own: TransitionRecognizer? = owner?.recognizers.first { $0.recognizer === other }
-    return gesture.rules.only { $0.sort.is(sort) }.contains { rule in
+    let own: TransitionRecognizer? = owner?.recognizers.find { $0.recognizer === other }
+    return gesture.rules.only { $0.sort.is(sort) }.has { rule in
       let peer: Int? = transition.gestures.firstIndex { $0.kind.is(rule.kind) && $0.element === rule.element }
       if let peer { return own?.index == peer }
       if own != nil { return false }
@@ -245,7 +245,7 @@ extension UIView {
 
   /// Adds the recognizer of a gesture to a view, or moves it there.
   func recognize(_ gesture: TransitionGesture, on view: UIView?) {
-    let known: TransitionRecognizer? = recognizers.first { $0.index == gesture.index }
+    let known: TransitionRecognizer? = recognizers.find { $0.index == gesture.index }
     if let known { return known.move(to: view) }
     recognizers.append(TransitionRecognizer(gesture, on: view, of: self))
   }

@@ -170,7 +170,7 @@ final class TransitionContainer: TransitionHost {
 
 /// A run without a UIKit transition.
 private final class TransitionOwnRun: TransitionRun {
-  override var isCatchable: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
+  override var isCatchable: Bool { transition.gestures.has { !$0.catches.isEmpty } }
 }
 
 /// One change of the container's children, with the calls that UIKit's own containers make.

@@ -16,7 +16,7 @@ final class TransitionForeground: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
+    subviews.has { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
   }
 
   /// Adds itself to a view, with the added views as subviews.
@@ -42,7 +42,7 @@ final class TransitionForeground: UIView {
 
   private func set(_ transition: TransitionDescription) {
     let kept: [TransitionElement] = transition.addedViews.only(\.isKept)
-    let added = transition.restPose(at: .to).only { part in kept.contains { $0 === part.element } }
+    let added = transition.restPose(at: .to).only { part in kept.has { $0 === part.element } }
     transition.set(added.shown(placing: kept))
   }
 

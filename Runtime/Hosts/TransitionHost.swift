@@ -14,8 +14,8 @@ import UIKit
   /// A run that a finger has begun and for which UIKit has not asked yet.
   final var pulled: (any TransitionRunning)?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
-  final private var isEnabled: [Int: Bool] = [:]
-  final private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
+  final private var isEnabled = TransitionTable<Bool>()
+  final private var questions = TransitionTable<(UIGestureRecognizer) -> Bool>()
   /// One for each to screen that is shown or may be shown soon.
   final private var all: [TransitionStay] = []
 
@@ -33,7 +33,7 @@ import UIKit
     var views: [UIView?] = all.map { $0?.viewIfLoaded?.superview }
     views += [screen?.navigationController?.view, screen?.tabBarController?.view]
     let places: [UIView] = [parent?.viewIfLoaded].compactMap { $0 } + views.compactMap { $0 }
-    transition?.containerView = places.first { $0.window != nil } ?? places.first
+    transition?.containerView = places.find { $0.window != nil } ?? places.first
     return transition
   }
 
@@ -67,9 +67,13 @@ import UIKit
   /// The run that UIKit asks for: the one that a finger has begun, if it is of these screens, or a new one.
   func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> any TransitionRunning
   {
-    let (own, known) = (transition.screens, pulled?.transition.screens)
-    let isKnown: Bool = known?.from === own.from && known?.to === own.to && pulled?.direction == direction
-    let run = (isKnown ? pulled : nil) ?? TransitionRun.make(transition, direction, host: self)
+    let own: TransitionScreens = transition.screens
+    var run: any TransitionRunning = TransitionRun.make(transition, direction, host: self)
+    if let pulled, pulled.direction.is(direction), pulled.transition.screens.from === own.from,
+      pulled.transition.screens.to === own.to
+    {
+      run = pulled
+    }
     run.keeper = self
     return run
   }
@@ -118,13 +122,13 @@ import UIKit
 
   /// The storage of a to screen, which is made on first use.
   func storage(of screen: UIViewController) -> TransitionStorage {
-    if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
+    if let stay = all.find({ $0.screen === screen }) { return stay.storage }
     all = all.only { $0.screen != nil || $0.isBegun }
     all.append(TransitionStay(of: screen, storage: TransitionStorage(), host: self))
     return all[all.count - 1].storage
   }
 
-  func stay(of screen: UIViewController?) -> TransitionStay? { stays.first { $0.screen === screen } }
+  func stay(of screen: UIViewController?) -> TransitionStay? { stays.find { $0.screen === screen } }
 
   func beginStay(of screen: UIViewController) {
     _ = storage(of: screen)
@@ -153,7 +157,7 @@ import UIKit
   }
 
   func watch(in screen: UIViewController?) -> TransitionWatch? {
-    screen?.viewIfLoaded?.subviews.compactMap { $0 as? TransitionWatch }.first { $0.owner === self }
+    screen?.viewIfLoaded?.subviews.compactMap { $0 as? TransitionWatch }.find { $0.owner === self }
   }
 
   /// Sets or gives back the standing values of all stays: another tab may be in front now.
@@ -203,7 +207,7 @@ extension TransitionDescription {
 
   /// Puts the added views that last longer than the run in front of both screens, or below the from screen if that is above all of them.
   func addStayingViews(to container: UIView) {
-    guard addedViews.contains(where: \.isKept) else { return }
+    guard addedViews.has(\.isKept) else { return }
     let foreground = TransitionForeground()
     foreground.add(to: container, self)
     let highest = layerOrder.last { $0 === from || ($0 as? TransitionAddedView)?.isKept ?? false }
@@ -222,7 +226,7 @@ extension TransitionDescription {
     for hold in holds where hold.element === added && hold.span.is(.stay) { hold.take(nil) }
     let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
-    let container: UIView = order[place...].contains { $0 === from } ? container : frontView ?? container
+    let container: UIView = order[place...].has { $0 === from } ? container : frontView ?? container
     for other in order[(place + 1)...] {
       if let above = other.view, above.superview === container {
         return container.insertSubview(view, belowSubview: above)
@@ -235,7 +239,7 @@ extension TransitionDescription {
   func isAbove(_ added: TransitionAddedView) -> Bool {
     let order: [TransitionElement] = layerOrder
     let screen: Int = order.firstIndex { $0 === to } ?? order.count
-    return order[screen...].contains { $0 === added }
+    return order[screen...].has { $0 === added }
   }
 
   /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.

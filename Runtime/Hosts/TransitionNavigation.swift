@@ -75,7 +75,7 @@ final class TransitionNavigation: TransitionHost {
 
   /// Whether a gesture of the transition takes the place of the platform's swipe back.
   func swipesItself(_ screen: UIViewController) -> Bool {
-    transition(to: screen)?.gestures.contains { gesture in
+    transition(to: screen)?.gestures.has { gesture in
       gesture.direction.is(.backward) && [.edgePan(.leading), .edgePan(.left)].contains(gesture.kind)
     } ?? false
   }
@@ -88,7 +88,7 @@ final class TransitionNavigation: TransitionHost {
     guard super.enter(run, context) else { return false }
     if let screen = run.transition.screens.to {
       // A pop over several screens restores the values that the lowest of them has found.
-      let lowest: TransitionStay? = stays.first { stay in
+      let lowest: TransitionStay? = stays.find { stay in
         stay.screen === screen || stay.screen.map { transition(to: $0).isNil } ?? true
       }
       run.transition.storage.lower = lowest?.storage

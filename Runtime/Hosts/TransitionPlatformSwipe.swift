@@ -21,14 +21,14 @@ import UIKit
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
     let all: [TransitionPlatformSwipe] = navigation.view.interactions.compactMap { $0 as? Self }
     for recognizer in recognizers(of: navigation)
-    where !all.contains(where: { $0.host === host && $0.recognizer === recognizer }) {
+    where !all.has({ $0.host === host && $0.recognizer === recognizer }) {
       navigation.view.addInteraction(TransitionPlatformSwipe(recognizer, of: navigation, for: host))
     }
   }
 
   /// Whether a swipe back of the platform is under way, with the platform's animation.
   static func isUnderWay(in navigation: UINavigationController) -> Bool {
-    recognizers(of: navigation).contains { $0.state.is(.began) || $0.state.is(.changed) }
+    recognizers(of: navigation).has { $0.state.is(.began) || $0.state.is(.changed) }
   }
 
   static func recognizers(of navigation: UINavigationController) -> [UIGestureRecognizer] {

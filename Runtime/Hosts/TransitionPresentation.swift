@@ -106,7 +106,7 @@ final class TransitionPresentation: UIPresentationController {
 
   /// The property values of the added views where the from screen rests.
   private func addedRest(_ transition: TransitionDescription) -> [TransitionShown] {
-    transition.shownRest(at: .from).only { $0.parts.contains { $0.element.role.is(.added) } }
+    transition.shownRest(at: .from).only { $0.parts.has { $0.element.role.is(.added) } }
   }
 
   private func stayingViews(_ transition: TransitionDescription) -> [TransitionAddedView] {
@@ -175,7 +175,7 @@ final class TransitionPresentation: UIPresentationController {
 
   /// Reads the layout of all elements, without the standing values.
   func measure(_ transition: TransitionDescription) {
-    let reshapes = transition.tracks.contains { $0.isStanding && $0.kind.isPart && $0.element.isOn(.from) }
+    let reshapes = transition.tracks.has { $0.isStanding && $0.kind.isPart && $0.element.isOn(.from) }
     if reshapes { standing.show(isHeld: false) }
     transition.measure()
     if reshapes { standing.show(isHeld: true) }
@@ -186,8 +186,8 @@ final class TransitionPresentation: UIPresentationController {
     guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.hasStates else {
       return super.frameOfPresentedViewInContainerView
     }
-    let frame = transition.restPose(at: .to).parts(of: transition.to).only(\.kind.isOfFrame)
-    return transition.mirrored(transition.to.layoutFrame.setting(frame))
+    let parts: [TransitionPose.Part] = transition.restPose(at: .to).parts(of: transition.to)
+    return transition.mirrored(transition.to.layoutFrame.setting(parts))
   }
 
   override func containerViewWillLayoutSubviews() { if isUp, run.isNil, change.isNil { settleDown() } }
@@ -211,13 +211,13 @@ final class TransitionPresentation: UIPresentationController {
     presentedViewController.viewIfLoaded?.layoutIfNeeded()  // a layout that is due moves what is read here
     guard let transition = laidOut() else { return }
     // UIKit animates a change of size: what is given back in between must not be seen.
-    let stands: Bool = isResized || transition.tracks.contains { $0.isStanding && $0.kind.isPart }
+    let stands: Bool = isResized || transition.tracks.has { $0.isStanding && $0.kind.isPart }
     UIView.performWithoutAnimation { if stands { stand() } }
     for shown in transition.resting([.to], { transition.shownRest(at: .to) })
     where
       (shown.slot.kind.is(.center) || shown.slot.kind.is(.size) || shown.reach != nil
-      || isResized && shown.parts.contains { $0.element.isOn(.to) && $0.kind.isOfTransform })
-      && !shown.parts.contains(where: { $0.element.isOn(.from) })
+      || isResized && shown.parts.has { $0.element.isOn(.to) && $0.kind.isOfTransform })
+      && !shown.parts.has({ $0.element.isOn(.from) })
     { shown.slot.write(shown.amount) }
     transition.place([.to])  // in a screen that has moved, but has its size
   }
@@ -244,9 +244,9 @@ final class TransitionPresentation: UIPresentationController {
   // MARK: The from screen
   /// Whether an added view covers the from screen in a rest state.
   private func isShaded(_ transition: TransitionDescription, in state: Int) -> Bool {
-    stayingViews(transition).contains { view in
+    stayingViews(transition).has { view in
       view.covers
-        && !view.tracks.contains { ($0.kind.is(.alpha) || $0.kind.is(.blur)) && $0.value(state)[0].isZero }
+        && !view.tracks.has { ($0.kind.is(.alpha) || $0.kind.is(.blur)) && $0.value(state)[0].isZero }
     }
   }
 

@@ -245,7 +245,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   // MARK: Forward
   /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is in front.
   func attach(to screen: UIViewController) {
-    if !attached.contains(where: { $0() === screen }) {
+    if !attached.has({ $0() === screen }) {
       attached.append { [weak screen] in screen }
       _ = TransitionWatch(in: screen.view) { [weak self] in self?.follow() }
     }
@@ -271,7 +271,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let front else { return nil }
     let all: [UIViewController] = [front, front.transitionPresenter]
-    if toBegin, all.contains(where: { $0.presentedViewController != nil }) { return nil }
+    if toBegin, all.has({ $0.presentedViewController != nil }) { return nil }
     return TransitionOffer(alone(front), index)
   }
 

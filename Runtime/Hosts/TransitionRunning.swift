@@ -12,7 +12,7 @@ extension TransitionRun {
     by gesture: TransitionGesture? = nil, host: TransitionHost
   ) -> any TransitionRunning {
     gesture != nil && transition.style.is(.navigation)
-      || transition.gestures.contains { $0.mayTake(direction, isPulled: gesture != nil) }
+      || transition.gestures.has { $0.mayTake(direction, isPulled: gesture != nil) }
       ? TransitionCatchableRun(transition, direction, by: gesture, host: host)
       : TransitionPlainRun(transition, direction, by: gesture, host: host)
   }
@@ -23,7 +23,7 @@ extension TransitionRun {
     let keys: [UITransitionContextViewKey] = isModal ? [.from, .to] : [.to]
     let isPush: Bool = isPulled && direction.is(.forward) && transition.style.is(.navigation)
     let isNeeded: Bool = isModal ? isCatchable || !transition.addedViews.isEmpty : isPush
-    return isNeeded && keys.contains { context.view(forKey: $0).isNil }
+    return isNeeded && keys.has { context.view(forKey: $0).isNil }
   }
 }
 

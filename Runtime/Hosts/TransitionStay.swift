@@ -36,11 +36,11 @@ import UIKit
   /// Whether the stay has to know when its screen leaves the window, because it ends then or bars are shared by all tabs, or when the size
   /// changes, because a bar's transform and alpha have to be set anew.
   private func needsWatch(_ own: TransitionDescription) -> Bool {
-    if own.style.is(.modal) { return own.lasts || own.gestures.contains { $0.direction.is(.backward) } }
+    if own.style.is(.modal) { return own.lasts || own.gestures.has { $0.direction.is(.backward) } }
     if own.style.is(.container) { return own.stands }
     let standing: [TransitionElement] = own.tracks.only(\.isStanding).map(\.element)
     let all: [TransitionElement] = standing + own.holds.only { $0.span.is(.stay) }.map(\.element)
-    return all.contains { $0.role.is(.bar) }
+    return all.has { $0.role.is(.bar) }
   }
 
   /// The screen has entered or left a window. In `style modal` UIKit does not report a dismissal without animation, nor that of a screen
@@ -104,7 +104,7 @@ import UIKit
     foreground?.removeFromSuperview()
     foreground = nil
     guard isShown, let screen, let transition = run?.transition ?? host?.transition(to: screen),
-      transition.addedViews.contains(where: \.isKept)
+      transition.addedViews.has(\.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
       screen.flatMap { host?.transition(to: $0) }

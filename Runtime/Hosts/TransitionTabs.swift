@@ -88,7 +88,7 @@ final class TransitionTabs: TransitionHost {
       TransitionPlatformSwipe.recognizers(of: navigation).contains(other),
       let offer = offer(index, toBegin: false)
     else { return false }
-    return !offer.gesture.rules.contains { rule in
+    return !offer.gesture.rules.has { rule in
       if case .edgePan = rule.kind { return rule.sort.is(.outranks) && rule.element.isScreen }
       return false
     }

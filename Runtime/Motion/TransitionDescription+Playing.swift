@@ -10,7 +10,7 @@ extension TransitionDescription {
       // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
       let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
       let screen: TransitionElement? = side.map { screenElement($0) }
-      let isCarried: Bool = screen.map { moved($0).contains(where: \.isPart) } ?? false
+      let isCarried: Bool = screen.map { moved($0).has(\.isPart) } ?? false
       return shown.slot.kind.isAnimatable && scales.count < 2 && !isCarried
     }
   }
@@ -23,7 +23,7 @@ extension TransitionDescription {
     var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
     let moves: [TransitionMove] = ends.map { shown in
       let moments: [TransitionMoment] = shown.tracks.map { moment(of: $0, in: direction) }
-      let isOne: Bool = !moments.contains { $0 != moments[0] }
+      let isOne: Bool = !moments.has { $0 != moments[0] }
       let start: TransitionAmount = starts.first(of: shown.slot)?.amount ?? shown.amount
       if !isOne || moments[0].duration <= 0 || !shown.slot.isPlayable(start, shown.amount) {
         isStraight = false

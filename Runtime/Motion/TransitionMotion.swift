@@ -61,7 +61,7 @@ import UIKit
   /// were when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
-    let own = drive.beginning.only { driven.parts(of: $0.element).contains(where: \.kind.isPart) }
+    let own = drive.beginning.only { driven.parts(of: $0.element).has(\.kind.isPart) }
     let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
       let own: [TransitionPose.Part] = shown.parts.only { driven.value(of: $0.element, $0.kind) != nil }
       // A view in a screen whose transform the finger moves has its size in the container, as its place is there.
@@ -170,7 +170,7 @@ import UIKit
         }
         velocity = own
       } else if [.size, .center].contains(shown.slot.kind),
-        now.contains(where: { $0.slot.view === shown.slot.view && $0.isOfFrame })
+        now.has({ $0.slot.view === shown.slot.view && $0.isOfFrame })
       {
         // The size and the centre of a frame start together.
         velocity = TransitionNumbers()
@@ -214,7 +214,7 @@ import UIKit
     if rest.slot.kind.is(.transform) {
       let size: CGSize = rest.slot.view.bounds.size
       let half: Double = hypot(Double(size.width), Double(size.height)) / 2
-      let isUniform: Bool = !rest.parts.contains { $0.kind.is(.scaleX) || $0.kind.is(.scaleY) }
+      let isUniform: Bool = !rest.parts.has { $0.kind.is(.scaleX) || $0.kind.is(.scaleY) }
       var (way, speed): (Double, Double) = (0, 0)
       for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {
         let unit: Double = number == 3 || number == 4 ? 1 : half
@@ -231,7 +231,7 @@ import UIKit
       (gone[x], gone[y]) = (Double(speed.x), Double(speed.y))
     }
     var isFree: Bool = rest.slot.kind.is(.shadowOffset) || rest.slot.kind.is(.clip)
-    if rest.slot.kind.is(.center) || isShifted { isFree = now.parts.contains { $0.kind.isPlace } }
+    if rest.slot.kind.is(.center) || isShifted { isFree = now.parts.has { $0.kind.isPlace } }
     for number in numbers where abs(left[number]) > 1e-9 {
       let own: Double = gone[number] / left[number]
       velocity[number] = isFree && (number < 2 || isShifted) ? own : max(0, own)  // a length is no place

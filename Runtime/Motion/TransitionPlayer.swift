@@ -51,10 +51,10 @@ extension [TransitionMove] {
     self.done = done
     computed = moves.only { $0.slot.kind.is(.blur) || $0.slot.kind.is(.content) }
     for (index, move) in moves.enumerated()
-    where !moves[..<index].contains(where: { $0.moment.is(move.moment) }) {
+    where !moves[..<index].has({ $0.moment.is(move.moment) }) {
       add(move.moment, moves.only { $0 === move || $0.moment.is(move.moment) })
     }
-    if !moves.contains(where: { $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
+    if !moves.has({ $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
       // One animator lasts as long as the whole, even if nothing moves.
       add(TransitionMoment(duration: duration, curve: .linear), [])
     }

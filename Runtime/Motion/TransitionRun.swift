@@ -117,7 +117,7 @@ typealias TransitionHandOver = (
     }
     let start: [TransitionShown] = rest(direction.start)
     // After a finger only flights begin now.
-    transition.set(start.only { handOver.isNil || $0.parts.contains { $0.element.role.is(.shared) } })
+    transition.set(start.only { handOver.isNil || $0.parts.has { $0.element.role.is(.shared) } })
     if let handOver { transition.set(handOver.now) }
     host?.closed(self, in: context.containerView).forEach { close($0, around: open) }
     return true
@@ -334,7 +334,7 @@ typealias TransitionHandOver = (
 
   /// Closes a view to touches, except the open views in it; their subviews are closed.
   private func close(_ view: UIView, around open: [UIView]) {
-    guard open.contains(where: { $0.isDescendant(of: view) }) else {
+    guard open.has({ $0.isDescendant(of: view) }) else {
       return ledger.keep(TransitionSlot(view, .userInteraction), at: 0)
     }
     for inner in view.subviews { close(inner, around: open) }

@@ -67,7 +67,7 @@ import UIKit
     let now: [TransitionShown] = shown(at: finger)
     let next: [TransitionShown] = shown(at: finger.moved(for: Self.instant))
     let timing: TransitionTiming =
-      (gesture ?? transition.gestures.first(where: \.isAmongStates))?.finish ?? transition.timing(.forward)
+      (gesture ?? transition.gestures.find(\.isAmongStates))?.finish ?? transition.timing(.forward)
     isGone = state == 0 && presentation.leaves((now, next, timing, self))
     if isGone { return }
     let isNew: Bool = state != 0 && state != presentation.storage.state

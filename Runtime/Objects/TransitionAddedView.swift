@@ -71,7 +71,7 @@ import UIKit
       view = button
     case .image(let name): view = UIImageView(image: UIImage(named: name))
     }
-    let isOpen: Bool = !isAbove || !covers || description.gestures.contains { $0.element === self }
+    let isOpen: Bool = !isAbove || !covers || description.gestures.has { $0.element === self }
     if dismissesOnTap { closes(view) } else if !isOpen { view.isUserInteractionEnabled = false }
     keep(view)
     return view

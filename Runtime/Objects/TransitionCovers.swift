@@ -29,7 +29,7 @@ final class TransitionCover: UIView {
   }
 
   private static var all: [Kept] = []
-  private static func kept(_ view: UIVisualEffectView) -> Kept? { all.first { $0.view === view } }
+  private static func kept(_ view: UIVisualEffectView) -> Kept? { all.find { $0.view === view } }
 
   /// A blur view without an effect.
   static func make(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
@@ -48,7 +48,7 @@ final class TransitionCover: UIView {
 
   /// The blur of a view: the view itself, or a subview that covers it.
   static func view(of view: UIView) -> UIVisualEffectView? {
-    all.first { $0.view === view || $0.view?.superview === view.transitionContent }?.view
+    all.find { $0.view === view || $0.view?.superview === view.transitionContent }?.view
   }
 
   /// The blur of a view; without one, a subview that covers the view is added.

@@ -27,7 +27,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The collection that an item is in.
   final weak var collection: TransitionElement?
   /// `place`, in the order of the spec.
-  final var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
+  final var placements: [TransitionHold] { description.placements.only { $0.element === self } }
   /// The layout frame when the run began, in reading direction.
   final var measured: CGRect?
   final private var insets: UIEdgeInsets?
@@ -36,7 +36,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   final var isRead: Bool = false
   /// The translation of a placed view of a screen.
   final private var way: CGPoint?
-  final private var kept: [(kind: TransitionPropertyKind, amount: TransitionAmount)] = []
+  /// The values that were read since the run began.
+  final private var kept = TransitionTable<TransitionAmount>()
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
     (self.description, self.role, self.find) = (description, role, find)
@@ -66,13 +67,13 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   var isScreen: Bool { if case .screen = role { return true } else { return false } }
   var tracks: [TransitionTrack] { description.tracks.only { $0.element === self } }
   /// Whether a track moves a property of certain kinds.
-  func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.contains { isMeant($0.kind) } }
+  func moves(_ isMeant: (TransitionPropertyKind) -> Bool) -> Bool { tracks.has { isMeant($0.kind) } }
 
   /// Whether it keeps its size in the container while its screen is scaled, because its frame is moved.
   var keepsSize: Bool {
     guard case .view(let side) = role, !description.hasStates else { return false }
     let screen: [TransitionPropertyKind] = description.moved(description.screenElement(side))
-    return screen.contains(where: \.isScale) && description.moved(self).contains(where: \.isOfFrame)
+    return screen.has(\.isScale) && description.moved(self).has(\.isOfFrame)
   }
 
   /// Whether the to screen rests in a state.
@@ -93,10 +94,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
 
   /// A property in a pose, in which some differ from the layout.
   func read(_ kind: TransitionPropertyKind, in pose: TransitionPose) -> TransitionAmount {
-    if kind.isOfFrame {
-      let parts = pose.parts(of: self).only { $0.kind.isOfFrame }
-      return (parts.isEmpty ? layoutFrame : layoutFrame.setting(parts)).part(kind)
-    }
+    if kind.isOfFrame { return layoutFrame.setting(pose.parts(of: self)).part(kind) }
     let isSet: Bool = kind.isOfTransform && description.transforms(self)
     return pose.value(of: self, kind) ?? (isSet ? kind.neutral : layout(kind))
   }
@@ -120,10 +118,9 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
     // Offsets are read as they are now.
-    let known: TransitionAmount? = kept.first { $0.kind.is(kind) }?.amount
-    if description.isFrozen, kind != .offset, let known { return known }
+    if description.isFrozen, kind != .offset, let known = kept[kind.rawValue] { return known }
     let value: TransitionAmount = present(kind)
-    if description.isFrozen { kept.append((kind, value)) }
+    if description.isFrozen { kept[kind.rawValue] = value }
     return value
   }
 
@@ -146,7 +143,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The frame in the layout, without transforms, in reading direction.
   var layoutFrame: CGRect {
     if description.isFrozen, let measured { return measured }
-    return natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+    return natural.setting(placements.map { TransitionPose.Part(self, $0.kind, $0.value(nil), []) })
   }
   /// The layout frame without `place`.
   var natural: CGRect { description.mirrored(shownFrame) }
@@ -195,7 +192,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
       return view.convert(view.bounds, to: container)
     }
     if isShifted, let screen = side.map({ description.screenElement($0) }), let home = screen.view,
-      [.transform, .center].contains(where: { description.storage.original(home, $0) != nil }),
+      [.transform, .center].has({ description.storage.original(home, $0) != nil }),
       view.isDescendant(of: home), let own = screen.laidOut
     {
       let origin: CGPoint = own.origin - home.bounds.origin  // of a scroll view, that is its offset
@@ -215,10 +212,10 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
 
   /// Goes back to the layout frame that was measured, if its frame is moved and it still has that size.
   func restore() {
-    guard let view, let frame = measured, description.moved(self).contains(where: \.isOfFrame) else { return }
+    guard let view, let frame = measured, description.moved(self).has(\.isOfFrame) else { return }
     if view.bounds.size == frame.size { view.transitionFill(own(description.mirrored(frame), of: view)) }
   }
-  func forget() { (measured, insets, kept) = (nil, nil, []) }
+  func forget() { (measured, insets, kept) = (nil, nil, TransitionTable()) }
 
   // MARK: Writing
   /// The values of UIKit properties for values of the language: those of one frame, or of one transform, are combined. A placed object gets
@@ -228,10 +225,11 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     var shown: [TransitionShown] = []
     let frame: [TransitionPose.Part] = parts.only(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.only(\.kind.isOfTransform)
+    var whole = TransitionTransform(transform)
     var (reach, way): ((outer: CGPoint, own: CGPoint)?, CGPoint?) = (nil, nil)
     var size: TransitionShown?  // set last: the subviews are laid out then
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {
-      let rect = description.mirrored((layout ?? layoutFrame).setting(frame.map { ($0.kind, $0.amount) }))
+      let rect = description.mirrored((layout ?? layoutFrame).setting(frame))
       let isLong: Bool = isPlaced && (!isShifted || placements.map(\.kind).sayLength)
       if isLong || frame.map(\.kind).sayLength || !frame.isEmpty && keepsSize {
         let (slot, outer) = (TransitionSlot(view, .size), CGPoint(x: rect.width, y: rect.height))
@@ -249,11 +247,9 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
         shown.append(TransitionShown(slot, own.amount(in: view), frame))
       }
     }
-    if role.is(.container), let part = transform.first(where: { $0.kind.is(.perspective) }) {
+    if role.is(.container), let part = transform.find({ $0.kind.is(.perspective) }) {
       shown.append(TransitionShown(TransitionSlot(view, .perspective), part.amount, [part]))
     } else if !transform.isEmpty || way != nil {
-      let mirrored = transform.map { (kind: $0.kind, amount: description.mirrored($0.kind, $0.amount)) }
-      var whole = TransitionTransform(mirrored.only(\.kind.isOfTransform))
       if let way { whole.translation = whole.translation + way }
       shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, reach))
     }
@@ -324,7 +320,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
   /// Whether it sets a part of a frame. A view in a screen has its place by its transform, which counts therefore.
-  var isOfFrame: Bool { parts.contains { $0.kind.isOfFrame || $0.element.isShifted && $0.kind.isPart } }
+  var isOfFrame: Bool { parts.has { $0.kind.isOfFrame || $0.element.isShifted && $0.kind.isPart } }
   /// The numbers without the translation that leads to the place.
   var withoutPlace: TransitionNumbers {
     var numbers: TransitionNumbers = amount.numbers

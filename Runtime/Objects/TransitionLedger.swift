@@ -35,7 +35,7 @@ import UIKit
 
   /// Sets a property until `giveBack`, again if it is held. What a layout has added to a size meanwhile belongs to the original value.
   func renew(_ slot: TransitionSlot, at amount: TransitionAmount) {
-    let known: Claim? = Self.claims(on: slot).first { $0.ledger === self }
+    let known: Claim? = Self.claims(on: slot).find { $0.ledger === self }
     guard let known, let held = known.held else { return hold(slot, at: amount) }
     if slot.kind.is(.size) {
       known.found = TransitionAmount(known.found.numbers.plus(slot.read().numbers.minus(held.numbers)))
@@ -62,7 +62,7 @@ import UIKit
 
   /// The value of a property before it was held here; nil if it is not held.
   func found(_ slot: TransitionSlot) -> TransitionAmount? {
-    Self.claims(on: slot).first { $0.ledger === self }?.found
+    Self.claims(on: slot).find { $0.ledger === self }?.found
   }
 
   /// Whether it holds a property that another ledger holds above it: then the value is that one's.
@@ -99,7 +99,7 @@ import UIKit
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
       guard let slot = claim.slot else { continue }
-      if let later = Self.claims[index...].first(where: { $0.isOf(slot) }) {
+      if let later = Self.claims[index...].find({ $0.isOf(slot) }) {
         later.found = claim.found
       } else if isOwn || claim.held.map({ slot.read().isNear($0) }) ?? true {
         slot.write(claim.found)

@@ -129,15 +129,14 @@ final class TransitionBox: UIView {
     guard let view = end.view, let screen = description.screen(side) else { return nil }
     // Views in a screen's navigation item are in the bar.
     let roots: [UIView?] = [screen.viewIfLoaded, screen.navigationController?.navigationBar]
-    return roots.contains { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil
+    return roots.has { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil
   }
 
   /// Whether an end is not entirely outside its clip.
   func isInSight(_ side: TransitionSide) -> Bool {
     let rest = description.restPose(at: side).parts(of: self)
-    guard let clip = rest.first(where: { $0.kind.is(.clip) }) else { return true }
-    let frame: CGRect = layoutFrame.setting(rest.only(\.kind.isOfFrame))
-    return CGRect(clip.amount).intersects(frame)
+    guard let clip = rest.find({ $0.kind.is(.clip) }) else { return true }
+    return CGRect(clip.amount).intersects(layoutFrame.setting(rest))
   }
 
   func hideEnds(_ ledger: TransitionLedger) {
@@ -252,7 +251,7 @@ final class TransitionBox: UIView {
 
   /// Whether a constraint concerns a view or its subviews.
   private static func isAbout(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains { item in
+    [constraint.firstItem, constraint.secondItem].has { item in
       let other: UIView? = item as? UIView ?? (item as? UILayoutGuide)?.owningView
       return other?.isDescendant(of: view) ?? false
     }

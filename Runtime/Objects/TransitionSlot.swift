@@ -102,7 +102,7 @@ import UIKit
   /// perspective in another way, does not animate from or to a scale of 0, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
     let turned: [CGFloat] = turns.map { abs(to[$0] - from[$0]) }.only { $0 > 0 }
-    if turned.count > 1 || turned.contains(where: { $0 >= CGFloat.pi - 1e-9 }) { return false }
+    if turned.count > 1 || turned.has({ $0 >= CGFloat.pi - 1e-9 }) { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
     let isDeep: Bool = from[7] != 0 || to[7] != 0  // in perspective
     let isSingular: Bool = from[0] * to[0] <= 0 || from[1] * to[1] <= 0

@@ -22,12 +22,12 @@ extension TransitionDescription {
   private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
     var courses: [TransitionCourse] = []
     for track in tracks(in: direction) {
-      let known: TransitionCourse? = courses.first { $0.element === track.element && $0.kind.is(track.kind) }
+      let known: TransitionCourse? = courses.find { $0.element === track.element && $0.kind.is(track.kind) }
       known?.tracks.append(track)
       if known.isNil { courses.append(TransitionCourse(track)) }
     }
     for course in courses {
-      let way = direction ?? (course.tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
+      let way = direction ?? (course.tracks.has { $0.moves(in: .forward) } ? .forward : .backward)
       course.way = way
       if course.tracks.count == 1 { continue }
       let tracks: [TransitionTrack] = course.tracks.only { $0.moves(in: way) }
@@ -66,8 +66,8 @@ extension TransitionDescription {
       for part in own.isEmpty || !kind.isOfFrame ? [] : [kind].parts(beside: own.map(\.kind)) {
         pose.set(element, part, inLayout { element.layoutFrame.setting(own).part(part) })
       }
-      if tracks(in: direction).contains(where: { $0.says(kind, of: element) }) { continue }
-      let other: TransitionTrack? = tracks(in: nil).first { $0.says(kind, of: element) }
+      if tracks(in: direction).has({ $0.says(kind, of: element) }) { continue }
+      let other: TransitionTrack? = tracks(in: nil).find { $0.says(kind, of: element) }
       let found: TransitionAmount = inLayout { kind.isOfTransform ? kind.neutral : element.found.read(kind) }
       pose.set(element, other?.kind ?? kind, other?.value(rest(side)) ?? found)
     }
@@ -101,7 +101,7 @@ extension TransitionDescription {
       if isFading, kind.isMotion {
         // The to screen is at once as it rests. With reduced motion the standing values of a from screen that does not lie above it are
         // left out.
-        let stands: Bool = (mode.is(.fallback) || uncovers) && course.tracks.contains(where: \.isStanding)
+        let stands: Bool = (mode.is(.fallback) || uncovers) && course.tracks.has(\.isStanding)
         let isOfTo: Bool = element.isOn(.to) || element.role.is(.added)
         if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
       } else {
@@ -110,7 +110,7 @@ extension TransitionDescription {
     }
     // What only the other direction moves of an added view is as the to screen rests.
     for course in courses(in: nil) where course.element.role.is(.added) {
-      if tracks(in: direction).contains(where: { $0.says(course.kind, of: course.element) }) { continue }
+      if tracks(in: direction).has({ $0.says(course.kind, of: course.element) }) { continue }
       pose.set(course.element, course.kind, self.value(course, at: .to))
     }
     return held.parts.isEmpty ? pose : pose.setting(held)
@@ -180,7 +180,7 @@ extension TransitionDescription {
     let views: [TransitionElement] = placedViews(side)
     if views.isEmpty || screenElement(side).view?.window !== containerView?.window { return [] }
     return resting([side]) {
-      restPose(at: side).only { part in views.contains { $0 === part.element } }.shown(placing: views)
+      restPose(at: side).only { part in views.has { $0 === part.element } }.shown(placing: views)
     }.only { $0.slot.kind.is(.size) || $0.slot.kind.is(.transform) }
   }
 
@@ -239,7 +239,7 @@ extension TransitionDescription {
   func addFades(in direction: TransitionDirection? = nil) {
     if !isFading { return }
     let upper: TransitionElement = screenElement(top)
-    let fades: Bool = !uncovers && !tracks(in: direction).contains { $0.says(.alpha, of: upper) }
+    let fades: Bool = !uncovers && !tracks(in: direction).has { $0.says(.alpha, of: upper) }
     let (start, end): (CGFloat, CGFloat) = top.is(.to) ? (0, 1) : (1, 0)
     if fades { animate(upper, .alpha, from: start, to: end) }
     for view in addedViews where view.moves(\.isMotion) && !view.moves({ $0.is(.alpha) || $0.is(.blur) }) {
@@ -274,8 +274,8 @@ extension TransitionDescription {
       var pose: TransitionPose = restPose(at: home).only { part in
         (part.element.isOn(home) || home.is(.from) && part.element.role.is(.bar) && self.style.is(.modal))
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
-          && !(part.tracks + self.tracks).contains { $0.isStanding && $0.says(part.kind, of: part.element) }
-          && !(part.kind.isOfFrame && part.element.tracks.contains { $0.isStanding && $0.kind.isOfFrame })
+          && !(part.tracks + self.tracks).has { $0.isStanding && $0.says(part.kind, of: part.element) }
+          && !(part.kind.isOfFrame && part.element.tracks.has { $0.isStanding && $0.kind.isOfFrame })
           && !(self.style.is(.overlay) && part.element === self.from)
           && !(side.is(.from) && stayingPose.value(of: part.element, part.kind) != nil)
       }
@@ -306,8 +306,8 @@ extension TransitionDescription {
   func stand(_ ledger: TransitionLedger) {
     findItems()
     let pose: TransitionPose = restPose(at: .to).only { part in
-      part.tracks.contains(where: \.isStanding) && !(mode.is(.reduced) && part.kind.isMotion)
-        || part.kind.isPart && stayingPose.parts.contains { $0.element === part.element }
+      part.tracks.has(\.isStanding) && !(mode.is(.reduced) && part.kind.isMotion)
+        || part.kind.isPart && stayingPose.parts.has { $0.element === part.element }
     }
     for shown in resting([.from], { pose.shown() }) {
       ledger.hold(shown.slot, at: shown.amount)
@@ -323,9 +323,9 @@ extension TransitionDescription {
   }
 
   /// Whether any change lasts as long as the to screen.
-  var lasts: Bool { stands || addedViews.contains(where: \.isKept) || elements.contains(where: \.goesAlong) }
+  var lasts: Bool { stands || addedViews.has(\.isKept) || elements.has(\.goesAlong) }
   /// Whether there are standing values.
-  var stands: Bool { tracks.contains { $0.isStanding || rounds($0) } || holds.contains { $0.span.is(.stay) } }
+  var stands: Bool { tracks.has { $0.isStanding || rounds($0) } || holds.has { $0.span.is(.stay) } }
 
   /// Whether a track rounds the corners of an object that is visible while the to screen is shown.
   private func rounds(_ track: TransitionTrack) -> Bool {

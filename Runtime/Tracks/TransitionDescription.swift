@@ -91,6 +91,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   private(set) var elements: [TransitionElement] = []
   private(set) var layers: [(above: TransitionElement, below: TransitionElement)] = []
+  /// `place`, in the order of the spec.
+  private(set) var placements: [TransitionHold] = []
   private(set) var gestures: [TransitionGesture] = []
   private(set) var presses: [TransitionPress] = []
   /// Parts of frames and transforms that are held temporarily: they are in every pose.
@@ -191,7 +193,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func place<Value: TransitionValue>(
     _ element: TransitionElement, _ property: TransitionProperty<Value>,
     at value: @autoclosure @escaping () -> Value
-  ) { element.placements.append((property.kind, { value().amount(in: nil) })) }
+  ) { placements.append(TransitionHold(element, property.kind, .stay) { value().amount(in: $0) }) }
 
   /// Lets the to screen rest in several states.
   func states<State: CaseIterable>(_: State.Type) { (stateCount, hasStates) = (State.allCases.count, true) }
@@ -266,7 +268,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
       var elements: [TransitionElement] = []
       for number in TransitionMath.order(paths.count, by: { paths[$0] < paths[$1] }) {
         guard let cell = collection.cellForItem(at: paths[number]) else { continue }
-        let known: TransitionElement? = itemElements.first { $0.view === cell }
+        let known: TransitionElement? = itemElements.find { $0.view === cell }
         let item = known ?? TransitionElement(self, track.element.role) { [weak cell] in cell }
         item.collection = track.element
         elements.append(item)
@@ -289,7 +291,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   /// Whether a shared element flies from or to an item: then only that element changes it.
   private func isEnd(_ item: TransitionElement) -> Bool {
     guard let cell = item.view else { return false }
-    return sharedElements.contains { element in
+    return sharedElements.has { element in
       guard let ends = element.ends else { return false }
       return ends.from.isDescendant(of: cell) || ends.to.isDescendant(of: cell)
     }
@@ -302,7 +304,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
       track.forget()
       for rest in 0...stateCount { _ = track.value(rest) }
     }
-    return elements.contains { element in
+    return elements.has { element in
       guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else {
         return false
       }
@@ -315,7 +317,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     let others: [TransitionTrack] = items + presses.flatMap(\.tracks)
     var kinds: [TransitionPropertyKind] = moved(element) + others.only { $0.element === element }.map(\.kind)
     kinds += holds.only { $0.element === element }.map(\.kind)
-    return element.goesAlong || kinds.contains { $0.isOfTransform || $0.isOfFrame && element.isShifted }
+    return element.goesAlong || kinds.has { $0.isOfTransform || $0.isOfFrame && element.isShifted }
   }
 
   /// The properties of an object that tracks or fingers move.
@@ -339,7 +341,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   /// Whether a recognizer is UIKit's own swipe back on one of the screens.
   func isSwipeBack(_ one: UIGestureRecognizer) -> Bool {
-    [screens.from, screens.to].contains { $0?.navigationController?.interactivePopGestureRecognizer === one }
+    [screens.from, screens.to].has { $0?.navigationController?.interactivePopGestureRecognizer === one }
   }
 
   // MARK: Reading direction

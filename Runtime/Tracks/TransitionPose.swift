@@ -36,12 +36,10 @@ import UIKit
 
   /// The value of a property; of a collection whose items have one each, that of an item.
   func value(of element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
-    parts.first { $0.kind.is(kind) && ($0.element === element || $0.element.collection === element) }?.amount
+    parts.find { $0.kind.is(kind) && ($0.element === element || $0.element.collection === element) }?.amount
   }
 
-  func parts(of element: TransitionElement) -> [(kind: TransitionPropertyKind, amount: TransitionAmount)] {
-    parts.only { $0.element === element }.map { ($0.kind, $0.amount) }
-  }
+  func parts(of element: TransitionElement) -> [Part] { parts.only { $0.element === element } }
 
   /// The values, replaced by those that another pose has.
   func setting(_ other: TransitionPose) -> TransitionPose {
@@ -56,12 +54,12 @@ import UIKit
     var pose = TransitionPose()
     for part in parts {
       let kinds: [TransitionPropertyKind] = other.parts(of: part.element).map(\.kind).only(\.isOfFrame)
-      let isFree: Bool = kinds.sayLength || kinds.contains { kind in !part.element.moves { $0.is(kind) } }
+      let isFree: Bool = kinds.sayLength || kinds.has { kind in !part.element.moves { $0.is(kind) } }
       if !part.kind.isOfFrame || !isFree {
         pose.set(part)
         continue
       }
-      let own = parts(of: part.element).only(\.kind.isOfFrame)
+      let own: [Part] = parts(of: part.element)
       for kind in own.map(\.kind).parts(beside: kinds) {
         pose.set(part.element, kind, part.element.layoutFrame.setting(own).part(kind))
       }
@@ -76,15 +74,14 @@ import UIKit
   /// - Parameter placed: The objects that are placed even if no track moves them.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var objects: [TransitionElement] = placed
-    for part in parts where !objects.contains(where: { $0 === part.element }) { objects.append(part.element) }
+    for part in parts where !objects.has({ $0 === part.element }) { objects.append(part.element) }
     func shown(_ element: TransitionElement, _ layout: CGRect? = nil) -> [TransitionShown] {
-      element.slots(
-        parts.only { $0.element === element }, isPlaced: placed.contains { $0 === element }, in: layout
-      ).only { !element.description.storage.standing.isCovered($0.slot) }
+      element.slots(parts(of: element), isPlaced: placed.has { $0 === element }, in: layout)
+        .only { !element.description.storage.standing.isCovered($0.slot) }
     }
     let outer: [TransitionShown] = objects.only(\.isScreen).flatMap { shown($0) }
     let others: [TransitionElement] = objects.only { !$0.isScreen }
-    guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
+    guard parts.has({ $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
       return outer + others.flatMap { shown($0) }
     }
     let layout: [CGRect] = others.map { $0.isShifted ? $0.layoutFrame : .zero }  // before their screens move

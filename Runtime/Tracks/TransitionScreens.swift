@@ -37,7 +37,7 @@ import UIKit
   /// The rest state of the to screen, or the one for which it is bound; 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
-  var views: [Int: UIView] = [:]
+  var views = TransitionTable<UIView>()
   /// VoiceOver's label of an added view that dismisses the to screen.
   var closeLabel: String?
   /// Goes back after a tap on an added view.
@@ -46,7 +46,7 @@ import UIKit
   /// The storage of the lowest of several to screens that leave together: it has the found values that are restored.
   weak var lower: TransitionStorage?
   /// The values that the screens handed over when the last direction started.
-  var handed: [Int: Any] = [:]
+  var handed = TransitionTable<Any>()
 
   /// `tap dismiss`.
   @objc func tapped() { dismiss() }
@@ -77,13 +77,13 @@ import UIKit
 
   /// The value of a property when the transition first read it; nil if it has not.
   func known(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
-    values.first { $0.view != nil && $0.view === element.view && $0.kind.is(kind) }?.amount
+    values.find { $0.view != nil && $0.view === element.view && $0.kind.is(kind) }?.amount
   }
 
   /// Removes the added views and the found values after the to screen has left.
   func end() {
     places.giveBack(isOwn: true)
     for view in views.values { view.transitionRemove() }
-    (views, values, handed) = ([:], [], [:])
+    (views, values, handed) = (TransitionTable(), [], TransitionTable())
   }
 }

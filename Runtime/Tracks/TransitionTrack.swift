@@ -26,7 +26,7 @@ import UIKit
   /// The value at a rest state: 0 is the from screen, 1 the to screen or its first state.
   private let end: (_ rest: Int, _ view: UIView?) -> TransitionAmount
   /// Its values at the rest states that have been read.
-  private var kept: [TransitionAmount?] = []
+  private var kept = TransitionTable<TransitionAmount>()
   /// In the order of the directions.
   private var ways: [Way] = [Way(), Way()]
   private var damping: (() -> CGFloat)?
@@ -110,7 +110,7 @@ import UIKit
 
   /// Whether it moves the items of a collection.
   var isStaggered: Bool {
-    element.tracks.contains { $0.kind.is(kind) && $0.ways.contains { $0.stagger != nil } }
+    element.tracks.has { $0.kind.is(kind) && $0.ways.has { $0.stagger != nil } }
   }
 
   /// Moves a place on an arc.
@@ -129,7 +129,7 @@ import UIKit
   func fix(_ moment: TransitionMoment, in direction: TransitionDirection) {
     ways[direction.rawValue].moment = moment
   }
-  var isFixed: Bool { ways.contains { $0.moment != nil } }
+  var isFixed: Bool { ways.has { $0.moment != nil } }
 
   // MARK: Values
   /// Whether its value is held while the to screen is shown. An object that is invisible then has its own rest value.
@@ -148,16 +148,14 @@ import UIKit
   /// The value at a rest.
   func value(_ rest: Int) -> TransitionAmount {
     let isFrozen: Bool = element.description.isFrozen
-    if isFrozen, rest < kept.count, let known = kept[rest] { return known }
+    if isFrozen, let known = kept[rest] { return known }
     let value: TransitionAmount = element.description.inLayout { kind.held(end(rest, element.view)) }
-    if !isFrozen { return value }
-    while kept.count <= rest { kept.append(nil) }
-    kept[rest] = value
+    if isFrozen { kept[rest] = value }
     return value
   }
 
   /// Discards its stored values, so that they are read anew.
-  func forget() { kept = [] }
+  func forget() { kept = TransitionTable() }
 
   /// The value on the way from one rest to another.
   func value(at share: Double, from start: Int, to end: Int) -> TransitionAmount {

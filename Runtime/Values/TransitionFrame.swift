@@ -22,7 +22,7 @@ extension TransitionPropertyKind {
 
   /// Whether two parts of a frame set the same axis.
   func sharesAxis(with other: TransitionPropertyKind) -> Bool {
-    spots.contains { own in other.spots.contains { $0 / 4 == own / 4 } }
+    spots.has { own in other.spots.has { $0 / 4 == own / 4 } }
   }
 }
 
@@ -32,7 +32,7 @@ extension [TransitionPropertyKind] {
 
   private static func sayLength(_ spots: [Int], on axis: Int) -> Bool {
     let own: [Int] = spots.only { $0 / 4 == axis }
-    return own.contains { $0 % 4 == 3 || $0 != own[0] }
+    return own.has { $0 % 4 == 3 || $0 != own[0] }
   }
 
   /// What these parts of a frame set and others do not: on an axis on which those set a position, only the length.
@@ -41,7 +41,7 @@ extension [TransitionPropertyKind] {
     let (own, theirs): ([Int], [Int]) = (flatMap(\.spots), others.flatMap(\.spots))
     return own.compactMap { spot in
       let axis: Int = spot / 4
-      let isPlaced: Bool = theirs.contains { $0 / 4 == axis && $0 % 4 != 3 }
+      let isPlaced: Bool = theirs.has { $0 / 4 == axis && $0 % 4 != 3 }
       let kept: Int = isPlaced ? 4 * axis + 3 : spot
       let isLeft: Bool = kept % 4 != 3 || Self.sayLength(own, on: axis) && !Self.sayLength(theirs, on: axis)
       return isLeft ? all[kept] : nil
@@ -50,16 +50,15 @@ extension [TransitionPropertyKind] {
 }
 
 extension CGRect {
-  /// The frame after parts of it are set, all at once.
-  @MainActor func setting(_ parts: [(kind: TransitionPropertyKind, amount: TransitionAmount)]) -> CGRect {
+  /// The frame after parts of it are set, all at once. Parts of a transform are left out.
+  @MainActor func setting(_ parts: [TransitionPose.Part]) -> CGRect {
     if parts.isEmpty { return self }
     var base: CGRect = self
     var said = TransitionNumbers(repeating: .nan)
-    for (kind, amount) in parts {
-      if kind.is(.frame) {
-        base = CGRect(amount)
-      } else {
-        for (number, spot) in kind.spots.enumerated() { said[spot] = amount.numbers[number] }
+    for part in parts {
+      if part.kind.is(.frame) { base = CGRect(part.amount) }
+      for (number, spot) in part.kind.spots.enumerated() where part.kind != .frame {
+        said[spot] = part.amount.numbers[number]
       }
     }
     let (x, width) = Self.span((0..<4).map { said[$0] }, base.minX, base.width)

@@ -2,6 +2,8 @@ import UIKit
 
 // swiftc chooses `==`, `== nil` and `filter` among many declarations, which was a fifth of its work for the runtime. `!=` is quicker.
 // The words below have one meaning each. Protocols declare them, so that they do not collide with what an app adds to the same types.
+// Swift 6 checks at the start of each closure of the main actor that a function of the standard library calls whether it is there; not
+// if a function below calls it.
 
 /// A type whose values are compared with `is`.
 nonisolated protocol TransitionCase: Equatable {}
@@ -21,6 +23,7 @@ extension TransitionOptional { var isNil: Bool { if case .none = transitionSelf 
 
 protocol TransitionList: Collection {}
 extension Array: TransitionList {}
+extension ArraySlice: TransitionList {}
 
 extension TransitionList {
   /// The elements that satisfy a condition, in their order. `filter` would be more code for each type.
@@ -29,4 +32,12 @@ extension TransitionList {
     for element in self where isWanted(element) { all.append(element) }
     return all
   }
+  /// The first element that satisfies a condition.
+  func find(_ isWanted: (Element) -> Bool) -> Element? {
+    for element in self where isWanted(element) { return element }
+    return nil
+  }
+
+  /// Whether an element satisfies a condition.
+  func has(_ isWanted: (Element) -> Bool) -> Bool { find(isWanted) != nil }
 }

@@ -1,0 +1,13 @@
+/// Values by small numbers. A dictionary would be more code for each type of values.
+struct TransitionTable<Value> {
+  private var all: [Value?] = []
+  var values: [Value] { all.compactMap { $0 } }
+
+  subscript(number: Int) -> Value? {
+    get { number < all.count ? all[number] : nil }
+    set {
+      while all.count <= number { all.append(nil) }
+      all[number] = newValue
+    }
+  }
+}
