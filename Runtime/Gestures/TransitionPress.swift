@@ -19,7 +19,7 @@ extension TransitionDescription {
     _ describe: @escaping (UIViewController) -> TransitionDescription?
   ) -> [UIGestureRecognizer] {
     presses.indices.filter { presses[$0].element.isOn(side) }.map { index in
-      let recognizer = TransitionPressRecognizer(index) { [weak screen] in screen.flatMap(describe) }
+      let recognizer = TransitionPressRecognizer(index) { [weak screen] in screen.then(describe) }
       screen.view.addGestureRecognizer(recognizer)
       return recognizer
     }

@@ -52,7 +52,7 @@ import UIKit
   /// The view in whose coordinates the fingers are measured: the one around the screen, because the screen may move with them.
   private func space(_ gesture: TransitionGesture?) -> UIView? {
     let element: TransitionElement? = gesture?.element
-    let screen: UIView? = element?.side.flatMap { element?.description.screenElement($0).view }
+    let screen: UIView? = element?.side.then { element?.description.screenElement($0).view }
     return (screen ?? recognizer.view)?.superview
   }
 

@@ -73,7 +73,7 @@ final class TransitionContainer: TransitionHost {
   private func follow() {
     for recognizer in recognizers {
       let index: Int = recognizer.index
-      let offer: TransitionOffer? = run.map { TransitionOffer($0.transition, index) } ?? alone(index)
+      let offer: TransitionOffer? = run.then { TransitionOffer($0.transition, index) } ?? alone(index)
       recognizer.move(to: offer?.gesture.element.view)
     }
   }
@@ -82,7 +82,7 @@ final class TransitionContainer: TransitionHost {
     if toBegin { offered = nil }
     if let run {
       let offer: TransitionOffer? = TransitionOffer(run.transition, index)
-      return offer.flatMap { toBegin && !mayTake($0.gesture, run) ? nil : $0 }
+      return offer.then { toBegin && !mayTake($0.gesture, run) ? nil : $0 }
     }
     guard let shown, let alone = alone(index) else { return nil }
     let direction: TransitionDirection = alone.gesture.direction
@@ -157,7 +157,7 @@ final class TransitionContainer: TransitionHost {
 
   /// Only the two screens are closed to touches: other views in the container are the app's.
   override func closed(_ run: TransitionRun, in container: UIView) -> [UIView] {
-    [run.transition.from.view, run.transition.to.view].compactMap { $0 }
+    [run.transition.from.view, run.transition.to.view].each { $0 }
   }
 
   override func leave(_ run: TransitionRun, at side: TransitionSide) {

@@ -26,13 +26,13 @@ import UIKit
 
   /// The transition between two screens, either of which may be unknown.
   func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
-    let storage: TransitionStorage? = to.map { self.storage(of: $0) }
+    let storage: TransitionStorage? = to.then { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = make(TransitionScreens(from, to, in: parent, storage: storage))
     let (screen, all): (UIViewController?, [UIViewController?]) = (to ?? from, [to, from])
-    var views: [UIView?] = all.map { $0?.viewIfLoaded?.superview }
+    var views: [UIView?] = [parent?.viewIfLoaded] + all.each { $0?.viewIfLoaded?.superview }
     views += [screen?.navigationController?.view, screen?.tabBarController?.view]
-    let places: [UIView] = [parent?.viewIfLoaded].compactMap { $0 } + views.compactMap { $0 }
+    let places: [UIView] = views.each { $0 }
     transition?.containerView = places.find { $0.window != nil } ?? places.first
     return transition
   }
@@ -45,7 +45,7 @@ import UIKit
   func addPresses(to parent: UIViewController, _ shown: @escaping () -> UIViewController?) {
     for way in TransitionDirection.allCases {
       describe(nil, nil)?.addPresses(of: way.start, to: parent) { [weak self] _ in
-        shown().flatMap { self?.describe(way, $0, nil) }
+        shown().then { self?.describe(way, $0, nil) }
       }
     }
   }
@@ -79,7 +79,7 @@ import UIKit
   }
 
   func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any TransitionRunning)? {
-    (animator as? any TransitionRunning).flatMap { $0.isPulled || $0.isCatchable ? $0 : nil }
+    (animator as? any TransitionRunning).then { $0.isPulled || $0.isCatchable ? $0 : nil }
   }
 
   /// Puts the views into the container: the entering one above the other screen or below it, added views between. False when
@@ -88,7 +88,7 @@ import UIKit
     let (transition, container) = (run.transition, context.containerView)
     let isLacking: Bool = run.lacksView(context)
     if let view = context.view(forKey: .to) {
-      context.viewController(forKey: .to).map { view.transitionFill(context.finalFrame(for: $0)) }
+      if let to = context.viewController(forKey: .to) { view.transitionFill(context.finalFrame(for: to)) }
       if run.isOnTop || isLacking { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
     }
     if !isLacking { transition.addViews(to: container) }
@@ -157,7 +157,7 @@ import UIKit
   }
 
   func watch(in screen: UIViewController?) -> TransitionWatch? {
-    screen?.viewIfLoaded?.subviews.compactMap { $0 as? TransitionWatch }.find { $0.owner === self }
+    screen?.viewIfLoaded?.subviews.each { $0 as? TransitionWatch }.find { $0.owner === self }
   }
 
   /// Sets or gives back the standing values of all stays: another tab may be in front now.
@@ -211,13 +211,14 @@ extension TransitionDescription {
     let foreground = TransitionForeground()
     foreground.add(to: container, self)
     let highest = layerOrder.last { $0 === from || ($0 as? TransitionAddedView)?.isKept ?? false }
-    if highest === from { from.view.map { container.insertSubview(foreground, belowSubview: $0) } }
+    if highest === from, let view = from.view { container.insertSubview(foreground, belowSubview: view) }
   }
 
   /// Removes the added views of the run.
   func removeAddedViews() {
     for view in addedViews where !view.isKept { view.remove() }
-    if style != .overlay { addedViews.only(\.isKept).forEach { $0.view?.superview?.removeFromSuperview() } }
+    if style.is(.overlay) { return }
+    for view in addedViews where view.isKept { view.view?.superview?.removeFromSuperview() }
   }
 
   /// Puts one added view into a view, in the order of the layers, with the values that it has as long as it is there.

@@ -15,7 +15,7 @@ final class TransitionNavigation: TransitionHost {
     if isSwipe || operation == .none { return nil }
     let direction: TransitionDirection = operation == .push ? .forward : .backward
     let transition: TransitionDescription? = describe(direction, from, to)
-    return transition.flatMap { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }
+    return transition.then { $0.ownTiming(direction).isSystem ? nil : makeRun($0, direction) }
   }
 
   /// Animates the standing values along with a push, a pop or a swipe that the platform plays.
@@ -38,7 +38,7 @@ final class TransitionNavigation: TransitionHost {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
     pulled = nil
     if source != nil || !recognizers.isEmpty, make(TransitionScreens(screen, nil)) != nil { follow(screen) }
-    for stay in stays where stay.screen.flatMap({ transition(to: $0) }).isNil { endStay(of: stay.screen) }
+    for stay in stays where stay.screen.then({ transition(to: $0) }).isNil { endStay(of: stay.screen) }
     if transition(to: screen) != nil {
       beginStay(of: screen)
       stay(of: screen)?.showForeground(true)
@@ -81,7 +81,7 @@ final class TransitionNavigation: TransitionHost {
   }
 
   override func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] {
-    screen.navigationController.map { TransitionPlatformSwipe.recognizers(of: $0) } ?? []
+    screen.navigationController.then { TransitionPlatformSwipe.recognizers(of: $0) } ?? []
   }
 
   override func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
@@ -89,11 +89,11 @@ final class TransitionNavigation: TransitionHost {
     if let screen = run.transition.screens.to {
       // A pop over several screens restores the values that the lowest of them has found.
       let lowest: TransitionStay? = stays.find { stay in
-        stay.screen === screen || stay.screen.map { transition(to: $0).isNil } ?? true
+        stay.screen === screen || stay.screen.then { transition(to: $0).isNil } ?? true
       }
       run.transition.storage.lower = lowest?.storage
     }
-    run.transition.bars(\.isOfTransform).forEach { $0.transitionRelay() }
+    for bar in run.transition.bars(\.isOfTransform) { bar.transitionRelay() }
     return true
   }
 
@@ -130,7 +130,7 @@ final class TransitionNavigation: TransitionHost {
   override func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
     guard let source, let navigation = source.navigationController,
-      let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
+      let asked = offer(index, toBegin: false).then({ $0.gesture.ask?() }),
       let transition = describe(source, asked)
     else { return nil }
     let run = TransitionRun.make(transition, .forward, by: transition.gestures[index], host: self)

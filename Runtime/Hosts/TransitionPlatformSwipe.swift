@@ -19,7 +19,7 @@ import UIKit
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
-    let all: [TransitionPlatformSwipe] = navigation.view.interactions.compactMap { $0 as? Self }
+    let all: [TransitionPlatformSwipe] = navigation.view.interactions.each { $0 as? Self }
     for recognizer in recognizers(of: navigation)
     where !all.has({ $0.host === host && $0.recognizer === recognizer }) {
       navigation.view.addInteraction(TransitionPlatformSwipe(recognizer, of: navigation, for: host))
@@ -36,7 +36,7 @@ import UIKit
     #if compiler(>=6.2)
       if #available(iOS 26.0, *) { recognizers.append(navigation.interactiveContentPopGestureRecognizer) }
     #endif
-    return recognizers.compactMap { $0 }
+    return recognizers.each { $0 }
   }
 
   func willMove(to view: UIView?) {}
@@ -61,7 +61,7 @@ import UIKit
 
   /// Whether the delegate that was found is UIKit's own, which requires a back button in a visible bar.
   private var isPlatforms: Bool {
-    (found as? Self)?.isPlatforms ?? found.map { "\(type(of: $0))".hasPrefix("_UI") } ?? false
+    (found as? Self)?.isPlatforms ?? found.then { "\(type(of: $0))".hasPrefix("_UI") } ?? false
   }
 
   /// Whether the app's own delegate, or that of another transition, refuses the swipe. It is set as the delegate while it is asked, so that

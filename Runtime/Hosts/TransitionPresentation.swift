@@ -31,7 +31,7 @@ final class TransitionPresentation: UIPresentationController {
     let shown: UIViewController? = source?.viewIfLoaded?.window != nil ? source : nil
     let isInside: Bool = source?.transitionPresenter === presenting.transitionPresenter
     let transition: TransitionDescription? =
-      shown.flatMap { host.describe($0, presented, by: presenting) } ?? host.find(in: presenting, presented)
+      shown.then { host.describe($0, presented, by: presenting) } ?? host.find(in: presenting, presented)
       ?? host.describe(isInside && !isSeen ? source : nil, presented, by: presenting)
     transition?.containerView = containerView
     transition?.frontView = raised != nil ? front : nil
@@ -110,7 +110,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   private func stayingViews(_ transition: TransitionDescription) -> [TransitionAddedView] {
-    transition.layerOrder.compactMap { $0 as? TransitionAddedView }.only(\.stays)
+    transition.layerOrder.each { $0 as? TransitionAddedView }.only(\.stays)
   }
 
   /// Brings the added views above the to screen to the front.
@@ -140,7 +140,7 @@ final class TransitionPresentation: UIPresentationController {
     let transition: TransitionDescription? = self.transition()
     isUp = false
     stay?.end()
-    transition?.bars(\.isOfTransform).forEach { $0.superview?.setNeedsLayout() }
+    for bar in transition?.bars(\.isOfTransform) ?? [] { bar.superview?.setNeedsLayout() }
     transition?.removeCovers()
     for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
     if let raised { raised.layer.zPosition = raised.zPosition }
@@ -229,7 +229,7 @@ final class TransitionPresentation: UIPresentationController {
     return transition
   }
 
-  private func stand() { if run.isNil, change.isNil { laidOut().map { stand($0) } } }
+  private func stand() { if run.isNil, change.isNil, let own = laidOut() { stand(own) } }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
@@ -318,7 +318,7 @@ private final class TransitionOverlayStay: TransitionStay {
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     let offer: TransitionOffer? = super.offer(index, toBegin: toBegin)
     guard toBegin, let host, !host.isRunning, let change = presentation?.change else { return offer }
-    return offer.flatMap { change.mayBeTaken(by: $0.gesture) ? $0 : nil }
+    return offer.then { change.mayBeTaken(by: $0.gesture) ? $0 : nil }
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {

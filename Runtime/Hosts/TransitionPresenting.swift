@@ -15,7 +15,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
   private var asked: [() -> TransitionPresentation?] = []
-  private var overlays: [TransitionPresentation] { asked.compactMap { $0() } }
+  private var overlays: [TransitionPresentation] { asked.each { $0() } }
   private var presentation: TransitionPresentation? { overlays.last }
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
@@ -67,7 +67,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
 
   /// Sets the closure that is called when the state changes.
   func onMove<State: CaseIterable>(_ moved: ((State) -> Void)?) {
-    self.moved = moved.map { moved in { moved(Array(State.allCases)[$0 - 1]) } }
+    self.moved = moved.then { moved in { moved(Array(State.allCases)[$0 - 1]) } }
   }
 
   /// Settles in a state as if a finger had lifted. It does nothing during a run, or while a finger drives.
@@ -78,7 +78,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// Dismisses, so that UIKit asks for the run that continues the driven motion; nil discards it.
   func goOn(with handOver: TransitionHandOver?) {
     self.handOver = handOver
-    handOver?.motion.transition.screens.to.map { Self.dismiss($0) }
+    if let screen = handOver?.motion.transition.screens.to { Self.dismiss(screen) }
   }
 
   // MARK: UIViewControllerTransitioningDelegate
@@ -102,7 +102,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       if style.is(.modal) { show(presented) }
       return nil
     }
-    let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
+    let gesture: TransitionGesture? = pulling.then { transition.gestures[$0] }
     let run = TransitionRun.make(transition, .forward, by: gesture, host: self)
     if pulling != nil { held = run }
     run.keeper = self
@@ -161,7 +161,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     -> TransitionDescription?
   {
     let presented: TransitionPresentation? = overlay(of: to)
-    let storage = style.is(.overlay) ? presented?.storage : to.map { self.storage(of: $0) }
+    let storage = style.is(.overlay) ? presented?.storage : to.then { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
     let below: UIView? = from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition = make(TransitionScreens(from, to, fromView: below, storage: storage))
@@ -186,7 +186,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     let presenter = to.presentingViewController ?? presenting ?? controller.transitionPresenter
     if let transition = describe(controller, to, by: presenter) { return transition }
     let seen: [UIViewController] = controller.children.only { $0.viewIfLoaded?.superview != nil }
-    let inner: [UIViewController] = controller.transitionShown.map { [$0] } ?? seen
+    let inner: [UIViewController] = controller.transitionShown.then { [$0] } ?? seen
     return inner.transitionAnswer { find(in: $0, to, by: presenter) }
   }
 

@@ -107,7 +107,7 @@ import UIKit
       transition.addedViews.has(\.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
-      screen.flatMap { host?.transition(to: $0) }
+      screen.then { host?.transition(to: $0) }
     }
     foreground.rest(in: screen.view, transition)
     self.foreground = foreground

@@ -55,7 +55,7 @@ final class TransitionTabs: TransitionHost {
     let isFree: Bool = tabs.presentedViewController.isNil && tabs.transitionCoordinator.isNil
     if toBegin, isRunning || !isFree { return nil }
     let direction: TransitionDirection = any.gestures[index].direction
-    return tab(direction.is(.forward) ? 1 : -1, from: shown, in: tabs).flatMap {
+    return tab(direction.is(.forward) ? 1 : -1, from: shown, in: tabs).then {
       describe(direction, shown, $0)
     }
   }
@@ -79,7 +79,7 @@ final class TransitionTabs: TransitionHost {
     let own: TransitionElement? = offer(index, toBegin: false)?.gesture.element
     let isOwn: Bool = own?.isShifted ?? false || isRunning
     let view: UIView? = isOwn ? own?.view : tabs?.selectedViewController?.viewIfLoaded
-    return view.flatMap { touch.view?.isDescendant(of: $0) } ?? false
+    return view.then { touch.view?.isDescendant(of: $0) } ?? false
   }
 
   /// The swipes back in the tab come first.

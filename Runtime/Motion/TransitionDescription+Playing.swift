@@ -4,14 +4,14 @@ import UIKit
 extension TransitionDescription {
   /// Whether Core Animation can animate these values.
   func canPlay(_ shown: [TransitionShown]) -> Bool {
-    shown.allSatisfy { shown in
+    !shown.has { shown in
       // The product of two scales is not straight.
       let scales = shown.parts.only(\.kind.isScale)
       // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
-      let side: TransitionSide? = shown.reach.flatMap { _ in shown.parts.last?.element.side }
-      let screen: TransitionElement? = side.map { screenElement($0) }
-      let isCarried: Bool = screen.map { moved($0).has(\.isPart) } ?? false
-      return shown.slot.kind.isAnimatable && scales.count < 2 && !isCarried
+      let side: TransitionSide? = shown.reach.then { _ in shown.parts.last?.element.side }
+      let screen: TransitionElement? = side.then { screenElement($0) }
+      let isCarried: Bool = screen.then { moved($0).has(\.isPart) } ?? false
+      return !shown.slot.kind.isAnimatable || scales.count > 1 || isCarried
     }
   }
 
@@ -21,8 +21,8 @@ extension TransitionDescription {
   {
     // What is moved at once is set in each frame, because a layout may undo it.
     var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
-    let moves: [TransitionMove] = ends.map { shown in
-      let moments: [TransitionMoment] = shown.tracks.map { moment(of: $0, in: direction) }
+    let moves: [TransitionMove] = ends.each { shown in
+      let moments: [TransitionMoment] = shown.tracks.each { moment(of: $0, in: direction) }
       let isOne: Bool = !moments.has { $0 != moments[0] }
       let start: TransitionAmount = starts.first(of: shown.slot)?.amount ?? shown.amount
       if !isOne || moments[0].duration <= 0 || !shown.slot.isPlayable(start, shown.amount) {

@@ -7,7 +7,7 @@ import UIKit
   /// The gesture that drives the motion; nil if none does.
   final var gesture: TransitionGesture?
   /// The indices of the gestures that have driven it.
-  final lazy var begun: [Int] = gesture.map { [$0.index] } ?? []
+  final lazy var begun: [Int] = gesture.then { [$0.index] } ?? []
   let ledger = TransitionLedger()
   /// The last finger, including `origin`.
   final var finger = TransitionFinger()
@@ -46,7 +46,7 @@ import UIKit
     if !isDriving { transition.beginning = nil }
     origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
     let drive: TransitionDrive = gesture.evaluate(origin)
-    let offsets: [TransitionShown] = shown(drive).map { shown in
+    let offsets: [TransitionShown] = shown(drive).each { shown in
       shown.with(TransitionAmount(shown.slot.difference(shown.amount, shown.slot.read())))
     }.only { $0.amount.numbers.isLarger(than: 1e-9) }
     caught = (position(drive), offsets)
@@ -62,7 +62,7 @@ import UIKit
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
     let own = drive.beginning.only { driven.parts(of: $0.element).has(\.kind.isPart) }
-    let shown: [TransitionShown] = own.around(driven).shown().compactMap { shown in
+    let shown: [TransitionShown] = own.around(driven).shown().each { shown in
       let own: [TransitionPose.Part] = shown.parts.only { driven.value(of: $0.element, $0.kind) != nil }
       // A view in a screen whose transform the finger moves has its size in the container, as its place is there.
       let isKept: Bool = shown.slot.kind.is(.size) && shown.reach != nil && !shown.parts.isEmpty
@@ -72,7 +72,7 @@ import UIKit
     let (here, there) = (position(drive), caught.position)
     let (low, high) = (there.rounded(.up) - 1, there.rounded(.down) + 1)
     let weight: Double = max(0, here < there ? (here - low) / (there - low) : (high - here) / (high - there))
-    return shown.map { shown in
+    return shown.each { shown in
       guard let rest = caught.rest.first(of: shown.slot) else { return shown }
       return shown.with(TransitionAmount(shown.amount.numbers.plus(rest.amount.numbers, times: weight)))
     }
@@ -91,7 +91,7 @@ import UIKit
   /// - Parameter turned: The moment for a gesture of the other direction; nil for the same one.
   func call(_ moment: TransitionCallMoment, turned: TransitionCallMoment? = nil) {
     transition.callHooks(at: moment, of: direction)
-    for own in begun.map({ transition.gestures[$0] }) {
+    for own in begun.each({ transition.gestures[$0] }) {
       own.callHooks(at: own.direction.is(direction) ? moment : turned ?? moment, of: own.direction)
     }
   }
@@ -113,8 +113,8 @@ import UIKit
     // What is held from now on is seen at once, beside the other parts of its frame or transform.
     let held = transition.held.only { before.value(of: $0.element, $0.kind) != $0.amount }
     transition.beginning = transition.beginning?.setting(held)
-    let begun = transition.beginning?.only { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }
-    begun.map { transition.set($0.shown()) }
+    guard let begun = transition.beginning else { return }
+    transition.set(begun.only { $0.kind.isPart && !held.parts(of: $0.element).isEmpty }.shown())
   }
 
   func take(_ holds: [TransitionHold]) {

@@ -43,7 +43,7 @@ typealias TransitionHandOver = (
   /// The animator that UIKit may interrupt: its fraction is the progress of the run. It is one second long.
   var interruptible: UIViewPropertyAnimator? { nil }
   /// The views of the gestures that may take over.
-  var open: [UIView] { transition.gestures.only { !$0.catches.isEmpty }.compactMap { $0.element.view } }
+  var open: [UIView] { transition.gestures.only { !$0.catches.isEmpty }.each { $0.element.view } }
   var entering: UIViewController? { transition.screen(direction.end) }
   /// Whether the entering screen is above the other one.
   var isOnTop: Bool { transition.top.is(direction.end) }
@@ -119,7 +119,7 @@ typealias TransitionHandOver = (
     // After a finger only flights begin now.
     transition.set(start.only { handOver.isNil || $0.parts.has { $0.element.role.is(.shared) } })
     if let handOver { transition.set(handOver.now) }
-    host?.closed(self, in: context.containerView).forEach { close($0, around: open) }
+    for view in host?.closed(self, in: context.containerView) ?? [] { close(view, around: open) }
     return true
   }
 
@@ -162,7 +162,7 @@ typealias TransitionHandOver = (
     isResized ? release(finger, isCancelled: true) : drive()
   }
 
-  private var isResized: Bool { context.map { $0.containerView.bounds.size != size } ?? false }
+  private var isResized: Bool { context.then { $0.containerView.bounds.size != size } ?? false }
 
   /// Sets the values under the finger, and settles if it has lifted, or has reached where it finishes.
   private func drive() {

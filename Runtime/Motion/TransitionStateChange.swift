@@ -57,7 +57,7 @@ import UIKit
   }
 
   private func shown(at finger: TransitionFinger) -> [TransitionShown] {
-    gesture.map { shown($0.evaluate(finger)) } ?? []
+    gesture.then { shown($0.evaluate(finger)) } ?? []
   }
 
   /// Settles from the finger's position in a rest state; 0 is the from screen.

@@ -83,7 +83,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
 
   /// The UIKit property for a property of the language; nil for a part of one.
   func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
-    kind.isPart ? nil : view.map { TransitionSlot($0, kind) }
+    kind.isPart ? nil : view.then { TransitionSlot($0, kind) }
   }
 
   // MARK: Reading
@@ -109,7 +109,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The value when the gesture began.
   var start: TransitionReading {
     TransitionReading(element: self) { [description] kind in
-      description.beginning.map { self.read(kind, in: $0) } ?? self.layout(kind)
+      description.beginning.then { self.read(kind, in: $0) } ?? self.layout(kind)
     }
   }
 
@@ -130,7 +130,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
       let transform: CATransform3D = view?.transform3D ?? CATransform3DIdentity
       return description.mirrored(kind, TransitionTransform(transform).part(kind))
     }
-    return slot(kind).map { description.mirrored(kind, $0.read(), of: $0.view) } ?? kind.neutral
+    return slot(kind).then { description.mirrored(kind, $0.read(), of: $0.view) } ?? kind.neutral
   }
 
   var safeArea: UIEdgeInsets {
@@ -143,7 +143,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The frame in the layout, without transforms, in reading direction.
   var layoutFrame: CGRect {
     if description.isFrozen, let measured { return measured }
-    return natural.setting(placements.map { TransitionPose.Part(self, $0.kind, $0.value(nil), []) })
+    return natural.setting(placements.each { TransitionPose.Part(self, $0.kind, $0.value(nil), []) })
   }
   /// The layout frame without `place`.
   var natural: CGRect { description.mirrored(shownFrame) }
@@ -153,7 +153,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     (measured, insets) = (nil, nil)
     (measured, insets) = (layoutFrame, safeArea)
     let frame = CGRect(origin: .zero, size: layoutFrame.size)
-    size = view.map { own(frame, of: $0).size }
+    size = view.then { own(frame, of: $0).size }
   }
 
   /// The frame in UIKit's layout.
@@ -191,7 +191,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     if !view.transform.isIdentity, !description.transforms(self) {
       return view.convert(view.bounds, to: container)
     }
-    if isShifted, let screen = side.map({ description.screenElement($0) }), let home = screen.view,
+    if isShifted, let screen = side.then({ description.screenElement($0) }), let home = screen.view,
       [.transform, .center].has({ description.storage.original(home, $0) != nil }),
       view.isDescendant(of: home), let own = screen.laidOut
     {

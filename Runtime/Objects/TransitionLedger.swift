@@ -16,7 +16,7 @@ import UIKit
     init(
       _ ledger: TransitionLedger, _ slot: TransitionSlot, _ found: TransitionAmount, held: TransitionAmount?
     ) { (self.ledger, view, kind, self.found, self.held) = (ledger, slot.view, slot.kind, found, held) }
-    var slot: TransitionSlot? { view.map { TransitionSlot($0, kind) } }
+    var slot: TransitionSlot? { view.then { TransitionSlot($0, kind) } }
     func isOf(_ slot: TransitionSlot) -> Bool { view === slot.view && kind.is(slot.kind) }
   }
 
@@ -101,7 +101,7 @@ import UIKit
       guard let slot = claim.slot else { continue }
       if let later = Self.claims[index...].find({ $0.isOf(slot) }) {
         later.found = claim.found
-      } else if isOwn || claim.held.map({ slot.read().isNear($0) }) ?? true {
+      } else if isOwn || claim.held.then({ slot.read().isNear($0) }) ?? true {
         slot.write(claim.found)
       }
     }

@@ -97,7 +97,7 @@ final class TransitionBox: UIView {
 
   override var view: UIView? { flight?.superview != nil ? flight : nil }
   override func slot(_ kind: TransitionPropertyKind) -> TransitionSlot? {
-    kind.is(.clip) ? crop.map { TransitionSlot($0, .clip) } : super.slot(kind)
+    kind.is(.clip) ? crop.then { TransitionSlot($0, .clip) } : super.slot(kind)
   }
   override var layoutFrame: CGRect { from.layoutFrame }
   override var imageSize: CGSize { kind.is(.image) ? image?.size ?? .zero : from.layoutFrame.size }
@@ -129,7 +129,7 @@ final class TransitionBox: UIView {
     guard let view = end.view, let screen = description.screen(side) else { return nil }
     // Views in a screen's navigation item are in the bar.
     let roots: [UIView?] = [screen.viewIfLoaded, screen.navigationController?.navigationBar]
-    return roots.has { $0.map { view.isDescendant(of: $0) } ?? false } ? view : nil
+    return roots.has { $0.then { view.isDescendant(of: $0) } ?? false } ? view : nil
   }
 
   /// Whether an end is not entirely outside its clip.

@@ -21,14 +21,14 @@ import UIKit
     case .alpha: return TransitionAmount(view.alpha)
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
     case .blur:
-      return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
+      return TransitionAmount(TransitionBlur.view(of: view).then { TransitionBlur.amount(of: $0) } ?? 0)
     case .cornerRadius: return TransitionAmount(inner.layer.cornerRadius)
     case .borderWidth: return TransitionAmount(inner.layer.borderWidth)
     case .background: return inner.backgroundColor.amount(in: view)
     case .tint:
       let (tint, outer): (UIColor?, UIView) = (view.tintColor, view.superview ?? UIView())
       return TransitionAmount(tint.amount(in: view).numbers, color: tint, isClear: outer.tintColor == tint)
-    case .borderColor: return inner.layer.borderColor.map { UIColor(cgColor: $0) }.amount(in: view)
+    case .borderColor: return inner.layer.borderColor.then { UIColor(cgColor: $0) }.amount(in: view)
     case .shadowOpacity: return TransitionAmount(CGFloat(view.layer.shadowOpacity))
     case .shadowRadius: return TransitionAmount(view.layer.shadowRadius)
     case .shadowOffset: return TransitionAmount(view.layer.shadowOffset.width, view.layer.shadowOffset.height)
@@ -101,7 +101,7 @@ import UIKit
   /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round and about one axis, interpolates
   /// perspective in another way, does not animate from or to a scale of 0, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    let turned: [CGFloat] = turns.map { abs(to[$0] - from[$0]) }.only { $0 > 0 }
+    let turned: [CGFloat] = turns.each { abs(to[$0] - from[$0]) }.only { $0 > 0 }
     if turned.count > 1 || turned.has({ $0 >= CGFloat.pi - 1e-9 }) { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
     let isDeep: Bool = from[7] != 0 || to[7] != 0  // in perspective

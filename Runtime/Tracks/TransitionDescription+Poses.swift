@@ -32,8 +32,8 @@ extension TransitionDescription {
       if course.tracks.count == 1 { continue }
       let tracks: [TransitionTrack] = course.tracks.only { $0.moves(in: way) }
       // A step comes before the track that begins with it.
-      let times = tracks.map { $0.moment(in: way, TransitionTiming(1)) }.map { ($0.delay, $0.duration) }
-      course.tracks = TransitionMath.order(tracks.count) { times[$0] < times[$1] }.map { tracks[$0] }
+      let times = tracks.each { $0.moment(in: way, TransitionTiming(1)) }.each { ($0.delay, $0.duration) }
+      course.tracks = TransitionMath.order(tracks.count) { times[$0] < times[$1] }.each { tracks[$0] }
     }
     return courses
   }
@@ -138,7 +138,7 @@ extension TransitionDescription {
       if time <= 0 || time >= timing.length { return self.value(course, at: time <= 0 ? start : end) }
       // In a crossfade from rest to rest, without the values between.
       let isWhole: Bool = self.isFading && (!isScrubbed || course.element.role.is(.added))
-      let moments: [TransitionMoment] = course.tracks.map { $0.moment(in: direction, timing) }
+      let moments: [TransitionMoment] = course.tracks.each { $0.moment(in: direction, timing) }
       let index: Int = moments.lastIndex { $0.delay <= time + TransitionMoment.tiny } ?? 0
       let track: TransitionTrack = course.tracks[index]
       var moment: TransitionMoment = isWhole || isScrubbed && track.isFixed ? timing.moment : moments[index]
@@ -220,7 +220,7 @@ extension TransitionDescription {
 
   /// The sizes of views in screens that the motion has set.
   var sizes: [TransitionShown] {
-    resized.map { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
+    resized.each { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
   }
 
   /// Sets values; layouts may change sizes that were set before. The subviews of a view that is resized, or gets a cover, are laid out before
@@ -281,10 +281,11 @@ extension TransitionDescription {
       }
       // A to screen that leaves has its original values again.
       for part in home.is(side) ? [] : pose.parts where part.element.isOn(.to) {
-        storage.known(part.element, part.kind).map { pose.set(part.element, part.kind, $0) }
+        guard let known = storage.known(part.element, part.kind) else { continue }
+        pose.set(part.element, part.kind, known)
       }
       // The screen's layout places a view in it again; a view with a place gets that.
-      return pose.shown().map { shown in
+      return pose.shown().each { shown in
         if shown.reach != nil { shown.slot.view.superview?.setNeedsLayout() }
         return shown.with(TransitionAmount(shown.withoutPlace))
       } + (home.is(.from) && style != .overlay ? places(home) : [])
@@ -314,7 +315,7 @@ extension TransitionDescription {
       if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    let last = courses(in: nil).compactMap { $0.way.is(.forward) ? $0.tracks.last : $0.tracks.first }
+    let last = courses(in: nil).each { $0.way.is(.forward) ? $0.tracks.last : $0.tracks.first }
     for one in last where rounds(one) && !(one.isStanding && mode.is(.reduced)) {
       guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)

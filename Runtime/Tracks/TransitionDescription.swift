@@ -136,8 +136,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     return screen.tabBarController.isNil && screen.navigationController.isNil ? screens.to : screen
   }
 
-  var sharedElements: [TransitionSharedElement] { elements.compactMap { $0 as? TransitionSharedElement } }
-  var addedViews: [TransitionAddedView] { elements.compactMap { $0 as? TransitionAddedView } }
+  var sharedElements: [TransitionSharedElement] { elements.each { $0 as? TransitionSharedElement } }
+  var addedViews: [TransitionAddedView] { elements.each { $0 as? TransitionAddedView } }
 
   /// A view that a screen hands over.
   func view(of side: TransitionSide, _ view: @escaping () -> UIView?) -> TransitionElement {
@@ -285,7 +285,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     var all: [TransitionTrack] = tracks.only { track in !track.isStaggered }
     all += items.only { !isEnd($0.element) }
     all += fades
-    return direction.map { way in all.only { $0.moves(in: way) } } ?? all
+    return direction.then { way in all.only { $0.moves(in: way) } } ?? all
   }
 
   /// Whether a shared element flies from or to an item: then only that element changes it.
@@ -400,7 +400,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     let description: TransitionDescription = element.description
     let own: TransitionAmount = description.inLayout { kind.held(value(slot.view)) }
     let amount: TransitionAmount = description.mirrored(kind, own, of: slot.view)
-    ledger.map { $0.hold(slot, at: amount) } ?? slot.write(amount)
+    if let ledger { ledger.hold(slot, at: amount) } else { slot.write(amount) }
   }
 }
 

@@ -45,8 +45,8 @@ import UIKit
     (element, kind, end) = (items[index], track.kind, track.end)
     (ways, damping, bend, stands) = (track.ways, track.damping, track.bend, track.stands)
     for (number, way) in ways.enumerated() {
-      let ranks: [Double] = way.stagger.map { Self.ranks(of: items, $0.order) } ?? []
-      ways[number].turn = way.stagger.map { (ranks[index], ranks.max() ?? 0, $0.interval) }
+      let ranks: [Double] = way.stagger.then { Self.ranks(of: items, $0.order) } ?? []
+      ways[number].turn = way.stagger.then { (ranks[index], ranks.max() ?? 0, $0.interval) }
     }
   }
 
@@ -57,10 +57,10 @@ import UIKit
     switch order {
     case .first: return places
     case .last: return places.reversed()
-    case .center: return places.map { abs($0 - middle) }
+    case .center: return places.each { abs($0 - middle) }
     case .distance(let point):
       let point: CGPoint = items[0].description.inLayout(point)
-      let distances: [Double] = items.map { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
+      let distances: [Double] = items.each { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
       var ranks: [Double] = places
       var (rank, ring): (Double, Double) = (0, distances.min() ?? 0)
       for index in TransitionMath.order(items.count, by: { distances[$0] < distances[$1] }) {
@@ -186,8 +186,8 @@ import UIKit
       length -= turn.last * step
     }
     let curve: TransitionCurve = way.curve ?? timing.curve
-    let ratio: CGFloat? = damping.map { damping in element.description.inLayout { damping() } }
+    let ratio: CGFloat? = damping.then { damping in element.description.inLayout { damping() } }
     return TransitionMoment(
-      delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
+      delay: delay, duration: length, curve: ratio.then { .spring(damping: $0) } ?? curve)
   }
 }

@@ -113,7 +113,7 @@ extension CGRect: TransitionValue {
 extension Optional: TransitionValue where Wrapped == UIColor {
   func amount(in view: UIView?) -> TransitionAmount {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    let shown: UIColor? = view.flatMap { self?.resolvedColor(with: $0.traitCollection) } ?? self
+    let shown: UIColor? = view.then { self?.resolvedColor(with: $0.traitCollection) } ?? self
     shown?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let numbers: TransitionNumbers = TransitionAmount(red, green, blue, alpha).numbers
     return TransitionAmount(numbers, color: self, isClear: self.isNil)

@@ -61,21 +61,24 @@ extension CGRect {
         said[spot] = part.amount.numbers[number]
       }
     }
-    let (x, width) = Self.span((0..<4).map { said[$0] }, base.minX, base.width)
-    let (y, height) = Self.span((4..<8).map { said[$0] }, base.minY, base.height)
+    let (x, width) = Self.span(said, 0, base.minX, base.width)
+    let (y, height) = Self.span(said, 4, base.minY, base.height)
     // Not `CGRect(x:y:width:height:)`, which would turn a negative length round.
     return CGRect(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
   /// The axis after spots are set: two values determine it, a position alone moves it, a length alone keeps its middle.
-  private static func span(_ said: [Double], _ start: CGFloat, _ old: CGFloat) -> (CGFloat, CGFloat) {
-    let spots: [Int] = (0..<3).filter { !said[$0].isNaN }
-    let own = CGFloat(said[3])
+  /// - Parameter axis: The first spot of the axis.
+  private static func span(_ said: TransitionNumbers, _ axis: Int, _ start: CGFloat, _ old: CGFloat)
+    -> (CGFloat, CGFloat)
+  {
+    let spots: [Int] = [0, 1, 2].only { !said[axis + $0].isNaN }
+    let own = CGFloat(said[axis + 3])
     var length: CGFloat = own.isNaN ? old : own
     guard let first = spots.first, let last = spots.last else { return (start + (old - length) / 2, length) }
-    let part: Double = said[last] - said[first]
+    let part: Double = said[axis + last] - said[axis + first]
     if own.isNaN, first != last { length = CGFloat(last - first == 2 ? part : 2 * part) }
-    return (CGFloat(said[first]) - length * CGFloat(first) / 2, length)
+    return (CGFloat(said[axis + first]) - length * CGFloat(first) / 2, length)
   }
 
   /// A part of the frame.

@@ -19,7 +19,11 @@ protocol TransitionOptional: ExpressibleByNilLiteral {
 }
 extension Optional: TransitionOptional { var transitionSelf: Wrapped? { self } }
 /// Whether there is no value.
-extension TransitionOptional { var isNil: Bool { if case .none = transitionSelf { true } else { false } } }
+extension TransitionOptional {
+  var isNil: Bool { if case .none = transitionSelf { true } else { false } }
+  /// What a closure makes of the value, if there is one.
+  func then<Result>(_ make: (Wrapped) -> Result?) -> Result? { if let value = transitionSelf { make(value) } else { nil } }
+}
 
 protocol TransitionList: Collection {}
 extension Array: TransitionList {}
@@ -36,6 +40,13 @@ extension TransitionList {
   func find(_ isWanted: (Element) -> Bool) -> Element? {
     for element in self where isWanted(element) { return element }
     return nil
+  }
+
+  /// What a closure makes of the elements, without what it makes nothing of.
+  func each<Result>(_ make: (Element) -> Result?) -> [Result] {
+    var all: [Result] = []
+    for element in self { if let result = make(element) { all.append(result) } }
+    return all
   }
 
   /// Whether an element satisfies a condition.
