@@ -22,13 +22,13 @@ extension TransitionDescription {
     // What is moved at once is set in each frame, because a layout may undo it.
     var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
     let moves: [TransitionMove] = ends.each { shown in
-      let moments: [TransitionMoment] = shown.tracks.each { moment(of: $0, in: direction) }
+      let moments: [TransitionTiming] = shown.tracks.each { moment(of: $0, in: direction) }
       let isOne: Bool = !moments.has { $0 != moments[0] }
       let start: TransitionAmount = starts.first(of: shown.slot)?.amount ?? shown.amount
       if !isOne || moments[0].duration <= 0 || !shown.slot.isPlayable(start, shown.amount) {
         isStraight = false
       }
-      return TransitionMove(shown.slot, shown.amount, isOne ? moments[0] : timing(direction).moment)
+      return TransitionMove(shown.slot, shown.amount, isOne ? moments[0] : timing(direction))
     }
     let (start, end) = (rest(direction.start), rest(direction.end))
     for part in ends.flatMap(\.parts) where !isFading {

@@ -149,7 +149,7 @@ import UIKit
     for shown in rest {
       let (here, first) = (now.first(of: shown.slot), begun.first(of: shown.slot))
       let start: TransitionAmount = here?.amount ?? shown.slot.read(near: first?.amount)
-      var moment = TransitionMoment(duration: timing.duration, curve: timing.curve)
+      var moment = TransitionTiming(timing.duration, timing.curve)
       var velocity: TransitionNumbers?
       if let here, let ahead = next.first(of: shown.slot) {
         let own = Self.velocity(of: here, ahead, to: shown, isOfSpring: timing.curve.isSpring)

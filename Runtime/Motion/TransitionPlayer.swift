@@ -14,17 +14,17 @@ import UIKit
   /// The value when the animation was made, and the one to which it goes.
   let start: TransitionAmount
   let end: TransitionAmount
-  let moment: TransitionMoment
+  let timing: TransitionTiming
 
-  init(_ slot: TransitionSlot, _ end: TransitionAmount, _ moment: TransitionMoment) {
-    (self.slot, start, self.end, self.moment) = (slot, slot.read(), end, moment)
+  init(_ slot: TransitionSlot, _ end: TransitionAmount, _ timing: TransitionTiming) {
+    (self.slot, start, self.end, self.timing) = (slot, slot.read(), end, timing)
   }
 }
 
 extension [TransitionMove] {
   /// Sets each property at a time.
   @MainActor func frame(_ time: TimeInterval) {
-    for move in self { move.slot.write(move.start.mixed(with: move.end, at: move.moment.progress(at: time))) }
+    for move in self { move.slot.write(move.start.mixed(with: move.end, at: move.timing.progress(at: time))) }
   }
 
   /// Plays with Core Animation if possible, otherwise frame by frame.
@@ -32,7 +32,7 @@ extension [TransitionMove] {
     isStraight: Bool, duration: TimeInterval, frame: @escaping (TimeInterval) -> Void,
     done: @escaping () -> Void
   ) -> any TransitionPlayer {
-    isStraight && allSatisfy { $0.moment.curve.ratio < 1.000001 }
+    isStraight && allSatisfy { $0.timing.curve.ratio < 1.000001 }
       ? TransitionAnimators(self, duration: duration, done: done)
       : TransitionFrames(duration: duration, frame: frame, done: done)
   }
@@ -51,12 +51,12 @@ extension [TransitionMove] {
     self.done = done
     computed = moves.only { $0.slot.kind.is(.blur) || $0.slot.kind.is(.content) }
     for (index, move) in moves.enumerated()
-    where !moves[..<index].has({ $0.moment.is(move.moment) }) {
-      add(move.moment, moves.only { $0 === move || $0.moment.is(move.moment) })
+    where !moves[..<index].has({ $0.timing.is(move.timing) }) {
+      add(move.timing, moves.only { $0 === move || $0.timing.is(move.timing) })
     }
-    if !moves.has({ $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
+    if !moves.has({ $0.timing.length >= duration - 1e-9 }) {
       // One animator lasts as long as the whole, even if nothing moves.
-      add(TransitionMoment(duration: duration, curve: .linear), [])
+      add(TransitionTiming(duration, .linear), [])
     }
     (unfinished, began) = (animators.count, CACurrentMediaTime())
     for (animator, delay) in animators {
@@ -64,9 +64,9 @@ extension [TransitionMove] {
     }
   }
 
-  private func add(_ moment: TransitionMoment, _ moves: [TransitionMove]) {
+  private func add(_ timing: TransitionTiming, _ moves: [TransitionMove]) {
     let animator = UIViewPropertyAnimator(
-      duration: moment.duration, timingParameters: moment.curve.parameters(moment.velocity))
+      duration: timing.duration, timingParameters: timing.curve.parameters(timing.velocity))
     animator.addAnimations {
       for move in moves {
         move.slot.write(move.end)
@@ -77,7 +77,7 @@ extension [TransitionMove] {
       unfinished -= 1
       if unfinished == 0 { done() }
     }
-    animators.append((animator, moment.delay))
+    animators.append((animator, timing.delay))
   }
 
   func jump() {

@@ -207,7 +207,7 @@ typealias TransitionHandOver = (
     let next: [TransitionShown] = shown(ahead)
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    var moment: TransitionMoment = timing.moment
+    var moment: TransitionTiming = timing
     let speed: CGFloat = (ahead.progress - drive.progress) / Self.instant * (finishes ? 1 : -1)
     moment.start(at: max(0, TransitionMath.divide(speed, left)))
     settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, moment)) { [self] in
@@ -282,7 +282,7 @@ typealias TransitionHandOver = (
     let moving: [TransitionShown] = rest(direction.end).only { !$0.tracks.isEmpty }
     let starts: [TransitionShown] = rest(direction.start)
     let (moves, isStraight) = transition.moves(from: starts, to: moving, in: direction)
-    let meter: [TransitionMove] = meterMove(to: direction.end, timing.moment)
+    let meter: [TransitionMove] = meterMove(to: direction.end, timing)
     begin(to: direction.end, timing.length)
     player = (moves + meter).play(isStraight: isStraight, duration: timing.length) {
       [unowned self, transition] time in
@@ -319,10 +319,10 @@ typealias TransitionHandOver = (
     transition.place()
   }
 
-  private func meterMove(to side: TransitionSide, _ moment: TransitionMoment) -> [TransitionMove] {
+  private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {
     guard let meter else { return [] }
     let end = TransitionAmount(side.is(direction.start) ? 0 : 1, meter.center.y)
-    return [TransitionMove(TransitionSlot(meter, .center), end, moment)]
+    return [TransitionMove(TransitionSlot(meter, .center), end, timing)]
   }
 
   /// Sets the target.

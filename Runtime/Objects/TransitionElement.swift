@@ -225,7 +225,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     var shown: [TransitionShown] = []
     let frame: [TransitionPose.Part] = parts.only(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.only(\.kind.isOfTransform)
-    var whole = TransitionTransform(transform)
+    var whole = TransitionTransform()
+    for part in transform { whole.set(part.kind, description.mirrored(part.kind, part.amount)) }
     var (reach, way): ((outer: CGPoint, own: CGPoint)?, CGPoint?) = (nil, nil)
     var size: TransitionShown?  // set last: the subviews are laid out then
     if !frame.isEmpty || isPlaced || goesAlong && !transform.isEmpty {

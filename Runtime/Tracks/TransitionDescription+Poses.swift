@@ -138,10 +138,10 @@ extension TransitionDescription {
       if time <= 0 || time >= timing.length { return self.value(course, at: time <= 0 ? start : end) }
       // In a crossfade from rest to rest, without the values between.
       let isWhole: Bool = self.isFading && (!isScrubbed || course.element.role.is(.added))
-      let moments: [TransitionMoment] = course.tracks.each { $0.moment(in: direction, timing) }
-      let index: Int = moments.lastIndex { $0.delay <= time + TransitionMoment.tiny } ?? 0
+      let moments: [TransitionTiming] = course.tracks.each { $0.moment(in: direction, timing) }
+      let index: Int = moments.lastIndex { $0.delay <= time + TransitionTiming.tiny } ?? 0
       let track: TransitionTrack = course.tracks[index]
-      var moment: TransitionMoment = isWhole || isScrubbed && track.isFixed ? timing.moment : moments[index]
+      var moment: TransitionTiming = isWhole || isScrubbed && track.isFixed ? timing : moments[index]
       if isScrubbed { moment.curve = .linear }
       let share: Double = moment.progress(at: time)
       if !isWhole { return track.value(at: share, from: self.rest(start), to: self.rest(end)) }
@@ -151,9 +151,9 @@ extension TransitionDescription {
   }
 
   /// The moment of a track; in a crossfade all tracks have the same one.
-  func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionMoment {
+  func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionTiming {
     let timing: TransitionTiming = self.timing(direction)
-    return isFading ? timing.moment : track.moment(in: direction, timing)
+    return isFading ? timing : track.moment(in: direction, timing)
   }
 
   /// Whether a property follows a finger when motion is reduced: what fades, and bars.
@@ -258,7 +258,7 @@ extension TransitionDescription {
     let none = TransitionAmount(0)
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == side.is(.from) ? seen : none }
     for direction in TransitionDirection.allCases {
-      var moment: TransitionMoment = ownTiming(direction).moment
+      var moment: TransitionTiming = ownTiming(direction)
       (moment.duration, moment.curve) = (min(moment.duration, timing.duration), timing.curve)
       track.fix(moment, in: direction)
     }

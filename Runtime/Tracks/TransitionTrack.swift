@@ -18,7 +18,7 @@ import UIKit
     /// For an item of a collection: its rank, the highest rank, and the interval between two ranks in seconds.
     var turn: (rank: Double, last: Double, interval: TimeInterval)?
     /// The moment that replaces the window.
-    var moment: TransitionMoment?
+    var moment: TransitionTiming?
   }
 
   let element: TransitionElement
@@ -126,7 +126,7 @@ import UIKit
   }
 
   /// Moves it in a moment in place of its window.
-  func fix(_ moment: TransitionMoment, in direction: TransitionDirection) {
+  func fix(_ moment: TransitionTiming, in direction: TransitionDirection) {
     ways[direction.rawValue].moment = moment
   }
   var isFixed: Bool { ways.has { $0.moment != nil } }
@@ -174,7 +174,7 @@ import UIKit
 
   // MARK: Times
   /// The delay, duration and curve in a direction.
-  func moment(in direction: TransitionDirection, _ timing: TransitionTiming) -> TransitionMoment {
+  func moment(in direction: TransitionDirection, _ timing: TransitionTiming) -> TransitionTiming {
     let way: Way = ways[direction.rawValue]
     if let moment = way.moment { return moment }
     let window: ClosedRange<Double> = way.window ?? 0...1
@@ -187,7 +187,6 @@ import UIKit
     }
     let curve: TransitionCurve = way.curve ?? timing.curve
     let ratio: CGFloat? = damping.then { damping in element.description.inLayout { damping() } }
-    return TransitionMoment(
-      delay: delay, duration: length, curve: ratio.then { .spring(damping: $0) } ?? curve)
+    return TransitionTiming(length, ratio.then { .spring(damping: $0) } ?? curve, delay: delay)
   }
 }

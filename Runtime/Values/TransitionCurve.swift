@@ -64,7 +64,7 @@ enum TransitionCurve: TransitionCase {
 
   /// The share of the distance after a time in seconds; the velocity is the initial one, in whole distances per second.
   func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
-    if time >= duration - TransitionMoment.tiny { return 1 }
+    if time >= duration - TransitionTiming.tiny { return 1 }
     if time <= 0 { return 0 }
     switch self {
     case .linear: return time / duration
@@ -120,8 +120,8 @@ enum TransitionCurve: TransitionCase {
   }
 }
 
-/// The duration, curve and delay of a motion.
-struct TransitionTiming: Equatable {
+/// The duration, curve and delay of a motion, or of one property in it.
+struct TransitionTiming: TransitionCase {
   /// In seconds.
   var duration: TimeInterval
   var curve: TransitionCurve
@@ -129,8 +129,12 @@ struct TransitionTiming: Equatable {
   var delay: TimeInterval
   /// Whether the platform plays it.
   let isSystem: Bool
+  /// That of a spring, in whole distances per second, along each axis.
+  var velocity: CGVector = CGVector(dx: 0, dy: 0)
   /// The duration is that of `move(to:)`, which the platform does not play.
   static let system = TransitionTiming(0.3, isSystem: true)
+  /// Moments that are as near as this, in seconds, are one.
+  static let tiny: TimeInterval = 1e-9
 
   init(
     _ duration: TimeInterval, _ curve: TransitionCurve = .easeInOut, delay: TimeInterval = 0,
@@ -138,19 +142,6 @@ struct TransitionTiming: Equatable {
   ) { (self.duration, self.curve, self.delay, self.isSystem) = (duration, curve, delay, isSystem) }
 
   var length: TimeInterval { delay + duration }
-  /// The moment of the whole motion.
-  var moment: TransitionMoment { TransitionMoment(delay: delay, duration: duration, curve: curve) }
-}
-
-/// The delay, duration and curve of one property.
-struct TransitionMoment: TransitionCase {
-  var delay: TimeInterval = 0
-  var duration: TimeInterval
-  var curve: TransitionCurve
-  /// That of a spring, in whole distances per second, along each axis.
-  var velocity: CGVector = CGVector(dx: 0, dy: 0)
-  /// Moments that are as near as this, in seconds, are one.
-  static let tiny: TimeInterval = 1e-9
 
   /// Sets the initial velocity to that of a finger.
   mutating func start(at velocity: Double) {
@@ -158,6 +149,7 @@ struct TransitionMoment: TransitionCase {
     curve = curve.starting(at: velocity, of: duration)
   }
 
+  /// The share of the distance after a time, the delay included.
   func progress(at time: TimeInterval) -> Double {
     curve.progress(at: time - delay, of: duration, velocity: Double(velocity.dx))
   }

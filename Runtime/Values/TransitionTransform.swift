@@ -9,16 +9,15 @@ struct TransitionTransform {
 
   init(_ amount: TransitionAmount) { numbers = amount.numbers }
 
-  /// Combines the parts that a track or a finger sets, as they are in UIKit's coordinates.
-  @MainActor init(_ parts: [TransitionPose.Part]) {
-    for part in parts {
-      let (kind, own) = (part.kind, part.element.description.mirrored(part.kind, part.amount))
-      switch kind {
-      case .scale: (self[.scaleX], self[.scaleY]) = (self[.scaleX] * own[0], self[.scaleY] * own[0])
-      case .scaleX, .scaleY: self[kind] *= own[0]
-      case .translation: translation = CGPoint(x: own[0], y: own[1])
-      default: self[kind] = own[0]
-      }
+  init() {}
+
+  /// Sets a part; a scale is multiplied with the others.
+  mutating func set(_ kind: TransitionPropertyKind, _ part: TransitionAmount) {
+    switch kind {
+    case .scale: (self[.scaleX], self[.scaleY]) = (self[.scaleX] * part[0], self[.scaleY] * part[0])
+    case .scaleX, .scaleY: self[kind] *= part[0]
+    case .translation: translation = CGPoint(x: part[0], y: part[1])
+    default: self[kind] = part[0]
     }
   }
 

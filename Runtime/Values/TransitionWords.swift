@@ -22,7 +22,9 @@ extension Optional: TransitionOptional { var transitionSelf: Wrapped? { self } }
 extension TransitionOptional {
   var isNil: Bool { if case .none = transitionSelf { true } else { false } }
   /// What a closure makes of the value, if there is one.
-  func then<Result>(_ make: (Wrapped) -> Result?) -> Result? { if let value = transitionSelf { make(value) } else { nil } }
+  func then<Result>(_ make: (Wrapped) -> Result?) -> Result? {
+    if let value = transitionSelf { make(value) } else { nil }
+  }
 }
 
 protocol TransitionList: Collection {}

@@ -9,7 +9,9 @@ extension Scenario {
       for kind in [TransitionPropertyKind.rotation, .rotationX, .rotationY] {
         for degrees: CGFloat in [-170, -100, -30, 30, 100, 170] {
           let angle = degrees / 180 * .pi
-          let set = TransitionTransform([(kind, TransitionAmount(angle)), (.scale, TransitionAmount(0.5))])
+          var set = TransitionTransform()
+          set.set(kind, TransitionAmount(angle))
+          set.set(.scale, TransitionAmount(0.5))
           let read = TransitionTransform(set.matrix)
           Report.near("\(kind) of \(degrees)", read.part(kind)[0], angle)
           Report.near("the scale beside \(kind)", read.part(.scaleX)[0], 0.5)
@@ -33,11 +35,13 @@ extension Scenario {
     part("whole turns are kept") { view in
       let slot = TransitionSlot(view, .transform)
       for turns: CGFloat in [-2, 0, 1, 3] {
-        let amount = TransitionTransform([(.rotation, TransitionAmount(0.5 + turns * 2 * .pi))]).amount
+        var turned = TransitionTransform()
+        turned.set(.rotation, TransitionAmount(0.5 + turns * 2 * .pi))
+        let amount = turned.amount
         slot.write(amount)
         Report.near("after \(turns) turns", slot.read(near: amount)[2], amount[2], within: 1e-9)
       }
-      slot.write(TransitionTransform([]).amount)
+      slot.write(TransitionTransform().amount)
     },
 
     part("an absent colour is the other one, transparent") { _ in
