@@ -67,7 +67,7 @@
         "new > old", foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger on the bar pulls",
-        "return view.flatMap { touch.view?.isDescendant(of: $0) } ?? false", "return view != nil",
+        "return view.then { touch.view?.isDescendant(of: $0) } ?? false", "return view != nil",
         foundBy: "tabs"),
       SeededBug(
         "TransitionTabs", "a finger begins below a sheet", "tabs.presentedViewController.isNil && ",
@@ -89,8 +89,8 @@
         "alone.gesture.ask?()", foundBy: "story-cube"),
       SeededBug(
         "TransitionPresentation", "the recognizers stay on the sheet",
-        "    stay?.end()\n    transition?.bars",
-        "    transition?.bars", foundBy: "map-sheet"),
+        "    stay?.end()\n    for bar in",
+        "    for bar in", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "a run goes on while the size changes", "    run?.jump()\n",
         foundBy: "half-sheet"),

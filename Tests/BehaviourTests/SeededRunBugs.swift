@@ -68,7 +68,7 @@
         "(hasReached, released) = (false,", foundBy: "app-store-card"),
       SeededBug(
         "TransitionRun", "what is shown can be tapped on the way",
-        ".forEach { close($0, around: open) }", ".forEach { _ in }", foundBy: "story-cube"),
+        "{ close(view, around: open) }", "{ _ = view }", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
         "transition.set(start.only { handOver.isNil || ", "transition.set(start.only { ",
