@@ -210,7 +210,7 @@ extension TransitionDescription {
     guard addedViews.has(\.isKept) else { return }
     let foreground = TransitionForeground()
     foreground.add(to: container, self)
-    let highest = layerOrder.last { $0 === from || ($0 as? TransitionAddedView)?.isKept ?? false }
+    let highest = order.last { $0 === from || ($0 as? TransitionAddedView)?.isKept ?? false }
     if highest === from, let view = from.view { container.insertSubview(foreground, belowSubview: view) }
   }
 
@@ -225,7 +225,6 @@ extension TransitionDescription {
   func insert(_ added: TransitionAddedView, into container: UIView) {
     let view: UIView = added.make(isAbove: isAbove(added))
     for hold in holds where hold.element === added && hold.span.is(.stay) { hold.take(nil) }
-    let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
     let container: UIView = order[place...].has { $0 === from } ? container : frontView ?? container
     for other in order[(place + 1)...] {
@@ -238,26 +237,8 @@ extension TransitionDescription {
 
   /// Whether an added view is above the to screen.
   func isAbove(_ added: TransitionAddedView) -> Bool {
-    let order: [TransitionElement] = layerOrder
     let screen: Int = order.firstIndex { $0 === to } ?? order.count
     return order[screen...].has { $0 === added }
-  }
-
-  /// Screens and added views from bottom to top. Without a rule, added views lie between the screens, in the order of the spec.
-  var layerOrder: [TransitionElement] {
-    var order: [TransitionElement] = [top.is(.to) ? from : to]
-    order += addedViews + [screenElement(top)]
-    // Each rule moves its upper element above its lower one, in twice as many passes as there are rules.
-    for _ in 0..<layers.count * 2 {
-      for (above, below) in layers {
-        guard let upper = order.firstIndex(where: { $0 === above }),
-          let lower = order.firstIndex(where: { $0 === below }), upper < lower
-        else { continue }
-        let (old, new): (Int, Int) = above is TransitionAddedView ? (upper, lower) : (lower, upper)
-        order.insert(order.remove(at: old), at: new)
-      }
-    }
-    return order
   }
 }
 

@@ -90,7 +90,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   var beginning: TransitionPose?
 
   private(set) var elements: [TransitionElement] = []
-  private(set) var layers: [(above: TransitionElement, below: TransitionElement)] = []
+  /// The screens and the added views from bottom to top; by default added views lie between the screens.
+  lazy var order: [TransitionElement] = [top.is(.to) ? from : to] + addedViews + [screenElement(top)]
   /// `place`, in the order of the spec.
   private(set) var placements: [TransitionHold] = []
   private(set) var gestures: [TransitionGesture] = []
@@ -162,9 +163,6 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func add(_ content: TransitionAddedView.Content, stays: Bool = false, dismissesOnTap: Bool = false)
     -> TransitionAddedView
   { add(TransitionAddedView(self, content, number: addedViews.count, stays, dismissesOnTap)) }
-
-  /// Puts one object above another.
-  func layer(_ above: TransitionElement, above below: TransitionElement) { layers.append((above, below)) }
 
   private func element(_ role: TransitionElement.Role, _ view: @escaping () -> UIView?) -> TransitionElement {
     add(TransitionElement(self, role, view))

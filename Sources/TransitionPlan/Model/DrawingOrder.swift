@@ -1,6 +1,6 @@
 extension Transition {
   /// The screens and the added views, from bottom to top: objects without a rule lie between the screens, in the order of the spec.
-  private var layerOrder: [Subject] {
+  public var layerOrder: [Subject] {
     let added = views.indices.map(Subject.added)
     var order = [.screen(top.opposite)] + added + [.screen(top)]
     // Each rule moves its upper object above its lower one, in enough passes for rules that depend on each other.

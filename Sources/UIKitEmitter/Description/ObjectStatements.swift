@@ -42,7 +42,7 @@ extension DescriptionScope {
     return placed(isUsed ? .constant(names.name(thing), call) : .discarded(call), location)
   }
 
-  /// The order of the layers, without the rules that do not change it.
+  /// The order of the layers, if its rules change it.
   var layerStatements: [SwiftStatement] {
     var statements: [SwiftStatement] = []
     if let order = transition.orderLocation, transition.top == .from {
@@ -51,17 +51,12 @@ extension DescriptionScope {
       statements.append(placed(top, order))
     }
     var plain = transition
-    for layer in transition.layers {
-      var fewer = plain
-      fewer.layers.removeAll { $0 == layer }
-      if fewer.drawingOrder == plain.drawingOrder { plain = fewer }
+    plain.layers = []
+    if let first = transition.layers.first, plain.layerOrder != transition.layerOrder {
+      let order = SwiftExpression.array(transition.layerOrder.map { element($0) })
+      statements.append(placed(.assignment(Self.description.dot("order"), order), first.location))
     }
     return statements
-      + plain.layers.map { layer in
-        let call = self.call(
-          "layer", SwiftArgument(nil, element(layer.above)), SwiftArgument("above", element(layer.below)))
-        return placed(.expression(call), layer.location)
-      }
   }
 
   /// Layout that follows the container's size.
