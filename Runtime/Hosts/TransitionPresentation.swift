@@ -290,7 +290,7 @@ final class TransitionPresentation: UIPresentationController {
 
   /// Dismisses after a finger has lifted on the way to the from screen. False when the app does not allow it, or something is presented
   /// over the screen.
-  func leaves(_ handOver: TransitionHandOver) -> Bool {
+  func leaves(_ handOver: TransitionStateChange) -> Bool {
     let screen: UIViewController = presentedViewController
     guard let host, host.mayGoBack(from: screen), host.isLet(screen) else { return false }
     host.goOn(with: handOver)

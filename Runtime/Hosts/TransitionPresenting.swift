@@ -20,8 +20,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?
   private var held: (any TransitionRunning)?
-  /// The state that a gesture between rest states hands over on the way to the from screen, until UIKit asks for the run.
-  private var handOver: TransitionHandOver?
+  /// The motion between rest states that goes on to the from screen, until UIKit asks for the run.
+  private var handOver: TransitionStateChange?
 
   /// - Parameter findsScreen: Whether the from screen is searched in the presenting controller; otherwise it is that controller.
   init(
@@ -76,9 +76,9 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   /// Dismisses, so that UIKit asks for the run that continues the driven motion; nil discards it.
-  func goOn(with handOver: TransitionHandOver?) {
+  func goOn(with handOver: TransitionStateChange?) {
     self.handOver = handOver
-    if let screen = handOver?.motion.transition.screens.to { Self.dismiss(screen) }
+    if let screen = handOver?.transition.screens.to { Self.dismiss(screen) }
   }
 
   // MARK: UIViewControllerTransitioningDelegate
@@ -117,7 +117,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       !transition.backward.isSystem
     else { return nil }
     let run: any TransitionRunning = makeRun(transition, .backward)
-    if run !== pulled, handOver?.motion.transition.screens.to === dismissed { run.handOver = handOver }
+    if run !== pulled, handOver?.transition.screens.to === dismissed { run.handOver = handOver }
     handOver = nil
     return run
   }

@@ -1,10 +1,5 @@
 import UIKit
 
-/// The state that a motion between rest states hands over to a run: the values now, the values an instant later, and the timing.
-typealias TransitionHandOver = (
-  now: [TransitionShown], next: [TransitionShown], timing: TransitionTiming, motion: TransitionMotion
-)
-
 /// One play of a direction, from its start to its end in `leave`.
 @MainActor class TransitionRun: TransitionMotion {
   final private weak var host: TransitionHost?
@@ -21,7 +16,8 @@ typealias TransitionHandOver = (
   final private var isFlying: Bool = false
   /// Whether it continues a run of the other direction, or a gesture of that has taken over.
   final var isTurned: Bool = false
-  final var handOver: TransitionHandOver? { didSet { begun = handOver?.motion.begun ?? begun } }
+  /// The motion between rest states that it continues.
+  final var handOver: TransitionStateChange? { didSet { begun = handOver?.begun ?? begun } }
   /// The speed that makes UIKit's alongside animations end with the settle.
   @objc final private(set) var completionSpeed: CGFloat = 1
   @objc final private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
@@ -373,7 +369,7 @@ typealias TransitionHandOver = (
     context.view(forKey: side.is(direction.start) ? .to : .from)?.removeFromSuperview()
     transition.write(home)
     giveBack(except: rest + home)
-    handOver?.motion.giveBack(except: rest + home)
+    handOver?.giveBack(except: rest + home)
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)

@@ -8,6 +8,10 @@ import UIKit
   private(set) var isHeld: Bool = true
   /// Whether a run continues it.
   private var isGone: Bool = false
+  /// The values under the finger when it lifted, the values an instant later, and the timing from then on.
+  private(set) var now: [TransitionShown] = []
+  private(set) var next: [TransitionShown] = []
+  private(set) var timing = TransitionTiming(0.3)
 
   init(
     _ transition: TransitionDescription, by gesture: TransitionGesture?,
@@ -64,11 +68,9 @@ import UIKit
   func settle(to state: Int) {
     guard isHeld, let presentation else { return }
     isHeld = false
-    let now: [TransitionShown] = shown(at: finger)
-    let next: [TransitionShown] = shown(at: finger.moved(for: Self.instant))
-    let timing: TransitionTiming =
-      (gesture ?? transition.gestures.find(\.isAmongStates))?.finish ?? transition.timing(.forward)
-    isGone = state == 0 && presentation.leaves((now, next, timing, self))
+    (now, next) = (shown(at: finger), shown(at: finger.moved(for: Self.instant)))
+    timing = (gesture ?? transition.gestures.find(\.isAmongStates))?.finish ?? transition.timing(.forward)
+    isGone = state == 0 && presentation.leaves(self)
     if isGone { return }
     let isNew: Bool = state != 0 && state != presentation.storage.state
     if isNew { presentation.storage.state = state }
