@@ -106,12 +106,13 @@ final class TransitionContainer: TransitionHost {
 
   override func begin(_ index: Int) -> TransitionMotion? {
     defer { offered = nil }
-    var seen: (position: CGFloat, values: [TransitionShown], elements: [TransitionElement])?
+    let caught: TransitionRun? = run
+    var (position, seen): (CGFloat, [TransitionShown]) = (0, [])
     if let run {
       if run.transition.gestures[index].direction.is(run.direction) { return run.take(index) }
       // Registers what it drives, so that this is among the seen values.
       _ = run.transition.gestures[index].evaluate(TransitionFinger())
-      seen = (run.stop(), run.seen, run.transition.elements)
+      (position, seen) = (run.stop(), run.seen)
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard !isRunning, let shown, let alone = alone(index),
@@ -119,22 +120,23 @@ final class TransitionContainer: TransitionHost {
     else { return nil }
     let run = TransitionOwnRun(
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)
-    run.isTurned = seen != nil
+    run.isTurned = caught != nil
     begin(run)
-    if let seen {
+    if let caught {
       // What the caught run holds stays held.
       let other: TransitionDirection = run.direction.is(.forward) ? .backward : .forward
       run.take(transition.holds.only { $0.span.is(.direction(other)) })
       let own: [TransitionShown] = run.seen
-      for shown in seen.values {
+      for shown in seen {
         // Flying and added views are made anew for each run.
-        let element = zip(seen.elements, transition.elements).first { $0.0 === shown.parts[0].element }?.1
+        let number: Int? = caught.transition.elements.firstIndex { $0 === shown.parts[0].element }
+        let element: TransitionElement? = number.then { transition.elements[$0] }
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
         let slot = TransitionSlot(view, shown.slot.kind)
         // Nothing would set back what only the description of the caught run sets.
         if own.first(of: slot) != nil { slot.write(shown.amount) }
       }
-      run.take(transition.gestures[index], at: seen.position)
+      run.take(transition.gestures[index], at: position)
     }
     return run
   }

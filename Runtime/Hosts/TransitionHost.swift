@@ -29,9 +29,11 @@ import UIKit
     let storage: TransitionStorage? = to.then { self.storage(of: $0) }
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = make(TransitionScreens(from, to, in: parent, storage: storage))
-    let (screen, all): (UIViewController?, [UIViewController?]) = (to ?? from, [to, from])
-    var views: [UIView?] = [parent?.viewIfLoaded] + all.each { $0?.viewIfLoaded?.superview }
-    views += [screen?.navigationController?.view, screen?.tabBarController?.view]
+    let screen: UIViewController? = to ?? from
+    let views: [UIView?] = [
+      parent?.viewIfLoaded, to?.viewIfLoaded?.superview, from?.viewIfLoaded?.superview,
+      screen?.navigationController?.view, screen?.tabBarController?.view,
+    ]
     let places: [UIView] = views.each { $0 }
     transition?.containerView = places.find { $0.window != nil } ?? places.first
     return transition
@@ -188,7 +190,7 @@ extension TransitionDescription {
       // Found values are read here too, while standing values are given back.
       resting([side]) {
         let views: [TransitionElement] = elements.only { $0.role.is(.view(side)) }
-        for view in views where view.movesLength { view.restoreSize() }
+        for view in views where moved(view).sayLength || view.keepsSize { view.restoreSize() }
         screenElement(side).view?.layoutIfNeeded()
         for view in views { view.measure() }
       }

@@ -201,9 +201,6 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     return parent.transitionConvert(frame, to: container)
   }
 
-  /// Whether it is a view in a screen, and tracks or fingers set its lengths.
-  var movesLength: Bool { isShifted && (description.moved(self).sayLength || keepsSize) }
-
   /// Restores the size that was measured, unless the next layout changes it.
   func restoreSize() {
     if let size { view?.bounds.size = size }

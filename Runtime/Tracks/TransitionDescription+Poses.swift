@@ -1,16 +1,5 @@
 import UIKit
 
-/// The tracks of one property in a direction, one after the other.
-@MainActor private final class TransitionCourse {
-  let element: TransitionElement
-  let kind: TransitionPropertyKind
-  var tracks: [TransitionTrack]
-  /// The direction in which they follow each other.
-  var way: TransitionDirection = .forward
-
-  init(_ track: TransitionTrack) { (element, kind, tracks) = (track.element, track.kind, [track]) }
-}
-
 /// Computes all values that a transition sets. It sets nothing.
 extension TransitionDescription {
   /// Whether a crossfade replaces the motion.
@@ -18,46 +7,46 @@ extension TransitionDescription {
   /// Whether the from screen stays above the to screen: a crossfade moves it at once, and no screen fades.
   var uncovers: Bool { style.is(.overlay) && top.is(.from) }
 
-  /// The tracks of each property, in the order in which they begin.
-  private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
-    var courses: [TransitionCourse] = []
+  /// The tracks of each property, in the order in which they begin. Without a direction in that of forward, if one moves there.
+  private func courses(in direction: TransitionDirection?) -> [[TransitionTrack]] {
+    var courses: [[TransitionTrack]] = []
     for track in tracks(in: direction) {
-      let known: TransitionCourse? = courses.find { $0.element === track.element && $0.kind.is(track.kind) }
-      known?.tracks.append(track)
-      if known.isNil { courses.append(TransitionCourse(track)) }
+      let known: Int? = courses.firstIndex { $0[0].element === track.element && $0[0].kind.is(track.kind) }
+      if let known { courses[known].append(track) } else { courses.append([track]) }
     }
-    for course in courses {
-      let way = direction ?? (course.tracks.has { $0.moves(in: .forward) } ? .forward : .backward)
-      course.way = way
-      if course.tracks.count == 1 { continue }
-      let tracks: [TransitionTrack] = course.tracks.only { $0.moves(in: way) }
+    return courses.each { course in
+      if course.count == 1 { return course }
+      let way = direction ?? (course.has { $0.moves(in: .forward) } ? .forward : .backward)
+      let tracks: [TransitionTrack] = course.only { $0.moves(in: way) }
       // A step comes before the track that begins with it.
       let times = tracks.each { $0.moment(in: way, TransitionTiming(1)) }.each { ($0.delay, $0.duration) }
-      course.tracks = TransitionMath.order(tracks.count) { times[$0] < times[$1] }.each { tracks[$0] }
+      return TransitionMath.order(tracks.count) { times[$0] < times[$1] }.each { tracks[$0] }
     }
-    return courses
   }
 
   /// The number of the rest state on a side; 0 is the from screen.
   func rest(_ side: TransitionSide) -> Int { side.is(.from) ? 0 : state }
 
   /// The value of a property at rest.
-  private func value(_ course: TransitionCourse, at side: TransitionSide) -> TransitionAmount {
+  private func value(_ course: [TransitionTrack], at side: TransitionSide, in direction: TransitionDirection?)
+    -> TransitionAmount
+  {
+    let (element, kind) = (course[0].element, course[0].kind)
     // In a crossfade the upper screen fades in from 0.
-    if isFading, !uncovers, side != top, course.kind.is(.alpha), course.element === screenElement(top) {
+    if isFading, !uncovers, side != top, kind.is(.alpha), element === screenElement(top) {
       return TransitionAmount(0)
     }
-    let isOut: Bool = (course.element as? TransitionAddedView)?.isOut(at: side) ?? false
-    if isFading, isOut, course.kind.is(.alpha) || course.kind.is(.blur) { return TransitionAmount(0) }
-    let track: TransitionTrack? = side.is(course.way.start) ? course.tracks.first : course.tracks.last
-    return track?.value(rest(side)) ?? course.kind.neutral
+    let isOut: Bool = (element as? TransitionAddedView)?.isOut(at: side) ?? false
+    if isFading, isOut, kind.is(.alpha) || kind.is(.blur) { return TransitionAmount(0) }
+    let way: TransitionDirection = direction ?? (course[0].moves(in: .forward) ? .forward : .backward)
+    return (side.is(way.start) ? course[0] : course[course.count - 1]).value(rest(side))
   }
 
   // MARK: At rest
   /// All values at rest on a side.
   /// - Parameter direction: Limits the values to the properties that it moves.
   func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
-    var pose: TransitionPose = pose(in: direction) { self.value($0, at: side) }
+    var pose: TransitionPose = pose(in: direction) { self.value($0, at: side, in: direction) }
     // A property that only fingers drive rests at its found value; a transform rests at its neutral value.
     for part in driven {
       let (element, kind) = (part.element, part.kind)
@@ -91,27 +80,28 @@ extension TransitionDescription {
   }
 
   /// The values of each property by its course, except those that a crossfade replaces.
-  private func pose(in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount)
+  private func pose(in direction: TransitionDirection?, _ value: ([TransitionTrack]) -> TransitionAmount)
     -> TransitionPose
   {
     var pose = TransitionPose()
     for course in courses(in: direction) {
-      let (element, kind) = (course.element, course.kind)
+      let (element, kind) = (course[0].element, course[0].kind)
       if isFading, element.role.is(.shared) { continue }
       if isFading, kind.isMotion {
         // The to screen is at once as it rests. With reduced motion the standing values of a from screen that does not lie above it are
         // left out.
-        let stands: Bool = (mode.is(.fallback) || uncovers) && course.tracks.has(\.isStanding)
+        let stands: Bool = (mode.is(.fallback) || uncovers) && course.has(\.isStanding)
         let isOfTo: Bool = element.isOn(.to) || element.role.is(.added)
-        if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to)) }
+        if isOfTo || stands { pose.set(element, kind, self.value(course, at: .to, in: direction)) }
       } else {
-        pose.set(element, kind, value(course), by: course.tracks)
+        pose.set(element, kind, value(course), by: course)
       }
     }
     // What only the other direction moves of an added view is as the to screen rests.
-    for course in courses(in: nil) where course.element.role.is(.added) {
-      if tracks(in: direction).has({ $0.says(course.kind, of: course.element) }) { continue }
-      pose.set(course.element, course.kind, self.value(course, at: .to))
+    for course in courses(in: nil) where course[0].element.role.is(.added) {
+      let (element, kind) = (course[0].element, course[0].kind)
+      if tracks(in: direction).has({ $0.says(kind, of: element) }) { continue }
+      pose.set(element, kind, self.value(course, at: .to, in: nil))
     }
     return held.parts.isEmpty ? pose : pose.setting(held)
   }
@@ -135,18 +125,20 @@ extension TransitionDescription {
   ) -> TransitionPose {
     let (start, end) = (direction.start, direction.end)
     return pose(in: direction) { course in
-      if time <= 0 || time >= timing.length { return self.value(course, at: time <= 0 ? start : end) }
+      if time <= 0 || time >= timing.length {
+        return self.value(course, at: time <= 0 ? start : end, in: direction)
+      }
       // In a crossfade from rest to rest, without the values between.
-      let isWhole: Bool = self.isFading && (!isScrubbed || course.element.role.is(.added))
-      let moments: [TransitionTiming] = course.tracks.each { $0.moment(in: direction, timing) }
+      let isWhole: Bool = self.isFading && (!isScrubbed || course[0].element.role.is(.added))
+      let moments: [TransitionTiming] = course.each { $0.moment(in: direction, timing) }
       let index: Int = moments.lastIndex { $0.delay <= time + TransitionTiming.tiny } ?? 0
-      let track: TransitionTrack = course.tracks[index]
+      let track: TransitionTrack = course[index]
       var moment: TransitionTiming = isWhole || isScrubbed && track.isFixed ? timing : moments[index]
       if isScrubbed { moment.curve = .linear }
       let share: Double = moment.progress(at: time)
       if !isWhole { return track.value(at: share, from: self.rest(start), to: self.rest(end)) }
-      let (first, last) = (self.value(course, at: start), self.value(course, at: end))
-      return course.kind.held(first.mixed(with: last, at: share))
+      let last: TransitionAmount = self.value(course, at: end, in: direction)
+      return track.kind.held(self.value(course, at: start, in: direction).mixed(with: last, at: share))
     }
   }
 
@@ -315,7 +307,7 @@ extension TransitionDescription {
       if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    let last = courses(in: nil).each { $0.way.is(.forward) ? $0.tracks.last : $0.tracks.first }
+    let last = courses(in: nil).each { $0[0].moves(in: .forward) ? $0.last : $0.first }
     for one in last where rounds(one) && !(one.isStanding && mode.is(.reduced)) {
       guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)
