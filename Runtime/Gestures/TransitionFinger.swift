@@ -38,13 +38,12 @@ enum TransitionGestureKind: TransitionCase {
   }
 
   /// Whether a recognizer is of this kind, in any direction.
-  @MainActor func isKind(of recognizer: UIGestureRecognizer) -> Bool {
+  @MainActor func isKind(of one: UIGestureRecognizer) -> Bool {
     switch self {
-    case .edgePan: return recognizer is UIScreenEdgePanGestureRecognizer
-    case .pan:
-      return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
-    case .pinch: return recognizer is UIPinchGestureRecognizer
-    case .rotate: return recognizer is UIRotationGestureRecognizer
+    case .edgePan: return one is UIScreenEdgePanGestureRecognizer
+    case .pan: return one is UIPanGestureRecognizer && !(one is UIScreenEdgePanGestureRecognizer)
+    case .pinch: return one is UIPinchGestureRecognizer
+    case .rotate: return one is UIRotationGestureRecognizer
     }
   }
 }

@@ -187,7 +187,9 @@ enum TransitionMotionKind { case forward, backward, settle }
     let scrubbed: TransitionPose = self.scrubbed
     // Two neighbouring rest states, and the position between them.
     let start: Int = max(0, min(Int(position.rounded(.down)), description.stateCount - 1))
-    for track in description.tracks(in: nil) where track.kind.is(property.kind) && track.isOf(element) {
+    for track in description.tracks(in: nil)
+    where track.kind.is(property.kind) && (track.element === element || track.element.collection === element)
+    {
       let amount: TransitionAmount =
         gesture.isAmongStates
         ? track.value(at: position - Double(start), from: start, to: start + 1)
@@ -233,7 +235,12 @@ enum TransitionMotionKind { case forward, backward, settle }
     return (lowest...description.stateCount).map { lead.value($0).numbers[0] }
   }
 
-  private var scrubbed: TransitionPose { description.scrubbedPose(at: progress, in: gesture.direction) }
+  /// All values at the progress: windows are kept, curves are linear.
+  private var scrubbed: TransitionPose {
+    let (timing, whole) = (description.ownTiming(gesture.direction), Double(progress))
+    let time: TimeInterval = whole > 0 ? timing.delay + whole * timing.duration : 0
+    return description.pose(in: gesture.direction, at: whole < 1 ? time : timing.length, scrubbed: timing)
+  }
 
   /// Completes it after the closure has run.
   /// - Parameter meets: Whether the finger meets resistance, because there is no screen to go to.

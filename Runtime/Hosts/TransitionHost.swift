@@ -30,10 +30,8 @@ import UIKit
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = make(TransitionScreens(from, to, in: parent, storage: storage))
     let screen: UIViewController? = to ?? from
-    let views: [UIView?] = [
-      parent?.viewIfLoaded, to?.viewIfLoaded?.superview, from?.viewIfLoaded?.superview,
-      screen?.navigationController?.view, screen?.tabBarController?.view,
-    ]
+    var views: [UIView?] = [parent?.viewIfLoaded, to?.viewIfLoaded?.superview, from?.viewIfLoaded?.superview]
+    views += [screen?.navigationController?.view, screen?.tabBarController?.view]
     let places: [UIView] = views.each { $0 }
     transition?.containerView = places.find { $0.window != nil } ?? places.first
     return transition
@@ -69,13 +67,9 @@ import UIKit
   /// The run that UIKit asks for: the one that a finger has begun, if it is of these screens, or a new one.
   func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> any TransitionRunning
   {
-    let own: TransitionScreens = transition.screens
-    var run: any TransitionRunning = TransitionRun.make(transition, direction, host: self)
-    if let pulled, pulled.direction.is(direction), pulled.transition.screens.from === own.from,
-      pulled.transition.screens.to === own.to
-    {
-      run = pulled
-    }
+    let (own, known) = (transition.screens, pulled?.transition.screens)
+    let isKnown: Bool = known?.from === own.from && known?.to === own.to && pulled?.direction == direction
+    let run = (isKnown ? pulled : nil) ?? TransitionRun.make(transition, direction, host: self)
     run.keeper = self
     return run
   }
@@ -219,8 +213,9 @@ extension TransitionDescription {
   /// Removes the added views of the run.
   func removeAddedViews() {
     for view in addedViews where !view.isKept { view.remove() }
-    if style.is(.overlay) { return }
-    for view in addedViews where view.isKept { view.view?.superview?.removeFromSuperview() }
+    for view in addedViews where view.isKept && style != .overlay {
+      view.view?.superview?.removeFromSuperview()
+    }
   }
 
   /// Puts one added view into a view, in the order of the layers, with the values that it has as long as it is there.

@@ -229,12 +229,11 @@ final class TransitionPresentation: UIPresentationController {
     return transition
   }
 
-  private func stand() { if run.isNil, change.isNil, let own = laidOut() { stand(own) } }
-
-  private func stand(_ transition: TransitionDescription) {
+  private func stand() {
+    guard run.isNil, change.isNil, let transition = laidOut() else { return }
     standing.giveBack()
     // UIKit does not report that the window gets another root; below a full-screen presentation nothing is seen.
-    guard isUp, run != nil || watch.isNil || watch?.window != nil else { return }
+    guard isUp, watch.isNil || watch?.window != nil else { return }
     let mode: TransitionDescription.Mode = transition.mode
     transition.mode = isReduced && transition.top.is(.to) ? .reduced : .full
     transition.stand(standing)

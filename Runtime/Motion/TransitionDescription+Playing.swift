@@ -8,9 +8,8 @@ extension TransitionDescription {
       // The product of two scales is not straight.
       let scales = shown.parts.only(\.kind.isScale)
       // The place in the container of a view in a moving screen: its position in its superview differs in each frame.
-      let side: TransitionSide? = shown.reach.then { _ in shown.parts.last?.element.side }
-      let screen: TransitionElement? = side.then { screenElement($0) }
-      let isCarried: Bool = screen.then { moved($0).has(\.isPart) } ?? false
+      let side: TransitionSide? = shown.reach.isNil ? nil : shown.parts.last?.element.side
+      let isCarried: Bool = side.then { moved(screenElement($0)).has(\.isPart) } ?? false
       return !shown.slot.kind.isAnimatable || scales.count > 1 || isCarried
     }
   }
@@ -21,14 +20,15 @@ extension TransitionDescription {
   {
     // What is moved at once is set in each frame, because a layout may undo it.
     var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
+    let timing: TransitionTiming = self.timing(direction)
     let moves: [TransitionMove] = ends.each { shown in
-      let moments: [TransitionTiming] = shown.tracks.each { moment(of: $0, in: direction) }
+      let moments = shown.tracks.each { isFading ? timing : $0.moment(in: direction, timing) }
       let isOne: Bool = !moments.has { $0 != moments[0] }
       let start: TransitionAmount = starts.first(of: shown.slot)?.amount ?? shown.amount
       if !isOne || moments[0].duration <= 0 || !shown.slot.isPlayable(start, shown.amount) {
         isStraight = false
       }
-      return TransitionMove(shown.slot, shown.amount, isOne ? moments[0] : timing(direction))
+      return TransitionMove(shown.slot, shown.amount, isOne ? moments[0] : timing)
     }
     let (start, end) = (rest(direction.start), rest(direction.end))
     for part in ends.flatMap(\.parts) where !isFading {

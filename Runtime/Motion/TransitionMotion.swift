@@ -237,8 +237,8 @@ import UIKit
       velocity[number] = isFree && (number < 2 || isShifted) ? own : max(0, own)  // a length is no place
     }
     if isFree, !isOfSpring {
-      let way: Double = left.product(with: left, at: x, y)
-      let along: Double = way > 0 ? max(0, gone.product(with: left, at: x, y) / way) : 0
+      let way: Double = left[x] * left[x] + left[y] * left[y]
+      let along: Double = way > 0 ? max(0, (gone[x] * left[x] + gone[y] * left[y]) / way) : 0
       (velocity[x], velocity[y]) = (along, along)
     }
     return velocity

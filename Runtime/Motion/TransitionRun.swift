@@ -321,7 +321,6 @@ import UIKit
     return [TransitionMove(TransitionSlot(meter, .center), end, timing)]
   }
 
-  /// Sets the target.
   private func begin(to side: TransitionSide, _ duration: TimeInterval) {
     target = side
     interruptible?.isReversed = side.is(direction.start)

@@ -100,18 +100,9 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   }
 
   /// The value that the transition found: it is stored as long as the to screen is shown.
-  var found: TransitionReading {
-    TransitionReading(element: self) { [description] kind in
-      kind.isOfFrame || description.isPress ? self.layout(kind) : description.storage.found(self, kind)
-    }
-  }
-
+  var found: TransitionReading { TransitionReading(element: self, isFound: true) }
   /// The value when the gesture began.
-  var start: TransitionReading {
-    TransitionReading(element: self) { [description] kind in
-      description.beginning.then { self.read(kind, in: $0) } ?? self.layout(kind)
-    }
-  }
+  var start: TransitionReading { TransitionReading(element: self, isFound: false) }
 
   /// A property in the layout; during a run, the value when that began.
   func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
@@ -321,11 +312,9 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   var isOfFrame: Bool { parts.has { $0.kind.isOfFrame || $0.element.isShifted && $0.kind.isPart } }
   /// The numbers without the translation that leads to the place.
   var withoutPlace: TransitionNumbers {
-    var numbers: TransitionNumbers = amount.numbers
-    guard slot.kind.is(.transform), let way = reach?.own else { return numbers }
-    numbers[3] -= Double(way.x)
-    numbers[4] -= Double(way.y)
-    return numbers
+    guard slot.kind.is(.transform), let way = reach?.own else { return amount.numbers }
+    let (x, y): (Double, Double) = (amount.numbers[3] - Double(way.x), amount.numbers[4] - Double(way.y))
+    return amount.with(x, at: 3).with(y, at: 4).numbers
   }
   func with(_ amount: TransitionAmount) -> TransitionShown { TransitionShown(slot, amount, parts, reach) }
 

@@ -48,9 +48,15 @@ extension TransitionReadable {
 /// An object at an earlier time.
 @MainActor struct TransitionReading: TransitionReadable {
   let element: TransitionElement
-  let value: (TransitionPropertyKind) -> TransitionAmount
+  let isFound: Bool
 
-  func read(_ kind: TransitionPropertyKind) -> TransitionAmount { value(kind) }
+  func read(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    let description: TransitionDescription = element.description
+    if isFound, !kind.isOfFrame, !description.isPress { return description.storage.found(element, kind) }
+    if !isFound, let beginning = description.beginning { return element.read(kind, in: beginning) }
+    return element.layout(kind)
+  }
+
   var safeArea: UIEdgeInsets { element.safeArea }
   var imageSize: CGSize { element.imageSize }
 }

@@ -108,44 +108,29 @@ extension TransitionDescription {
 
   // MARK: On the way
   /// All values after a direction has played for a time, each track in its window and by its curve.
-  /// - Parameter time: In seconds from the start, the delay included.
-  func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
-    pose(in: direction, timing(direction), at: time, isScrubbed: false)
-  }
-
-  /// All values at a progress under a finger: windows are kept, curves are linear.
-  func scrubbedPose(at progress: CGFloat, in direction: TransitionDirection) -> TransitionPose {
-    let (timing, whole): (TransitionTiming, Double) = (ownTiming(direction), Double(progress))
-    let time: TimeInterval = whole > 0 ? timing.delay + whole * timing.duration : 0
-    return pose(in: direction, timing, at: whole < 1 ? time : timing.length, isScrubbed: true)
-  }
-
-  private func pose(
-    in direction: TransitionDirection, _ timing: TransitionTiming, at time: TimeInterval, isScrubbed: Bool
+  /// - Parameters:
+  ///   - time: In seconds from the start, the delay included.
+  ///   - scrubbed: The timing in place of the direction's where curves are linear, under a finger.
+  func pose(
+    in direction: TransitionDirection, at time: TimeInterval, scrubbed: TransitionTiming? = nil
   ) -> TransitionPose {
-    let (start, end) = (direction.start, direction.end)
+    let (timing, start, end) = (scrubbed ?? timing(direction), direction.start, direction.end)
     return pose(in: direction) { course in
       if time <= 0 || time >= timing.length {
         return self.value(course, at: time <= 0 ? start : end, in: direction)
       }
       // In a crossfade from rest to rest, without the values between.
-      let isWhole: Bool = self.isFading && (!isScrubbed || course[0].element.role.is(.added))
+      let isWhole: Bool = self.isFading && (scrubbed.isNil || course[0].element.role.is(.added))
       let moments: [TransitionTiming] = course.each { $0.moment(in: direction, timing) }
       let index: Int = moments.lastIndex { $0.delay <= time + TransitionTiming.tiny } ?? 0
       let track: TransitionTrack = course[index]
-      var moment: TransitionTiming = isWhole || isScrubbed && track.isFixed ? timing : moments[index]
-      if isScrubbed { moment.curve = .linear }
+      var moment: TransitionTiming = isWhole || scrubbed != nil && track.isFixed ? timing : moments[index]
+      if scrubbed != nil { moment.curve = .linear }
       let share: Double = moment.progress(at: time)
       if !isWhole { return track.value(at: share, from: self.rest(start), to: self.rest(end)) }
       let last: TransitionAmount = self.value(course, at: end, in: direction)
       return track.kind.held(self.value(course, at: start, in: direction).mixed(with: last, at: share))
     }
-  }
-
-  /// The moment of a track; in a crossfade all tracks have the same one.
-  func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionTiming {
-    let timing: TransitionTiming = self.timing(direction)
-    return isFading ? timing : track.moment(in: direction, timing)
   }
 
   /// Whether a property follows a finger when motion is reduced: what fades, and bars.
@@ -273,8 +258,7 @@ extension TransitionDescription {
       }
       // A to screen that leaves has its original values again.
       for part in home.is(side) ? [] : pose.parts where part.element.isOn(.to) {
-        guard let known = storage.known(part.element, part.kind) else { continue }
-        pose.set(part.element, part.kind, known)
+        if let known = storage.known(part.element, part.kind) { pose.set(part.element, part.kind, known) }
       }
       // The screen's layout places a view in it again; a view with a place gets that.
       return pose.shown().each { shown in

@@ -13,7 +13,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 @MainActor class TransitionStatements {
   final fileprivate(set) var tracks: [TransitionTrack] = []
   final fileprivate(set) var holds: [TransitionHold] = []
-  final private(set) var calls: [TransitionCall] = []
+  final private var calls: [(moment: TransitionCallMoment, way: TransitionDirection?, hook: () -> Void)] = []
 
   func add(_ track: TransitionTrack) -> TransitionTrack {
     tracks.append(track)
@@ -41,7 +41,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   ) { calls.append((moment, direction, hook)) }
 
   func callHooks(at moment: TransitionCallMoment, of direction: TransitionDirection) {
-    for call in calls where call.moment.is(moment) && call.direction ?? direction == direction { call.hook() }
+    for call in calls where call.moment.is(moment) && call.way ?? direction == direction { call.hook() }
   }
 }
 
@@ -118,9 +118,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in containerView }
   private(set) lazy var from = element(.screen(.from)) { [screens] in screens.fromView }
   private(set) lazy var to = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
-  private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
-    self.shownScreen?.tabBarController?.tabBar
-  }
+  private(set) lazy var tabBar = element(.bar) { [unowned self] in shownScreen?.tabBarController?.tabBar }
   private(set) lazy var navigationBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.navigationController?.navigationBar
   }
@@ -401,9 +399,6 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     if let ledger { ledger.hold(slot, at: amount) } else { slot.write(amount) }
   }
 }
-
-/// `call`: a hook, and when it is called.
-typealias TransitionCall = (moment: TransitionCallMoment, direction: TransitionDirection?, hook: () -> Void)
 
 extension UIViewController {
   /// The screen that a navigation or a tab bar controller shows.

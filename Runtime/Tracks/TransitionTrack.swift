@@ -140,9 +140,6 @@ import UIKit
     self.element === element && (self.kind.is(kind) || self.kind.sharesAxis(with: kind))
   }
 
-  /// Whether it moves an element, or an item of that.
-  func isOf(_ one: TransitionElement) -> Bool { element === one || element.collection === one }
-
   func moves(in direction: TransitionDirection) -> Bool { ways[direction.rawValue].window != nil }
 
   /// The value at a rest.
@@ -185,8 +182,8 @@ import UIKit
       delay += turn.rank * step
       length -= turn.last * step
     }
-    let curve: TransitionCurve = way.curve ?? timing.curve
-    let ratio: CGFloat? = damping.then { damping in element.description.inLayout { damping() } }
-    return TransitionTiming(length, ratio.then { .spring(damping: $0) } ?? curve, delay: delay)
+    let ratio: CGFloat? = damping.then { element.description.inLayout($0) }
+    let curve: TransitionCurve? = ratio.then { .spring(damping: $0) } ?? way.curve
+    return TransitionTiming(length, curve ?? timing.curve, delay: delay)
   }
 }

@@ -21,8 +21,6 @@ struct TransitionNumbers: Equatable {
   var isFinite: Bool { !(0..<8).contains { !self[$0].isFinite } }
   /// Whether the magnitude of a number exceeds a limit.
   func isLarger(than limit: Double) -> Bool { (0..<8).contains { abs(self[$0]) > limit } }
-  /// The scalar product of two vectors in a plane.
-  func product(with other: Self, at x: Int, _ y: Int) -> Double { self[x] * other[x] + self[y] * other[y] }
 }
 
 /// The value of a property: up to eight numbers, which are mixed, compared and timed one by one. It never changes.
