@@ -120,7 +120,7 @@ public enum Verifier {
     }
     let unseen = isInside(.to) ? RestVisible(checked: checked).findings() : []
     let over = HiddenForGood(checked: checked).findings()
-    let sudden = ComesSeen(checked: checked).shades().filter { view in
+    let sudden = AddedSeen(checked: checked).findings().filter { view in
       !over.contains { $0.range == view.range }
     }
     return outside + LiveShapes(checked: checked).findings() + over + sudden + unseen

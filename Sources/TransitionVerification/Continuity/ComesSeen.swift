@@ -2,42 +2,10 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds what appears or disappears suddenly: a to screen above, of which a good part is visible when `forward` begins or `backward` ends,
-/// and a shade without a fade. The to screen is inserted when `forward` begins and removed when `backward` has ended.
+/// Finds to screens above that appear or disappear suddenly: a good part of them is visible when `forward` begins or `backward` ends. The to
+/// screen is inserted when `forward` begins and removed when `backward` has ended.
 struct ComesSeen: TransitionRule {
   let checked: CheckedTransition
-
-  /// Views that stay with the to screen without a fade: those that cover the from screen, below the to screen, and those above the to screen
-  /// that nothing moves.
-  func shades() -> [Diagnostic] {
-    guard transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
-      !transition.backward.isSystem
-    else { return [] }
-    let cover = checked.cover
-    let moved = FlatSet(
-      transition.tracks.map(\.subject) + transition.stateTables.map(\.subject))
-    return transition.views.indices.compactMap { index in
-      let view = transition.views[index]
-      let property: Property
-      var mayCover = true
-      switch view.content {
-      // An invisible view is there for its taps.
-      case .color(let color) where color.alpha < 0.05: return nil
-      case .color: property = .alpha
-      case .blur: property = .blur
-      case .button, .image: (property, mayCover) = (.alpha, false)
-      }
-      // A from screen above it uncovers it.
-      let isStill =
-        view.isStanding && transition.top == .to && cover.above.contains(.added(index))
-        && !moved.contains(.added(index))
-      guard isStill || mayCover && cover.isShade(index) else { return nil }
-      return Diagnostic(
-        .restNotFound, at: view.location.range,
-        [.text(view.name), .text("appears suddenly, because no track fades it in")],
-        notes: ["`animate \(view.name).\(property.rawValue): 0 -> …` fades it in, and out on the way back"])
-    }
-  }
 
   func findings() -> [Diagnostic] {
     guard transition.top == .to, !transition.forward.isSystem, !transition.backward.isSystem,
@@ -135,17 +103,6 @@ struct ComesSeen: TransitionRule {
         default: false
         }
       }
-  }
-
-  /// Whether a value reads a view of the from screen: a screen may grow out of that view.
-  private func readsViews(_ value: ExpressionID) -> Bool {
-    expressions.first(in: value, through: transition.locals, reading: .property | .found) {
-      switch expressions[$0].kind {
-      case .property(.provided, _), .found(.provided, _), .property(.tabBar, _), .property(.navigationBar, _):
-        true
-      default: false
-      }
-    } != nil
   }
 
   /// - Parameters:

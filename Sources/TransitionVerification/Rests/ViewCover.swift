@@ -12,10 +12,6 @@ struct ViewCover {
   private var changed = NumberedSet<Subject>()
   /// The alpha and the blur of each object at rest, for each direction and state.
   private var alphas = NumberedTable<Subject, [ExpressionID]>()
-  /// What they are at rest in the from screen.
-  private var firstAlphas = NumberedTable<Subject, [ExpressionID]>()
-  /// The same where `backward` ends.
-  private var lastAlphas = NumberedTable<Subject, [ExpressionID]>()
   /// Of what else is in the container than the to screen the first view that takes its touches.
   private var covers = NumberedTable<Subject, Int>()
 
@@ -29,9 +25,7 @@ struct ViewCover {
     }
     for table in transition.stateTables {
       change(table.subject, table.property)
-      if !Self.isOpacity(table.property) { continue }
-      alphas[table.subject, default: []] += table.values
-      firstAlphas[table.subject, default: []].append(table.from)
+      if Self.isOpacity(table.property) { alphas[table.subject, default: []] += table.values }
     }
     for obligation in transition.obligations where !obligation.isOfRun {
       switch obligation.kind {
@@ -89,13 +83,7 @@ struct ViewCover {
     for index in tracks.indices { change(tracks[index].subject, tracks[index].property) }
     for ends in TrackEnds.of(tracks, where: { Self.isOpacity($1) }).values {
       let (first, last) = (tracks[ends.first], tracks[ends.last])
-      if direction == .forward {
-        firstAlphas[first.subject, default: []].append(first.start)
-        alphas[first.subject, default: []].append(last.end)
-      } else {
-        alphas[first.subject, default: []].append(first.start)
-        lastAlphas[first.subject, default: []].append(last.end)
-      }
+      alphas[first.subject, default: []].append(direction == .forward ? last.end : first.start)
     }
   }
 
@@ -135,20 +123,6 @@ struct ViewCover {
   /// Whether an added view may cover the container behind the to screen.
   var isContainerBacked: Bool {
     transition.views.indices.contains { transition.views[$0].fills != .screen(.to) && fills($0, 1) }
-  }
-
-  /// Whether a view of the stay is between the screens, covers the from screen, and is visible at rest.
-  func isShade(_ index: Int) -> Bool {
-    let (view, subject) = (transition.views[index], Subject.added(index))
-    func isSeen(_ alphas: [ExpressionID]) -> Bool {
-      alphas.allSatisfy { expressions.constant($0) ?? 0 >= RestVisible.least }
-    }
-    return view.isStanding && transition.top == .to && [nil, .container, .screen(.from)].contains(view.fills)
-      && !changed.contains(subject) && !above.contains(subject)
-      && (firstAlphas[subject].map(isSeen) ?? (alphas[subject] == nil)
-        || lastAlphas[subject].map(isSeen) ?? false)
-      && !transition.layers.contains { $0.above == .screen(.from) && $0.below == subject }
-      && !transition.interactions.contains { $0.drives.contains { $0.subject == subject } }
   }
 
   /// Whether a view surely covers the to screen.
