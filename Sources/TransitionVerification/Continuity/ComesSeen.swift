@@ -34,7 +34,7 @@ struct ComesSeen: TransitionRule {
       default: !isMoved && (!isShifted || track.property.setsPlace)
       }
     }
-    if isShownOtherwise(by: tracks.filter(hides)) { return nil }
+    if isShownOtherwise(by: tracks.filter(hides), in: direction) { return nil }
     let geometry = own.first { $0.property.setsPlace }
     let alpha = own.first { $0.property == .alpha }
     let scale = own.first { $0.property.isScale }
@@ -49,7 +49,7 @@ struct ComesSeen: TransitionRule {
     let values =
       own.flatMap { [$0.start, $0.end] } + transition.placements.filter { $0.subject == screen }.map(\.value)
     guard let known = checked.layouts(knowing: values),
-      own.allSatisfy({ !readsViews(unseen($0)) })
+      !isSizedByView(own, unseen)
     else { return nil }
     let isKnown = areKnown(values)
     // A screen with a placed size has that size.
@@ -84,22 +84,34 @@ struct ComesSeen: TransitionRule {
 
   private let screen = Subject.screen(.to)
 
+  /// Whether the screen grows out of a view, or goes into one: the view gives it its size there. A place alone makes no such screen.
+  private func isSizedByView(_ own: [Track], _ unseen: (Track) -> ExpressionID) -> Bool {
+    let read = own.filter { readsViews(unseen($0)) }
+    var axes = ChangedAxes()
+    for track in read { axes.change(screen, track.property) }
+    return read.contains { $0.property.isScale }
+      || [.width, .height].contains { axes.hasChanged(PartKey(screen, $0, 0)) }
+  }
+
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold
   /// hides a view where it sets its alpha.
-  /// - Parameter tracks: The tracks that count.
-  private func isShownOtherwise(by tracks: [Track]) -> Bool {
+  /// - Parameters:
+  ///   - tracks: The tracks that count.
+  ///   - direction: The direction that begins or ends there.
+  private func isShownOtherwise(by tracks: [Track], in direction: Direction) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
       if case .provided(.to, _) = subject { ScreenCover.isPart(subject, of: .to, transition) } else { false }
     }
-    return !transition.shared.isEmpty || transition.calls.contains { $0.side == .to }
+    return !transition.shared.isEmpty
+      || transition.calls.contains { call in
+        call.side == .to && call.moment == .start && [nil, direction].contains(call.direction)
+      }
       || tracks.contains { isOfScreen($0.subject) }
       || transition.stateTables.contains { isOfScreen($0.subject) }
       || transition.layers.contains { $0.below == screen }
       || transition.obligations.contains { obligation in
         switch obligation.kind {
-        case .held(let subject, .alpha, _), .invisible(let subject):
-          // The screen may stand in for a hidden view of the from screen.
-          subject == screen || isOfScreen(subject) || ScreenCover.isPart(subject, of: .from, transition)
+        case .held(let subject, .alpha, _), .invisible(let subject): subject == screen || isOfScreen(subject)
         default: false
         }
       }
