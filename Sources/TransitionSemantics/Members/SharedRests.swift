@@ -10,13 +10,15 @@ extension Checker {
     if shared.isEmpty { return }
     let all = ForwardTracks(found.animations.filter { Self.ownValues.contains($0.property) })
     for (index, element) in shared.enumerated() {
-      reportForeignFrame(index, element, found.animations)
+      for property in [Property.frame, .cornerRadius] {
+        reportForeignEnd(property, index, element, found.animations)
+      }
       let tracks = all[.shared(index)]
       for property in Self.ownValues {
         let own = tracks.filter { $0.property == property }
         reportForeignValue(property, element, own, all, found)
       }
-      if tracks.isEmpty, !all[.screen(.to)].isEmpty { reportMissingValue(element, all, found) }
+      if tracks.isEmpty, element.kind != .live { reportMissingValue(element, all, found) }
     }
   }
 
@@ -25,25 +27,28 @@ extension Checker {
     .alpha, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation,
   ]
 
-  // MARK: Frames
+  // MARK: Ends
 
-  private mutating func reportForeignFrame(
-    _ index: Int, _ element: SharedElement, _ animations: [CheckedAnimation]
+  /// Reports a value of a picture that is that of the view at its other end. Two views may have the same corners, but not where the picture
+  /// has others at the end of that view.
+  private mutating func reportForeignEnd(
+    _ property: Property, _ index: Int, _ element: SharedElement, _ animations: [CheckedAnimation]
   ) {
-    func isFrame(_ side: Side, of other: Side) -> Bool {
-      isFrameItself(element[side].frame, of: .provided(other, element[other].view))
+    let own = animations.filter { $0.subject == .shared(index) && $0.property == property }
+    guard let track = own.first, let last = own.last else { return }
+    let ends = Sides(from: track.from, to: last.to)
+    func isForeign(_ side: Side) -> Bool {
+      isItself(ends[side], property, of: .provided(side.opposite, element[side.opposite].view))
+        && (property == .frame || expressions.constant(ends[side.opposite]) != nil)
     }
-    guard let side = Side.allCases.first(where: { isFrame($0, of: $0.opposite) }),
-      let track = animations.first(where: { $0.subject == .shared(index) && $0.property == .frame })
-    else { return }
-    let value = expressions[element[side].frame].range
-    let other = expressions[element[side.opposite].frame].range
+    guard let side = Side.allCases.first(where: isForeign) else { return }
+    let (value, other) = (expressions[ends[side]].range, expressions[ends[side.opposite]].range)
     let view = current.screens.look(side.opposite) { $0?.views[element[side.opposite].view].name ?? "" }
     let (here, there) = (current.screens[side]?.name ?? "", current.screens[side.opposite]?.name ?? "")
     var diagnostic = Diagnostic(
       .typeMismatch, at: isWritten(value, in: track) ? value : track.location.range,
       [
-        .text("the frame of `\(element.name)` where `\(here)` rests"),
+        .text("the \(property.rawValue) of `\(element.name)` where `\(here)` rests"),
         .text("that of `\(there).\(view)`, its other end"),
       ],
       notes: [
@@ -51,12 +56,12 @@ extension Checker {
       ])
     if isWritten(value, in: track), isWritten(other, in: track), value != other {
       let own = current.screens.look(side) { $0?.views[element[side].view].name ?? "" }
-      let frame = "\(here).\(own).frame"
-      let fitted = expressions[fitted(element[side].frame)].range
+      let right = "\(here).\(own).\(property.rawValue)"
+      let fitted = expressions[fitted(ends[side])].range
       // What is of its own screen is right where it is.
       diagnostic.fixIts = [
-        isOf(side.opposite, element[side.opposite].frame)
-          ? FixIt("write `\(frame)`", replacing: isWritten(fitted, in: track) ? fitted : value, with: frame)
+        isOf(side.opposite, ends[side.opposite])
+          ? FixIt("write `\(right)`", replacing: isWritten(fitted, in: track) ? fitted : value, with: right)
           : swapping(value, other)
       ]
     }
@@ -74,13 +79,14 @@ extension Checker {
     return isOf
   }
 
-  /// Whether a value is the frame of a view, directly, by a `let`, or as what a picture fits into.
-  private func isFrameItself(_ id: ExpressionID, of view: Subject) -> Bool {
+  /// Whether a value is that of a view, directly, by a `let`, or for a frame as what a picture fits into.
+  private func isItself(_ id: ExpressionID, _ property: Property = .frame, of view: Subject) -> Bool {
     switch expressions[id].kind {
-    case .property(view, .frame), .property(view, .bounds): true
-    case .local(let index): isFrameItself(current.locals[index].value, of: view)
+    case .property(view, property): true
+    case .property(view, .bounds): property == .frame
+    case .local(let index): isItself(current.locals[index].value, property, of: view)
     case .call(.aspectFit, let parts), .call(.aspectFill, let parts):
-      parts.last.map { isFrameItself($0, of: view) } ?? false
+      parts.last.map { isItself($0, property, of: view) } ?? false
     default: false
     }
   }
@@ -110,7 +116,7 @@ extension Checker {
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
-      let owner = restOfEnd(property, of: element, side, all)
+      let owner = restOfEnd(property, of: element, side, all, found.holds)
       let plain =
         owner.map { Self.text($0.value, property) }
         ?? (property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0))
@@ -132,25 +138,25 @@ extension Checker {
     }
   }
 
-  /// Reports a picture that lands at the frame of a view, without the transform with which the screen of the view rests.
+  /// Reports a picture that lands at the frame of a view, without the transform with which the view or its screen rests.
   private mutating func reportMissingValue(
     _ element: SharedElement, _ all: ForwardTracks, _ found: CheckedMembers
   ) {
     let view = Subject.provided(.to, element[.to].view)
     let changed = Self.ownValues.filter { $0 != .alpha }.compactMap { property in
-      restOfEnd(property, of: element, .to, all).map { (property, $0.subject, $0.value) }
+      restOfEnd(property, of: element, .to, all, found.holds).map { (property, $0.subject, $0.value) }
     }
     // A view that changes as well may make up for its screen, and a place is in the container.
     guard current.states.isEmpty, changed.count == 1, let (property, subject, rest) = changed.first,
-      subject == .screen(.to),
-      !all[view].contains(where: { $0.property != .alpha }),
-      !found.placements.contains(where: { $0.subject == view }),
-      isFrameItself(element[.to].frame, of: view)
+      subject == view
+        || !all[view].contains(where: { $0.property != .alpha })
+          && !found.placements.contains(where: { $0.subject == view }),
+      isItself(element[.to].frame, of: view)
     else { return }
     let name = current.screens.look(.to) {
       ($0?.name ?? "") + "." + ($0?.views[element[.to].view].name ?? "")
     }
-    let (screen, value) = (current.screens[.to]?.name ?? "", Self.text(rest, property))
+    let (owner, value) = (subjectName(subject), Self.text(rest, property))
     report(
       Diagnostic(
         .restNotFound, at: element.location.range,
@@ -159,21 +165,28 @@ extension Checker {
           .text("is \(value) when the to screen rests, but no track sets it"),
         ],
         notes: [
-          "`\(name)` replaces it there, and has the \(property.rawValue) of `\(screen)`",
-          "let `\(element.name)` end with this \(property.rawValue), or let `\(screen)` rest without it",
+          "`\(name)` replaces it there"
+            + (subject == view ? "" : ", and has the \(property.rawValue) of `\(owner)`"),
+          "let `\(element.name)` end with this \(property.rawValue), or let `\(owner)` rest without it",
         ]))
   }
 
   /// A value other than that of the layout that the spec gives the view at an end, or its screen, at rest, and the object that has it.
   private func restOfEnd(
-    _ property: Property, of element: SharedElement, _ side: Side, _ all: ForwardTracks
+    _ property: Property, of element: SharedElement, _ side: Side, _ all: ForwardTracks,
+    _ holds: [CheckedHold]
   ) -> (subject: Subject, value: Value)? {
     var rests: [(subject: Subject, value: Value)] = []
     for subject in [Subject.provided(side, element[side].view), .screen(side)] {
       let tracks = all[subject].filter { $0.property == property }
       let track =
         side == .from ? tracks.min { $0.plays(before: $1) } : tracks.max { $0.plays(before: $1) }
-      if let value = (track.map { side == .from ? $0.from : $0.to }).flatMap(expressions.constantValue),
+      // A hold for the stay begins with the first run.
+      let held = holds.first {
+        side == .to && $0.life == .stay && $0.hold.subject == subject && $0.hold.property == property
+      }
+      let value = track.map { side == .from ? $0.from : $0.to } ?? held?.hold.value
+      if let value = value.flatMap(expressions.constantValue),
         !isPlain(value, of: property)
       {
         rests.append((subject, value))
@@ -206,7 +219,7 @@ extension Checker {
   /// Whether the frame of an end is that of its view, or the picture in it: another one may need a scale to land as its view.
   private func fillsView(_ element: SharedElement, _ side: Side) -> Bool {
     let frame = element[side].frame
-    if isFrameItself(frame, of: .provided(side, element[side].view)) { return true }
+    if isItself(frame, of: .provided(side, element[side].view)) { return true }
     return switch expressions[frame].kind {
     case .call(.aspectFit, _), .call(.aspectFill, _), .found: true
     default: false

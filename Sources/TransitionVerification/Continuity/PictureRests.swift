@@ -3,7 +3,7 @@ import TransitionPlan
 import TransitionText
 
 /// Finds pictures that rest elsewhere, or with other corners, than the view of the to screen that replaces them there: what is seen jumps.
-/// The spec has to say how the view rests, by a `place` of its frame or a `hold` of its corners.
+/// The spec has to say how the view rests, by a `place` of its frame, or a `hold` or a track of its corners.
 struct PictureRests: TransitionRule {
   let checked: CheckedTransition
 
@@ -11,13 +11,9 @@ struct PictureRests: TransitionRule {
     guard !transition.shared.isEmpty, transition.states.isEmpty, !transition.forward.isSystem else {
       return []
     }
-    let rounding = transition.obligations.filter { obligation in
-      if case .held(_, .cornerRadius, _) = obligation.kind { !obligation.isOfRun } else { false }
-    }
-    if rounding.isEmpty, transition.placements.isEmpty { return [] }
     return transition.shared.indices.compactMap { index in
       let view = Subject.provided(.to, transition.shared[index].to.view)
-      return place(index, view) ?? corners(index, view, rounding)
+      return place(index, view) ?? corners(index, view)
     }
   }
 
@@ -73,16 +69,19 @@ struct PictureRests: TransitionRule {
   /// Smaller differences are hardly seen, in points.
   private let least = 2.0
 
-  private func corners(_ index: Int, _ view: Subject, _ rounding: [Obligation]) -> Diagnostic? {
-    for hold in rounding {
-      guard case .held(view, .cornerRadius, let value) = hold.kind, let rest = expressions.constant(value),
-        let track = transition.forward.tracks.last(where: {
-          $0.subject == .shared(index) && $0.property == .cornerRadius
-        }), let end = expressions.constant(track.end), abs(end - rest) > least
-      else { continue }
-      return finding(track, view, hold.location)
+  /// The finding about a picture that ends with other corners than its view has at rest.
+  private func corners(_ index: Int, _ view: Subject) -> Diagnostic? {
+    let rounding = transition.forward.tracks.filter { $0.property == .cornerRadius }
+    let held = transition.obligations.compactMap { hold -> (value: ExpressionID, location: SpecLocation)? in
+      guard !hold.isOfRun, case .held(view, .cornerRadius, let value) = hold.kind else { return nil }
+      return (value, hold.location)
     }
-    return nil
+    guard let track = rounding.last(where: { $0.subject == .shared(index) }),
+      let own = held.first ?? rounding.last(where: { $0.subject == view }).map({ ($0.end, $0.location) }),
+      let end = expressions.constant(track.end), let rest = expressions.constant(own.value),
+      abs(end - rest) > least
+    else { return nil }
+    return finding(track, view, own.location)
   }
 
   private func finding(_ track: Track, _ view: Subject, _ rest: SpecLocation) -> Diagnostic {
