@@ -107,8 +107,8 @@ extension Explanations {
           from grid
           to   viewer
           forward 300ms easeOut
-          hold grid.dim = 0.2 during backward
-          animate grid.alpha: 1             -> 0.5
+          hold grid.cornerRadius = 12pt
+          animate grid.dim: 0               -> 0.5
           animate viewer.x: container.width -> 0
           reduceMotion crossfade 200ms
         }

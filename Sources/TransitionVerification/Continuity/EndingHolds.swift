@@ -3,8 +3,8 @@ import TransitionPlan
 import TransitionText
 
 /// Finds a value that is given back when a run ends, while its view rests in a way that shows it: the view jumps then. Such are the
-/// perspective and the anchor of a turned view, the colour of a border, the shape of a shadow, and the corners of a card. The alpha and the
-/// scale of a whole screen are seen anyway.
+/// perspective and the anchor of a turned view, the colour of a border, the shape of a shadow, and the corners of a card. The alpha, the place
+/// and the transforms of a whole screen, and the transforms of a view, are seen anyway.
 struct EndingHolds: TransitionRule {
   let checked: CheckedTransition
 
@@ -12,15 +12,15 @@ struct EndingHolds: TransitionRule {
     shown() + jumps()
   }
 
-  /// The findings about screens and bars that are seen when a hold of a run begins or ends, and jump then.
+  /// The findings about screens, views and bars that are seen when a hold of a run begins or ends, and jump then.
   private func jumps() -> [Diagnostic] {
     // The picture may stand for a screen.
     if !transition.shared.isEmpty { return [] }
     return transition.obligations.compactMap { hold in
       guard hold.isOfRun, case .held(let subject, let property, let value) = hold.kind,
-        [.alpha, .dim, .blur, .scale, .scaleX, .scaleY, .rotation].contains(property),
-        let neutral = property.neutral, let number = expressions.constant(value),
-        abs(number - neutral) > leastJump, isSeen(subject, hold)
+        isOther(value, property, of: subject), isSeen(subject, hold),
+        // Two that set one property have a rule of their own.
+        !transition.tracks.contains(where: { $0.subject == subject && $0.property == property })
       else { return nil }
       let name = transition.name(of: subject) + "." + property.rawValue
       let isDriven = hold.acquire == .drivenStart
@@ -36,20 +36,58 @@ struct EndingHolds: TransitionRule {
     }
   }
 
-  /// Smaller differences are hardly seen.
-  private let leastJump = 0.02
+  /// Whether an object looks otherwise with a value than without it.
+  private func isOther(_ value: ExpressionID, _ property: Property, of subject: Subject) -> Bool {
+    guard let numbers = expressions.constantValue(value)?.numbers else { return false }
+    func differs(by least: Double) -> Bool {
+      numbers.contains { abs($0 - (property.neutral ?? 0)) > least }
+    }
+    switch property {
+    case .scale, .scaleX, .scaleY, .rotation: return differs(by: 0.02)
+    case .translation: return differs(by: leastLength)
+    case .alpha, .dim, .blur: return !isView(subject) && differs(by: 0.02)
+    case .shadowOpacity: return subject == .screen(.to) && differs(by: 0.02) && isSurelyFull(false)
+    // The from screen is laid out in the container.
+    case .x, .leading, .y, .top:
+      return subject == .screen(.from) && differs(by: leastLength)
+        && !transition.sample.contains { $0.subject == subject && $0.property.isOfFrame }
+        && !transition.placements.contains { $0.subject == subject }
+    default: return false
+    }
+  }
+
+  /// Smaller differences are hardly seen, in points.
+  private let leastLength = 2.0
+
+  private func isView(_ subject: Subject) -> Bool { if case .provided = subject { true } else { false } }
 
   /// Whether an object is certainly seen where a hold begins or ends: the to screen when `forward` ends or `backward` begins, the from
-  /// screen next to the to screen of an `overlay`, and a bar of both screens.
+  /// screen when `forward` begins or `backward` ends, and a bar of both screens.
   private func isSeen(_ subject: Subject, _ hold: Obligation) -> Bool {
+    let interaction = transition.interactions.first { interaction in
+      interaction.holds.contains { $0.location == hold.location }
+    }
     switch subject {
     case .screen(.to):
-      let isOfBackward = transition.interactions.contains { interaction in
-        interaction.direction == .backward && interaction.holds.contains { $0.location == hold.location }
-      }
-      return isOfBackward || hold.acquire == .runStart || hold.acquire == .backwardStart
+      return interaction?.direction == .backward || hold.acquire == .runStart
+        || hold.acquire == .backwardStart
     case .screen(.from):
-      return transition.style == .overlay && isSurelyFull(false)
+      // Where a finger only goes from state to state, it is seen beside the to screen.
+      if let states = interaction?.states, !states.includesBackward {
+        return transition.style == .overlay && isSurelyFull(false)
+      }
+      return transition.top == .from || !ScreenCover.isUnmoved(.to, transition)
+    // A view may show that a finger holds it, or be faded by another member.
+    case .provided(let side, _):
+      return hold.acquire != .drivenStart && isSeen(.screen(side), hold)
+        && !transition.presses.contains { $0.view == subject }
+        && !transition.tracks.contains { $0.subject == subject && $0.property == .alpha }
+        && !transition.obligations.contains { other in
+          switch other.kind {
+          case .invisible(subject), .held(subject, .alpha, _): true
+          default: false
+          }
+        }
     case .navigationBar: return transition.style == .navigation
     case .tabBar: return transition.style == .tab
     default: return false
