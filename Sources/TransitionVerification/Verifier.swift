@@ -74,7 +74,9 @@ public enum Verifier {
     all.ofMembers += findings + rests
     all.ofFingers += InteractionVerifier.findings(transition, plan.expressions)
     // Where a screen rests on other displays is looked at when it is where it should be in the layout of `sample`.
-    if rests.isEmpty, !isContradictory, !all.ofFingers.contains(where: { $0.severity == .error }) {
+    if rests.isEmpty, !isContradictory, !findings.contains(where: { $0.code == .rectCorners }),
+      !all.ofFingers.contains(where: { $0.severity == .error })
+    {
       all.ofMembers += [RestInside(checked: checked).onDisplays()].compactMap(\.self)
     }
     if !isContradictory { all.ofLedgers += LedgerCheck.findings(in: transition, plan.expressions, &cache) }

@@ -55,6 +55,13 @@ struct RestInside: TransitionRule {
     if let gone = displays.first(where: { $0.rests.allSatisfy(\.isNearlyWhole) }) {
       return finding(gone.rests[0], [])
     }
+    let cuts = displays.map { Overflow.Edges.common(to: $0.rests).intersection([.left, .right]) }
+    if let cut = cuts.first, cut == .left || cut == .right, cuts.allSatisfy({ $0 == cut }),
+      displays.allSatisfy({ $0.rests.allSatisfy(\.losesMuchSideways) })
+    {
+      return finding(
+        displays[0].rests[0], ["on each display its \(cut == .left ? "left" : "right") edge is outside"])
+    }
     guard let inside = displays.first(where: { $0.rests.allSatisfy(\.edges.isEmpty) }),
       let cut = displays.first(where: { _, rests in
         !Overflow.Edges.common(to: rests).isEmpty && !rests[0].isAround && rests.allSatisfy(\.losesMuch)
